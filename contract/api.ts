@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { agreement } from './agreement'
+import { auth } from './auth'
+import { exchangeShop } from './exchange-shop'
+import { iter } from './iter'
+import { promotion } from './promotion'
+
+export const api = { ...agreement, ...auth, ...exchangeShop, ...iter, ...promotion }
+
+export type Api = typeof api
+export type Path = keyof Api
+export type PathOf<M extends 'GET' | 'POST'> = {
+  [P in Path]: Api[P]['method'] extends M ? P : never
+}[Path]
+
+/** What the client sends, what the handler receives, what comes back. */
+export type In<P extends Path> = z.input<Api[P]['in']>
+export type Parsed<P extends Path> = z.output<Api[P]['in']>
+export type Out<P extends Path> = z.output<Api[P]['out']>

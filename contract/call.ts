@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Who may call: anyone, anyone signed in, or people who hold one role. */
+export const roles = ['operator'] as const
+export type Role = (typeof roles)[number]
+export type Access = 'public' | 'user' | Role
+
+interface Declaration<I extends z.ZodType, O extends z.ZodType> {
+  summary: string
+  access: Access
+  in: I
+  out: O
+  /** A write: the request's nonce and its answer are kept in the write's own transaction. */
+  once?: boolean
+  /** At most `max` calls in `seconds`, counted by address and, where one is sent, by phone number. */
+  limit?: { max: number; seconds: number }
+  /** Largest body in bytes, where the default of 64 KiB does not do. */
+  bodyLimit?: number
+}
+
+export type Call<
+  M extends 'GET' | 'POST' = 'GET' | 'POST',
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> = Declaration<I, O> & { method: M }
+
+export const get = <I extends z.ZodType, O extends z.ZodType>(
+  declaration: Declaration<I, O>,
+): Call<'GET', I, O> => ({ method: 'GET', ...declaration })
+
+export const post = <I extends z.ZodType, O extends z.ZodType>(
+  declaration: Declaration<I, O>,
+): Call<'POST', I, O> => ({ method: 'POST', ...declaration })

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { get } from './call'
+import { cursor, paged, time } from './fields'
+
+const machineState = z.enum(['normal', 'low', 'fault', 'offline'])
+
+export const iter = {
+  '/tp5/api/Slot/index': get({
+    summary: "The operator's own machines with their slots and state",
+    access: 'operator',
+    in: z.object({ cursor, state: machineState.optional(), keyword: z.string().trim().max(40).optional() }),
+    out: paged(
+      z.object({
+        machine_id: z.number(),
+        machine_sn: z.string(),
+        name: z.string(),
+        village: z.string(),
+        state: machineState,
+        temperature: z.number().nullable(),
+        last_seen_at: time.nullable(),
+        slots: z.array(
+          z.object({
+            slot_no: z.string(),
+            title: z.string(),
+            image: z.string(),
+            stock: z.number(),
+            capacity: z.number(),
+            state: z.enum(['normal', 'low', 'empty', 'stuck']),
+          }),
+        ),
+      }),
+    ).extend({
+      totals: z.object({
+        online: z.number(),
+        offline: z.number(),
+        low_slots: z.number(),
+        stuck_slots: z.number(),
+      }),
+    }),
+  }),
+}
