@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type z } from 'zod'
 
 /** Who may call: anyone, anyone signed in, or people who hold one role. */
 export const roles = ['operator'] as const

@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { get, post } from './call'
-import { count, cursor, day, empty, flag, id, paged, phone, text, time, uuid, whole } from './fields'
+import {
+  count,
+  cursor,
+  day,
+  empty,
+  flag,
+  id,
+  paged,
+  phone,
+  text,
+  time,
+  uuid,
+  whole,
+} from './fields'
 
 /** 1 points, 2 gold */
 export const exchangeType = z.coerce
@@ -140,7 +153,11 @@ export const exchangeShop = {
     summary: 'Exchanges goods for points or gold: stock, balance and order in one transaction',
     access: 'user',
     once: true,
-    in: z.object({ ticket: uuid, address_id: id, note: z.string().trim().max(100, '备注最多 100 个字').optional() }),
+    in: z.object({
+      ticket: uuid,
+      address_id: id,
+      note: z.string().trim().max(100, '备注最多 100 个字').optional(),
+    }),
     out: z.object({ order_sn: z.string(), amount: z.number(), balance: z.number() }),
   }),
   '/tp5/api/ExchangeShop/Goods/exchangeSuccess': get({
@@ -199,7 +216,12 @@ export const exchangeShop = {
   '/tp5/api/Area/tree': get({
     summary: 'The regions below a region: provinces, then cities, then districts',
     access: 'public',
-    in: z.object({ parent_code: z.string().regex(/^\d{6}$/, '地区编号不正确').optional() }),
+    in: z.object({
+      parent_code: z
+        .string()
+        .regex(/^\d{6}$/, '地区编号不正确')
+        .optional(),
+    }),
     out: z.object({ list: z.array(z.object({ code: z.string(), name: z.string() })) }),
   }),
 }

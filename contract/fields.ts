@@ -3,7 +3,10 @@ import { z } from 'zod'
 /** On the wire everything is a string; the server coerces, the client's type stays the plain one. */
 const number = z.coerce.number<number>({ error: '请填写数字' })
 
-export const whole = number.int('请填写整数').min(-2147483648, '数字太小').max(2147483647, '数字太大')
+export const whole = number
+  .int('请填写整数')
+  .min(-2147483648, '数字太小')
+  .max(2147483647, '数字太大')
 export const count = whole.min(0, '不能小于 0')
 export const id = whole.min(1, '编号不正确')
 export const uuid = z.uuid('编号不正确')
@@ -20,7 +23,7 @@ export const text = (max: number, what: string) =>
     .trim()
     .min(1, `请填写${what}`)
     .max(max, `${what}最多 ${max} 个字`)
-    // eslint-disable-next-line no-control-regex -- PostgreSQL text refuses NUL, and no control character belongs in a name
+     
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${what}里有不能识别的字符`)
 
 /** Lists page by keyset: `cursor` is what the previous page gave as `next`. */

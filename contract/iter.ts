@@ -8,7 +8,11 @@ export const iter = {
   '/tp5/api/Slot/index': get({
     summary: "The operator's own machines with their slots and state",
     access: 'operator',
-    in: z.object({ cursor, state: machineState.optional(), keyword: z.string().trim().max(40).optional() }),
+    in: z.object({
+      cursor,
+      state: machineState.optional(),
+      keyword: z.string().trim().max(40).optional(),
+    }),
     out: paged(
       z.object({
         machine_id: z.number(),

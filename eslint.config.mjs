@@ -1,0 +1,149 @@
+import { readdirSync, statSync } from 'node:fs'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const areasIn = (folder) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+/** One area reaches another only through the file that carries the other's name. */
+const apart = (root, areas, open) =>
+  areas.map((area) => ({
+    target: `./${root}/${area}`,
+    from: `./${root}`,
+    except: [`./${area}`, ...open(areas)],
+    message: 'Areas meet only through the public file of the area (wallet/wallet.ts).',
+  }))
+
+const oneWay = (target, from, message) => ({ target: `./${target}`, from, message })
+
+const zones = [
+  ...apart('server/areas', areasIn('server/areas'), (all) =>
+    all.map((area) => `./${area}/${area}.ts`),
+  ),
+  ...apart('src/pages', areasIn('src/pages'), () => []),
+  oneWay('src/ui', ['./src/blocks', './src/pages'], 'ui knows no block and no page.'),
+  oneWay('src/blocks', ['./src/pages'], 'A block knows no page.'),
+  oneWay('src', ['./server'], 'The app talks to the server through calls only.'),
+  oneWay('server', ['./src'], 'The server knows nothing of the app.'),
+  oneWay('contract', ['./server', './src'], 'The contract stands alone.'),
+]
+
+const browserGlobals = [
+  'window',
+  'document',
+  'location',
+  'history',
+  'localStorage',
+  'navigator',
+  'wx',
+]
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.data', 'coverage', 'server/static', '**/fixture/**'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.mjs', 'tools/*.mjs', 'tools/*/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [aliasResolver()] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/order': [
+        'error',
+        { groups: [['builtin', 'external'], 'internal', 'parent', 'sibling'] },
+      ],
+      'import-x/no-duplicates': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/require-await': 'off',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@contract/*', '**/contract/*'],
+              allowTypeImports: true,
+              message:
+                'The client takes only types from the contract, so that all of it is erased.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/platform/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...browserGlobals.map((name) => ({
+          name,
+          message: 'Platform code lives in src/platform.',
+        })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='TARO_ENV']",
+          message: 'Platform differences live in src/platform, split by file name.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['tools/**', 'test/**', 'server/database/{backup,restore}.ts', 'config/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+)
+
+/** `@/`, `@contract/` and `@server/` as in tsconfig.json. */
+function aliasResolver() {
+  const roots = { '@/': 'src/', '@contract/': 'contract/', '@server/': 'server/' }
+  const here = new URL('.', import.meta.url).pathname
+  const endings = ['', '.ts', '.tsx', '.h5.ts', '.h5.tsx', '.scss', '/page.tsx']
+  return {
+    interfaceVersion: 3,
+    name: 'linji-alias',
+    resolve(source, file) {
+      const alias = Object.keys(roots).find((name) => source.startsWith(name))
+      if (!alias && !source.startsWith('.')) return { found: false }
+      const base = alias
+        ? here + roots[alias] + source.slice(alias.length)
+        : new URL(source, `file://${file}`).pathname
+      const path = endings
+        .map((ending) => base + ending)
+        .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+      return path ? { found: true, path } : { found: false }
+    },
+  }
+}
