@@ -1,0 +1,297 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { keepDataKey } from '@server/database/data-key'
+
+const DEMO_SECRET = 'linji-demo-secret'
+
+const guarded = ['SIGNING_SECRET', 'SMS_PROVIDER', 'WECHAT_PROVIDER'] as const
+type Guarded = (typeof guarded)[number]
+
+const optional = z.string().trim().optional()
+const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const url = httpUrl.transform((value) => value.replace(/\/+$/, ''))
+
+const names = (known: readonly string[]) =>
+  z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((given) => given.every((name) => known.includes(name)), {
+      error: `must be a list of these: ${known.join(', ')}`,
+    })
+
+const trustProxy = z.string().transform((value): boolean | number | string => {
+  if (value === 'yes' || value === 'no') return value === 'yes'
+  return /^\d+$/.test(value) ? Number(value) : value
+})
+
+/** Every environment variable the server knows. The table in the documentation is made from it. */
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], {
+      error: 'must be development, test or production',
+    })
+    .default('development')
+    .describe('`production` refuses demo secrets and local providers, and seeds no demo data'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(8080)
+    .describe('Port of the app and the API; 0 takes a free one'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address to listen on; `0.0.0.0` opens it to the network'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Folder of the database the server owns, its keys and its uploads'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe('An external PostgreSQL; without it the server owns one in DATA_DIR'),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(2, 'must be at least 2')
+    .max(80, 'must be at most 80')
+    .default(20)
+    .describe('Most connections one server opens to the database'),
+  PUBLIC_URL: url
+    .optional()
+    .describe('The address people use, where a proxy stands in front; default `http://HOST:PORT`'),
+  TRUST_PROXY: trustProxy
+    .default(false)
+    .describe(
+      '`no`, `yes`, a number of hops or a list of proxy addresses whose headers are believed',
+    ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info')
+    .describe('How much is logged'),
+  DATA_KEY: z
+    .base64({ error: 'must be 32 bytes in base64' })
+    .refine((value) => Buffer.from(value, 'base64').length === 32, {
+      error: 'must be 32 bytes in base64',
+    })
+    .optional()
+    .describe('Seals identities, 32 bytes in base64; default: made once into `DATA_DIR/data.key`'),
+  SIGNING_SECRET: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .default(DEMO_SECRET)
+    .describe('Suffix of request signatures, built into every client; a change rebuilds H5'),
+  DEMO_DATA: yesOrNo
+    .optional()
+    .describe('`yes` seeds demo accounts and goods once; default `yes`, in production `no`'),
+  ALLOW_LOCAL: names(guarded)
+    .default([])
+    .describe(`What production may leave at its local default: ${guarded.join(', ')}`),
+  SMS_PROVIDER: z
+    .enum(['local', 'aliyun'], { error: 'must be local or aliyun' })
+    .default('local')
+    .describe('`local` shows codes at /dev/outbox, `aliyun` sends them'),
+  ALIYUN_ACCESS_KEY_ID: optional.describe('Aliyun: access key id'),
+  ALIYUN_ACCESS_KEY_SECRET: optional.describe('Aliyun: access key secret'),
+  ALIYUN_SMS_SIGN_NAME: optional.describe('Aliyun SMS: signature name'),
+  ALIYUN_SMS_TEMPLATE: optional.describe('Aliyun SMS: template code; its variable is `code`'),
+  ALIYUN_SMS_URL: url
+    .default('https://dysmsapi.aliyuncs.com')
+    .describe('Aliyun SMS: address of the service'),
+  WECHAT_PROVIDER: z
+    .enum(['local', 'wechat'], { error: 'must be local or wechat' })
+    .default('local')
+    .describe('`local` signs demo accounts in by itself, `wechat` asks WeChat'),
+  WECHAT_URL: url.default('https://api.weixin.qq.com').describe('WeChat: address of the service'),
+  WECHAT_MINI_APPID: optional.describe('WeChat: consumer mini program'),
+  WECHAT_MINI_SECRET: optional.describe('WeChat: its secret'),
+  WECHAT_ITER_APPID: optional.describe('WeChat: operator mini program'),
+  WECHAT_ITER_SECRET: optional.describe('WeChat: its secret'),
+  WECHAT_WEB_APPID: optional.describe('WeChat: official account behind the H5 app'),
+  WECHAT_WEB_SECRET: optional.describe('WeChat: its secret'),
+})
+
+type Env = z.output<typeof schema>
+
+export interface Setting {
+  name: string
+  description: string
+  default: string
+}
+
+/** The variables as data, in the order of the documentation. */
+export const settings: Setting[] = Object.entries(schema.shape).map(([name, field]) => ({
+  name,
+  description: field.description ?? '',
+  default: written(field.safeParse(undefined).data),
+}))
+
+function written(value: unknown): string {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return ''
+  return value === false ? 'no' : String(value)
+}
+
+export interface WechatApp {
+  appId: string
+  secret: string
+}
+
+export type SmsConfig =
+  | { provider: 'local' }
+  | {
+      provider: 'aliyun'
+      accessKeyId: string
+      accessKeySecret: string
+      signName: string
+      template: string
+      url: string
+    }
+
+export type WechatConfig =
+  | { provider: 'local' }
+  | {
+      provider: 'wechat'
+      url: string
+      apps: { mini: WechatApp | null; iter: WechatApp | null; web: WechatApp | null }
+    }
+
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Undefined: the server owns a PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined
+  databaseConnections: number
+  /** Without a trailing slash; undefined: made of host and port. */
+  publicUrl: string | undefined
+  trustProxy: boolean | number | string
+  logLevel: string
+  /** 32 bytes. */
+  dataKey: Buffer
+  signingSecret: string
+  demoData: boolean
+  sms: SmsConfig
+  wechat: WechatConfig
+}
+
+/** What is wrong with the environment, a line a variable, for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(['The configuration is not usable:', ...problems.map((line) => `  ${line}`)].join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, env[name]?.trim() || undefined]),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    )
+  }
+  const problems = [...missing(parsed.data), ...unsafe(parsed.data)]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return compose(parsed.data)
+}
+
+const aliyunNames = [
+  'ALIYUN_ACCESS_KEY_ID',
+  'ALIYUN_ACCESS_KEY_SECRET',
+  'ALIYUN_SMS_SIGN_NAME',
+  'ALIYUN_SMS_TEMPLATE',
+] as const
+
+const wechatPairs = [
+  ['WECHAT_MINI_APPID', 'WECHAT_MINI_SECRET'],
+  ['WECHAT_ITER_APPID', 'WECHAT_ITER_SECRET'],
+  ['WECHAT_WEB_APPID', 'WECHAT_WEB_SECRET'],
+] as const
+
+function missing(env: Env): string[] {
+  const problems: string[] = []
+  if (env.SMS_PROVIDER === 'aliyun') {
+    const absent = aliyunNames.filter((name) => !env[name])
+    problems.push(...absent.map((name) => `${name} is needed while SMS_PROVIDER is aliyun`))
+  }
+  if (env.WECHAT_PROVIDER === 'wechat') {
+    if (wechatPairs.every(([id]) => !env[id])) {
+      problems.push('WECHAT_MINI_APPID is needed while WECHAT_PROVIDER is wechat')
+    }
+    const halves = wechatPairs.filter(([id, secret]) => Boolean(env[id]) !== Boolean(env[secret]))
+    problems.push(...halves.map(([id, secret]) => `${id} and ${secret} go together`))
+  }
+  return problems
+}
+
+function unsafe(env: Env): string[] {
+  if (env.NODE_ENV !== 'production') return []
+  const atDefault: Record<Guarded, boolean> = {
+    SIGNING_SECRET: env.SIGNING_SECRET === DEMO_SECRET,
+    SMS_PROVIDER: env.SMS_PROVIDER === 'local',
+    WECHAT_PROVIDER: env.WECHAT_PROVIDER === 'local',
+  }
+  const problems = guarded
+    .filter((name) => atDefault[name] && !env.ALLOW_LOCAL.includes(name))
+    .map((name) => `${name} is at its demo default; set it, or allow it by ALLOW_LOCAL=${name}`)
+  if (env.DATABASE_URL && !env.DATA_KEY) {
+    problems.push('DATA_KEY is needed with DATABASE_URL: every server must hold the same key')
+  }
+  return problems
+}
+
+function compose(env: Env): Config {
+  const production = env.NODE_ENV === 'production'
+  const dataDir = path.resolve(env.DATA_DIR)
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    dataKey: env.DATA_KEY ? Buffer.from(env.DATA_KEY, 'base64') : keepDataKey(dataDir),
+    signingSecret: env.SIGNING_SECRET,
+    demoData: env.DEMO_DATA ? env.DEMO_DATA === 'yes' : !production,
+    sms: sms(env),
+    wechat: wechat(env),
+  }
+}
+
+function sms(env: Env): SmsConfig {
+  if (env.SMS_PROVIDER === 'local') return { provider: 'local' }
+  return {
+    provider: 'aliyun',
+    accessKeyId: env.ALIYUN_ACCESS_KEY_ID ?? '',
+    accessKeySecret: env.ALIYUN_ACCESS_KEY_SECRET ?? '',
+    signName: env.ALIYUN_SMS_SIGN_NAME ?? '',
+    template: env.ALIYUN_SMS_TEMPLATE ?? '',
+    url: env.ALIYUN_SMS_URL,
+  }
+}
+
+function wechat(env: Env): WechatConfig {
+  if (env.WECHAT_PROVIDER === 'local') return { provider: 'local' }
+  const app = (appId: string | undefined, secret: string | undefined): WechatApp | null =>
+    appId && secret ? { appId, secret } : null
+  return {
+    provider: 'wechat',
+    url: env.WECHAT_URL,
+    apps: {
+      mini: app(env.WECHAT_MINI_APPID, env.WECHAT_MINI_SECRET),
+      iter: app(env.WECHAT_ITER_APPID, env.WECHAT_ITER_SECRET),
+      web: app(env.WECHAT_WEB_APPID, env.WECHAT_WEB_SECRET),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database, Db } from './database'
+import { runTransaction } from './transaction'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`)
+  return value
+})
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export interface Connection {
+  /** A postgres:// address, or where the owned database listens. */
+  to: string | { socketDir: string; database: string }
+  connections?: number
+  /** Called when an idle connection breaks: the pool replaces it by itself. */
+  onLost?: (error: Error) => void
+}
+
+export function connect({ to, connections = 20, onLost }: Connection): Database {
+  const pool = new pg.Pool({
+    ...(typeof to === 'string'
+      ? { connectionString: to }
+      : { host: to.socketDir, user: 'linji', database: to.database }),
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'linji',
+  })
+  pool.on('error', (error) => onLost?.(error))
+  // A connection that breaks inside a transaction also fails its query; unheard, it would end Node.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db: Db = drizzle(pool)
+  return {
+    db,
+    pool,
+    transaction: (work) => runTransaction(db, work),
+    close: () => pool.end(),
+  }
+}

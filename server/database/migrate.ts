@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from './database'
+
+const FOLDER = path.join(__dirname, 'migrations')
+
+interface Migration {
+  name: string
+  text: string
+  hash: string
+}
+
+/** Brings the database up to this code. Returns the names of the migrations it ran. */
+export async function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
+  const migrations = read(folder)
+  await makeRecord(database)
+  const ran: string[] = []
+  for (const migration of migrations) {
+    if (await database.transaction((tx) => apply(tx, migration))) ran.push(migration.name)
+  }
+  return ran
+}
+
+/** The name of the newest migration a database has, which is the version of its tables. */
+export async function schemaVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ name: string | null }>(
+    sql`select max(name) as name from migrations`,
+  )
+  return rows[0]?.name ?? ''
+}
+
+export function newestMigration(folder: string = FOLDER): string {
+  return read(folder).at(-1)?.name ?? ''
+}
+
+function read(folder: string): Migration[] {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+/** Two servers may start at once, and `if not exists` alone still collides in the catalogue. */
+async function makeRecord(database: Database): Promise<void> {
+  const make = sql`
+    create table if not exists migrations (
+      name text primary key,
+      hash text not null,
+      ran_at timestamptz not null default now()
+    )`
+  await database.db.execute(make).catch(() => database.db.execute(make))
+}
+
+/** The row is written first: a second server waits on it until the first has committed. */
+async function apply(tx: Db, { name, text, hash }: Migration): Promise<boolean> {
+  const claimed = await tx.execute(
+    sql`insert into migrations (name, hash) values (${name}, ${hash}) on conflict do nothing`,
+  )
+  if (claimed.rowCount === 1) {
+    await tx.execute(sql.raw(text))
+    return true
+  }
+  const { rows } = await tx.execute<{ hash: string }>(
+    sql`select hash from migrations where name = ${name}`,
+  )
+  if (rows[0]?.hash !== hash) {
+    throw new Error(`Migration ${name} was edited after it ran; write a new one instead`)
+  }
+  return false
+}

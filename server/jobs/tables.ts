@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const jobs = pgTable('jobs', {
+  jobId: uuid('job_id').primaryKey(),
+  name: text('name').notNull(),
+  payload: jsonb('payload').notNull(),
+  key: text('key'),
+  runAt: moment('run_at').notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  lease: uuid('lease'),
+  leasedUntil: moment('leased_until'),
+  failedAt: moment('failed_at'),
+  lastError: text('last_error'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
