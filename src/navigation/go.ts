@@ -1,0 +1,87 @@
+import Taro from '@tarojs/taro'
+import { stackLimit } from '../platform/page'
+import { routeNamed } from '../routes/match'
+import type { ParamsOf, Place, RouteName } from '../routes/route'
+import { type LooseParams, pageUrl } from '../routes/url'
+import { session } from '../session/session'
+import { homeName, placesInStack, samePlace } from './place'
+import { needsSignIn, signInRoute } from './signInFirst'
+
+type Args<N extends RouteName> =
+  Record<never, never> extends ParamsOf<N> ? [params?: ParamsOf<N>] : [params: ParamsOf<N>]
+
+type How = 'push' | 'replace'
+
+/** Opens a page on top of this one; a tab is switched to. */
+export function go<N extends RouteName>(name: N, ...[params]: Args<N>): Promise<unknown> {
+  return open('push', name, params)
+}
+
+/** Opens a page in place of this one. */
+export function replace<N extends RouteName>(name: N, ...[params]: Args<N>): Promise<unknown> {
+  return open('replace', name, params)
+}
+
+/** Closes every page and opens this one. */
+export function relaunch<N extends RouteName>(name: N, ...[params]: Args<N>): Promise<unknown> {
+  return Taro.reLaunch({ url: pageUrl(name, params) })
+}
+
+/** One page back; the first page goes home instead. */
+export function back(): Promise<unknown> {
+  if (placesInStack().length > 1) return Taro.navigateBack({ delta: 1 })
+  return relaunchPlace({ name: homeName, params: {} })
+}
+
+/** After signing in: the remembered place, or home. */
+export function returnToWhereIWas(): Promise<unknown> {
+  const place = session.returnLocation
+  session.rememberReturn(undefined)
+  if (!place) return relaunchPlace({ name: homeName, params: {} })
+  if (samePlace(placesInStack().at(-2), place)) return Taro.navigateBack({ delta: 1 })
+  return replacePlace(place)
+}
+
+/** Asks to sign in first; `place` is opened after that. */
+export function askToSignIn(place: Place, how: How): Promise<unknown> {
+  session.rememberReturn(place)
+  const url = pageUrl(signInRoute())
+  return how === 'push' ? push(url) : Taro.redirectTo({ url })
+}
+
+export function replacePlace(place: Place): Promise<unknown> {
+  const url = pageUrl(place.name, place.params)
+  return routeNamed(place.name).tab ? Taro.switchTab({ url }) : Taro.redirectTo({ url })
+}
+
+function relaunchPlace(place: Place): Promise<unknown> {
+  return Taro.reLaunch({ url: pageUrl(place.name, place.params) })
+}
+
+function open(how: How, name: RouteName, params: LooseParams = {}): Promise<unknown> {
+  if (needsSignIn(routeNamed(name), session.signedIn)) {
+    return askToSignIn({ name, params: asText(params) }, how)
+  }
+  if (routeNamed(name).tab) return Taro.switchTab({ url: pageUrl(name) })
+  const delta = depthOf({ name, params: asText(params) })
+  if (delta > 0 && routeNamed(name).keepAlive) return Taro.navigateBack({ delta })
+  const url = pageUrl(name, params)
+  return how === 'push' ? push(url) : Taro.redirectTo({ url })
+}
+
+/** How many pages lie over this place; -1 where it is not open. A kept page is gone back to. */
+function depthOf(place: Place): number {
+  return placesInStack()
+    .reverse()
+    .findIndex((open) => samePlace(open, place))
+}
+
+/** Mini programs refuse to stack more than ten pages. */
+function push(url: string): Promise<unknown> {
+  return placesInStack().length < stackLimit ? Taro.navigateTo({ url }) : Taro.redirectTo({ url })
+}
+
+function asText(params: LooseParams): Record<string, string> {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]))
+}

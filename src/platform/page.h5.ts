@@ -1,0 +1,11 @@
+import type { Place } from '../routes/route'
+import { placeOf } from '../routes/url'
+
+export type { PageObject } from './page'
+
+export const stackLimit = Number.POSITIVE_INFINITY
+
+/** A page is made while its address stands in the bar; an unknown address shows not-found there. */
+export function placeOfPage(): Place | undefined {
+  return placeOf(window.location.pathname, window.location.search)
+}

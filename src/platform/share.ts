@@ -1,0 +1,32 @@
+import Taro from '@tarojs/taro'
+
+export interface ShareInfo {
+  title: string
+  share_title: string
+  is_share: 0 | 1
+  /** Public address without the token. */
+  url: string
+  /** Page file with its query, for a mini-program card. */
+  page: string
+}
+
+let current: ShareInfo | undefined
+let own: { title?: string; image?: string } = {}
+
+/** The guard reports every page that is entered. */
+export function reportShare(info: ShareInfo): void {
+  if (current?.page !== info.page) own = {}
+  current = info
+  void (info.is_share ? Taro.showShareMenu({}) : Taro.hideShareMenu({}))
+}
+
+/** A page that knows better (a goods title, its picture) says so. */
+export function shareAs(card: { title?: string; image?: string }): void {
+  own = card
+}
+
+export function shareCard(): { title: string; path: string; imageUrl?: string } | undefined {
+  if (!current) return undefined
+  const { share_title, page } = current
+  return { title: own.title ?? share_title, path: page, ...(own.image && { imageUrl: own.image }) }
+}

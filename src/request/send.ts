@@ -1,0 +1,7 @@
+export function send<T>(
+  _method: 'GET' | 'POST',
+  _path: string,
+  _input: Readonly<Record<string, unknown>>,
+): Promise<T> {
+  throw new Error('next')
+}

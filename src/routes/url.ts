@@ -1,0 +1,65 @@
+import { allRoutes, decode, keysOf, matchPath, routeNamed, routeOfPage, urlsOf } from './match'
+import type { Place, Route, RouteName } from './route'
+
+export type LooseParams = Readonly<Record<string, string | number | undefined>>
+
+export function parseQuery(search: string): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    if (!pair) continue
+    const at = pair.indexOf('=')
+    const key = at < 0 ? pair : pair.slice(0, at)
+    params[decode(key)] = at < 0 ? '' : decode(pair.slice(at + 1))
+  }
+  return params
+}
+
+export function buildQuery(params: LooseParams): string {
+  const pairs = Object.entries(params).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`],
+  )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** The file of a page with everything in the query, as Taro navigates on every platform. */
+export function pageUrl(name: RouteName, params: LooseParams = {}): string {
+  return `/${routeNamed(name).page}${buildQuery(params)}`
+}
+
+/** The public address, or undefined when a parameter of the path is missing. */
+export function publicUrl(route: Route, params: LooseParams = {}): string | undefined {
+  const given = (key: string) => params[key] !== undefined && params[key] !== ''
+  const pattern = urlsOf(route).find((url) => keysOf(url).every(given))
+  if (pattern === undefined) return undefined
+  const inPath = keysOf(pattern)
+  const rest = Object.entries(params).filter(([key]) => !inPath.includes(key))
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  return path + buildQuery(Object.fromEntries(rest))
+}
+
+/** Everything the route needs is there: one whole pattern of the path, and the required query. */
+export function isComplete(route: Route, params: LooseParams): boolean {
+  const required = Object.entries(route.query ?? {}).filter(([, kind]) => kind === 'required')
+  return required.every(([key]) => params[key]) && publicUrl(route, params) !== undefined
+}
+
+/** A public address to a place of the table, or undefined. */
+export function placeOf(pathname: string, search = ''): Place | undefined {
+  const match = matchPath(pathname)
+  if (!match) return undefined
+  const params = { ...parseQuery(search), ...match.params }
+  if (!isComplete(match.route, params)) return undefined
+  return { name: match.route.name as RouteName, params }
+}
+
+/** The address of a raw page file, for links that name the file: `/pages/…/page?order_sn=…`. */
+export function publicUrlOfPage(pathname: string, search: string): string | undefined {
+  const route = routeOfPage(pathname)
+  return route && publicUrl(route, parseQuery(search))
+}
+
+export const pagesOf = (app: 'consumer' | 'iter' | 'all'): readonly Route[] =>
+  allRoutes.filter((route) => {
+    if (app === 'all') return true
+    return app === 'iter' ? route.iter !== undefined : route.iter !== 'only'
+  })

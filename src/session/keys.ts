@@ -1,0 +1,13 @@
+/** Storage keys are part of the product's specification: other pages of the host read them. */
+export const keys = {
+  user: 'userInfo',
+  token: 'access_token',
+  position: 'renwu_dingwei',
+  positionToo: '_position',
+  version: 'version',
+  marker: 'miniApp',
+  returnPlace: '_loginRet',
+  returnHref: '_loginRetHref',
+  uuid: '_uuid',
+  apiBase: '_map_Host_url',
+} as const

@@ -1,0 +1,90 @@
+import { makeAutoObservable } from 'mobx'
+import type { Out } from '@contract/api'
+import { read, remove, write } from '../platform/storage'
+import type { Place } from '../routes/route'
+import { keys } from './keys'
+import { readReturnPlace, writeReturnPlace } from './returnPlace'
+import { isRecord, readJson, writeJson } from './stored'
+import { randomUuid } from './uuid'
+
+export type User = Out<'/tp5/api/UserLogin/smsLogin'>
+
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+/** Sent with every request. */
+const version = { format: 'json', terminal: 'webmall', hm_version: '8.0.8' }
+
+const isUser = (value: unknown): value is User =>
+  isRecord(value) && typeof value.access_token === 'string'
+
+const isPosition = (value: unknown): value is Position =>
+  isRecord(value) && Boolean(value.latitude) && value.longitude !== undefined
+
+class Session {
+  user: User | null = readJson(keys.user, isUser) ?? null
+  position: Position | null =
+    readJson(keys.position, isPosition) ?? readJson(keys.positionToo, isPosition) ?? null
+  /** 'iter' inside the operator's mini program. */
+  marker: string = __APP__ === 'iter' ? 'iter' : (read(keys.marker) ?? '')
+  readonly uuid: string = read(keys.uuid) ?? randomUuid()
+  readonly version = version
+
+  constructor() {
+    makeAutoObservable(this, { uuid: false, version: false })
+    write(keys.uuid, this.uuid)
+    writeJson(keys.version, version)
+    if (this.marker) write(keys.marker, this.marker)
+  }
+
+  get token(): string {
+    return this.user?.access_token ?? ''
+  }
+
+  get signedIn(): boolean {
+    return this.token !== ''
+  }
+
+  /** Changes whenever another person sits in front of the app. */
+  get identity(): string {
+    return this.user?.user_id ?? ''
+  }
+
+  signIn(user: User): void {
+    this.user = user
+    writeJson(keys.user, user)
+    write(keys.token, user.access_token)
+  }
+
+  signOut(): void {
+    this.user = null
+    remove(keys.user)
+    remove(keys.token)
+  }
+
+  /** A position without a latitude, or with latitude 0, is a failed reading and is not kept. */
+  locate(position: { latitude?: number; longitude?: number }): void {
+    if (!isPosition(position)) return
+    this.position = { latitude: position.latitude, longitude: position.longitude }
+    writeJson(keys.position, this.position)
+    writeJson(keys.positionToo, this.position)
+  }
+
+  mark(marker: string): void {
+    this.marker = marker
+    write(keys.marker, marker)
+  }
+
+  /** Where to go after signing in; always a place of the route table. */
+  get returnLocation(): Place | undefined {
+    return readReturnPlace()
+  }
+
+  rememberReturn(place: Place | undefined): void {
+    writeReturnPlace(place)
+  }
+}
+
+export const session = new Session()
