@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+
+/** The system user PostgreSQL runs as; undefined: the one we are ourselves. */
+export type Account = { uid: number; gid: number } | undefined
+
+/** PG* variables of the person who starts us are meant for another database. */
+export const bareEnvironment = { LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv
+
+const candidates = ['postgres', '_postgres', 'nobody']
+
+/**
+ * PostgreSQL refuses to run as root. Whoever owns the cluster keeps it; a new one goes to the
+ * first of the usual users there is. It has to exist: initdb looks its name up.
+ */
+export function databaseAccount(clusterDir: string): Account {
+  const us = process.getuid?.()
+  const owner = fs.statSync(clusterDir, { throwIfNoEntry: false })
+  if (us !== 0) {
+    if (owner && owner.uid !== us) {
+      throw new Error(
+        `${clusterDir} belongs to user ${owner.uid}, and we are ${us}: ` +
+          'start as that user or as root, or choose another DATA_DIR',
+      )
+    }
+    return undefined
+  }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of candidates) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }
+  }
+  throw new Error(`PostgreSQL may not run as root, and there is no user ${candidates.join(' or ')}`)
+}
+
+export function give(dir: string, account: Account): void {
+  if (account) fs.chownSync(dir, account.uid, account.gid)
+}
+
+/** Asked of the kernel, so that access lists and mount options count as well. */
+export function canReach(dir: string, account: Account): boolean {
+  const probe = spawnSync('/bin/sh', ['-c', 'cd "$1" && ls >/dev/null', 'sh', dir], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  })
+  return probe.status === 0
+}
