@@ -2,7 +2,7 @@ import type { Db } from './database'
 
 /**
  * Runs a hot statement under a name, so that PostgreSQL parses and plans it once a connection.
- * Rows come as the driver gives them: bigint and timestamps as text.
+ * Moments come back as text.
  */
 export async function statement<Row>(
   db: Db,

@@ -1,0 +1,18 @@
+import type { exchangeShop } from '@contract/exchange-shop'
+import { type Currency, ledgerPage } from '@server/areas/wallet/wallet'
+import type { Handler, HandlersOf } from '@server/http/handler'
+
+type LedgerCalls = Pick<
+  typeof exchangeShop,
+  '/tp5/api/ExchangeShop/UserPoints/detail' | '/tp5/api/ExchangeShop/UserGold/detail'
+>
+
+const ledger =
+  (currency: Currency): Handler<keyof LedgerCalls> =>
+  ({ cursor, start_time: start, end_time: end }, { db, user, now }) =>
+    ledgerPage(db, { userId: user.userId, currency, cursor, start, end, now })
+
+export const ledgerHandlers: HandlersOf<LedgerCalls> = {
+  '/tp5/api/ExchangeShop/UserPoints/detail': ledger('points'),
+  '/tp5/api/ExchangeShop/UserGold/detail': ledger('gold'),
+}

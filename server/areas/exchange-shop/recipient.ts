@@ -1,0 +1,16 @@
+import { open, seal } from '@server/database/seal'
+
+export interface Recipient {
+  name: string
+  phone: string
+  detail: string
+}
+
+/** Bound to the person, not to the row: an order takes its address over as it is. */
+const about = (userId: string) => `recipient ${userId}`
+
+export const sealRecipient = (key: Buffer, userId: string, { name, phone, detail }: Recipient) =>
+  seal(key, JSON.stringify({ name, phone, detail }), about(userId))
+
+export const openRecipient = (key: Buffer, userId: string, sealed: Buffer) =>
+  JSON.parse(open(key, sealed, about(userId))) as Recipient

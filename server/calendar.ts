@@ -1,0 +1,17 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+
+/** Business days are days in Asia/Shanghai, which has kept UTC+8 without summer time since 1991. */
+const inShanghai = (at: Date) => dayjs(at).utcOffset(8)
+
+export const businessDay = (at: Date) => inShanghai(at).format('YYYY-MM-DD')
+
+/** 20251121093000: the part of a readable number that says when. */
+export const compactTime = (at: Date) => inShanghai(at).format('YYYYMMDDHHmmss')
+
+/** What replies carry: ISO 8601 with the offset of Shanghai. */
+export const replyTime = (at: Date | string) => inShanghai(new Date(at)).format()
+
+export const daysBetween = (from: string, to: string) => dayjs.utc(to).diff(dayjs.utc(from), 'day')
