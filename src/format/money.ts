@@ -1,0 +1,17 @@
+import { grouped } from './amount'
+
+export interface MoneyParts {
+  whole: string
+  cents: string
+}
+
+/** Cents to what is printed large and small. */
+export const moneyParts = (cents: number): MoneyParts => ({
+  whole: (cents < 0 ? '−' : '') + grouped(Math.trunc(Math.abs(cents) / 100)),
+  cents: String(Math.abs(cents) % 100).padStart(2, '0'),
+})
+
+export const money = (cents: number): string => {
+  const parts = moneyParts(cents)
+  return `¥${parts.whole}.${parts.cents}`
+}
