@@ -1,0 +1,22 @@
+import type { PictureProps } from './pictureProps'
+
+export function Picture({
+  className = '',
+  src,
+  alt,
+  fit = 'contain',
+  eager,
+  onError,
+}: PictureProps) {
+  return (
+    <img
+      className={`${className} picture-${fit}`}
+      src={src}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={onError}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import type { PressableProps } from './pressableProps'
+
+const stateOf = (role: string, checked: boolean | undefined) => {
+  if (checked === undefined) return {}
+  if (role === 'tab') return { 'aria-selected': checked }
+  if (role === 'button' || role === 'link') return { 'aria-pressed': checked }
+  return { 'aria-checked': checked }
+}
+
+export function Pressable({
+  className = '',
+  style,
+  role = 'button',
+  label,
+  disabled = false,
+  busy = false,
+  checked,
+  expanded,
+  onPress,
+  children,
+}: PressableProps) {
+  const press = (event: MouseEvent) => {
+    event.stopPropagation()
+    if (!busy) onPress?.()
+  }
+  return (
+    <button
+      {...stateOf(role, checked)}
+      type="button"
+      className={`pressable ${className}`}
+      style={style}
+      role={role === 'button' ? undefined : role}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={press}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import type { PressableProps } from './pressableProps'
+
+export function Pressable({
+  className = '',
+  style,
+  role = 'button',
+  label,
+  disabled = false,
+  busy = false,
+  checked,
+  expanded,
+  onPress,
+  children,
+}: PressableProps) {
+  const state = {
+    'aria-label': label,
+    'aria-disabled': disabled || undefined,
+    'aria-busy': busy || undefined,
+    'aria-checked': checked,
+    'aria-expanded': expanded,
+  }
+  return (
+    <View
+      {...state}
+      className={`pressable ${className}`}
+      style={style}
+      ariaRole={role}
+      hoverClass={disabled ? 'none' : 'pressed'}
+      onClick={() => {
+        if (!disabled && !busy) onPress?.()
+      }}
+    >
+      {children}
+    </View>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ChangeEvent, KeyboardEvent } from 'react'
+import type { TextInputProps } from './textInputProps'
+
+const kinds = {
+  text: {},
+  search: { type: 'search', enterKeyHint: 'search' },
+  name: { autoComplete: 'name' },
+  number: { inputMode: 'numeric' },
+  phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+} as const
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
+
+export function TextInput({
+  className = '',
+  value,
+  onInput,
+  kind = 'text',
+  multiline = false,
+  placeholder,
+  maxLength = 140,
+  label,
+  invalid = false,
+  disabled = false,
+  onFocus,
+  onBlur,
+  onConfirm,
+}: TextInputProps) {
+  const shared = {
+    className,
+    value,
+    placeholder,
+    maxLength,
+    disabled,
+    'aria-label': label,
+    'aria-invalid': invalid || undefined,
+    onChange: (event: Typed) => onInput(event.target.value),
+    onFocus,
+    onBlur,
+  }
+  const confirm = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onConfirm?.()
+  }
+  if (multiline) return <textarea {...shared} rows={2} />
+  return <input {...shared} {...kinds[kind]} onKeyDown={confirm} />
+}

@@ -1,0 +1,41 @@
+import { Input, Textarea } from '@tarojs/components'
+import type { TextInputProps } from './textInputProps'
+
+const numeric = new Set(['number', 'phone', 'code'])
+
+export function TextInput({
+  className = '',
+  value,
+  onInput,
+  kind = 'text',
+  multiline = false,
+  placeholder = '',
+  maxLength = 140,
+  label,
+  disabled = false,
+  onFocus,
+  onBlur,
+  onConfirm,
+}: TextInputProps) {
+  const shared = {
+    className,
+    value,
+    placeholder,
+    placeholderClass: 'placeholder',
+    maxlength: maxLength,
+    disabled,
+    ariaLabel: label,
+    onInput: (event: { detail: { value: string } }) => onInput(event.detail.value),
+    onFocus: () => onFocus?.(),
+    onBlur: () => onBlur?.(),
+    onConfirm: () => onConfirm?.(),
+  }
+  if (multiline) return <Textarea {...shared} autoHeight />
+  return (
+    <Input
+      {...shared}
+      type={numeric.has(kind) ? 'number' : 'text'}
+      confirmType={kind === 'search' ? 'search' : 'done'}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+export interface TextInputProps {
+  className?: string | undefined
+  value: string
+  onInput: (value: string) => void
+  /** What keyboard to offer, and what the system may fill in. */
+  kind?: 'text' | 'number' | 'phone' | 'code' | 'name' | 'search' | undefined
+  multiline?: boolean | undefined
+  placeholder?: string | undefined
+  maxLength?: number | undefined
+  label: string
+  invalid?: boolean | undefined
+  disabled?: boolean | undefined
+  onFocus?: (() => void) | undefined
+  onBlur?: (() => void) | undefined
+  onConfirm?: (() => void) | undefined
+}

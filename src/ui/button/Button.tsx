@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Pressable } from '@/platform/Pressable'
+import type { IconName } from '@/ui/icons/drawings'
+import { Icon } from '@/ui/icons/Icon'
+import type { IconTone } from '@/ui/icons/iconImage'
+import styles from './Button.module.scss'
+
+type Kind = 'primary' | 'soft' | 'outline' | 'danger' | 'text'
+
+interface ButtonProps {
+  kind?: Kind
+  /** A pill stands inside a card; a full button spans its row. */
+  shape?: 'normal' | 'full' | 'pill'
+  icon?: IconName
+  label?: string
+  disabled?: boolean
+  busy?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+const iconTones: Record<Kind, IconTone> = {
+  primary: 'onBrand',
+  soft: 'brand',
+  outline: 'brand',
+  danger: 'danger',
+  text: 'brand',
+}
+
+export function Button({
+  kind = 'primary',
+  shape = 'normal',
+  icon,
+  label,
+  disabled = false,
+  busy = false,
+  onPress,
+  children,
+}: ButtonProps) {
+  const look = disabled ? 'off' : kind
+  return (
+    <Pressable
+      className={`${styles.button} ${styles[look]} ${styles[shape]}`}
+      label={label}
+      disabled={disabled}
+      busy={busy}
+      onPress={onPress}
+    >
+      {busy && <View className={styles.spinner} />}
+      {icon && !busy && <Icon name={icon} size="s" tone={disabled ? 'ink3' : iconTones[kind]} />}
+      <View className={styles.words}>{children}</View>
+    </Pressable>
+  )
+}

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { appearance } from '@/session/appearance'
+import type { IconName } from './drawings'
+import styles from './Icon.module.scss'
+import { iconImage, type IconTone } from './iconImage'
+
+interface IconProps {
+  name: IconName
+  tone?: IconTone
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl'
+}
+
+/** Decoration only: what it means is said in words beside it, or by the button that holds it. */
+export const Icon = observer(function Icon({ name, tone = 'ink', size = 'm' }: IconProps) {
+  const image = iconImage(name, tone, appearance.palette)
+  return <View className={styles[size]} style={{ backgroundImage: `url("${image}")` }} />
+})

@@ -1,0 +1,21 @@
+import { dataUri } from '@/ui/icons/dataUri'
+import type { Palette } from '@/ui/tokens/palette'
+import { neighbour, parcel, type SceneName, scenes } from './scenes'
+import { tiles } from './tiles'
+
+const svg = (width: number, height: number, body: string): string =>
+  dataUri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)
+
+const drawn = new WeakMap<Palette, Map<SceneName, string>>()
+
+export const sceneImage = (name: SceneName, palette: Palette): string => {
+  const images = drawn.get(palette) ?? new Map<SceneName, string>()
+  drawn.set(palette, images)
+  const image = images.get(name) ?? svg(200, 140, scenes[name](palette))
+  images.set(name, image)
+  return image
+}
+
+export const neighbourImage = svg(60, 60, neighbour())
+export const parcelImage = svg(160, 160, parcel())
+export const tilesImage = dataUri(tiles(420, 120))

@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { pageOrigin } from '@/platform/address'
+import { Picture } from '@/platform/Picture'
+import { parcelImage } from '@/ui/illustrations/illustrationImage'
+import styles from './GoodsPicture.module.scss'
+
+interface GoodsPictureProps {
+  src: string
+  alt: string
+  tint: 'a' | 'b' | 'c' | 'd' | 'e'
+  ratio?: 'square' | 'tall' | 'wide'
+  rounded?: boolean
+  eager?: boolean
+}
+
+/** A mini program has no host of its own, so paths of the server need one. */
+const withHost = (src: string): string => (src.startsWith('/') ? pageOrigin() + src : src)
+
+/** Goods on their tinted ground, in a box that keeps its ratio while the picture loads or fails. */
+export function GoodsPicture({
+  src,
+  alt,
+  tint,
+  ratio = 'square',
+  rounded = false,
+  eager = false,
+}: GoodsPictureProps) {
+  const [failed, setFailed] = useState(false)
+  const shape = `${styles.box} ${styles[ratio]} ${styles[tint]} ${rounded ? styles.rounded : ''}`
+  return (
+    <View className={shape}>
+      <Picture
+        className={styles.picture}
+        src={failed || !src ? parcelImage : withHost(src)}
+        alt={alt}
+        eager={eager}
+        onError={() => setFailed(true)}
+      />
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { back } from '@/navigation/go'
+import { hasNativeBar } from '@/platform/navigationBar'
+import { IconButton } from '@/ui/button/IconButton'
+import styles from './Header.module.scss'
+
+interface HeaderProps {
+  title: string
+  /** Over a picture: the way back only. */
+  floating: boolean
+}
+
+export function Header({ title, floating }: HeaderProps) {
+  if (hasNativeBar) return null
+  return (
+    <View className={`${styles.header} ${floating ? styles.floating : ''}`}>
+      <View className={styles.back}>
+        <IconButton icon="left" label="返回" onPress={() => void back()} />
+      </View>
+      {!floating && (
+        <View className={styles.title} role="heading" aria-level={1}>
+          {title}
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { paintWindow } from '@/platform/theme'
+import { routeNamed } from '@/routes/match'
+import type { RouteName } from '@/routes/route'
+import { appearance } from '@/session/appearance'
+import { Header } from './Header'
+import styles from './Screen.module.scss'
+
+interface ScreenProps {
+  route: RouteName
+  /** Where the page knows better than the route table. */
+  title?: string
+  /** Stays in thumb reach at the lower edge: the page's one primary action. */
+  action?: ReactNode
+  /** The content reaches up behind the header. */
+  bleed?: boolean
+  children: ReactNode
+}
+
+/** The outermost view of every page: theme, mode, safe areas, and on H5 the header. */
+export const Screen = observer(function Screen({
+  route,
+  title,
+  action,
+  bleed = false,
+  children,
+}: ScreenProps) {
+  const { theme, elder, palette, className } = appearance
+  const paint = () => paintWindow(theme, elder, palette)
+  useLayoutEffect(paint, [theme, elder, palette])
+  useDidShow(paint)
+  const isTab = 'tab' in routeNamed(route)
+  return (
+    <View className={`${styles.screen} ${className}`}>
+      {!isTab && <Header title={title ?? routeNamed(route).title} floating={bleed} />}
+      <View className={`${styles.body} ${action ? styles.withAction : ''}`}>{children}</View>
+      {action && <View className={styles.action}>{action}</View>}
+    </View>
+  )
+})

@@ -1,0 +1,12 @@
+import { View } from '@tarojs/components'
+import styles from './Skeleton.module.scss'
+
+interface SkeletonProps {
+  /** CSS lengths in the shape of what is coming. */
+  width?: string
+  height?: string
+}
+
+export function Skeleton({ width = '100%', height = '16px' }: SkeletonProps) {
+  return <View className={styles.bone} style={{ width, height }} />
+}

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Illustration } from '@/ui/illustrations/Illustration'
+import type { SceneName } from '@/ui/illustrations/scenes'
+import styles from './Message.module.scss'
+
+interface MessageProps {
+  scene: SceneName
+  title: string
+  text?: string
+  /** Buttons: the way on. */
+  children?: ReactNode
+}
+
+/** A picture, a sentence and a way on, where content would have been. */
+export function Message({ scene, title, text, children }: MessageProps) {
+  return (
+    <View className={styles.message}>
+      <Illustration scene={scene} />
+      <View className={styles.title}>{title}</View>
+      {text && <View className={styles.text}>{text}</View>}
+      {children && <View className={styles.ways}>{children}</View>}
+    </View>
+  )
+}

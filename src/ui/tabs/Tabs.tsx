@@ -1,0 +1,41 @@
+import { ScrollView, View } from '@tarojs/components'
+import { Pressable } from '@/platform/Pressable'
+import styles from './Tabs.module.scss'
+
+export interface Choice<Value> {
+  value: Value
+  text: string
+}
+
+interface TabsProps<Value> {
+  label: string
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** A row of tabs that scrolls sideways where it does not fit. */
+export function Tabs<Value extends string | number>({
+  label,
+  choices,
+  value,
+  onChoose,
+}: TabsProps<Value>) {
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.scroll}>
+      <View className={styles.tabs} aria-label={label}>
+        {choices.map((choice) => (
+          <Pressable
+            key={choice.value}
+            role="tab"
+            className={`${styles.tab} ${choice.value === value ? styles.on : ''}`}
+            checked={choice.value === value}
+            onPress={() => onChoose(choice.value)}
+          >
+            {choice.text}
+          </Pressable>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}
