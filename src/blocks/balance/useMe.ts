@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { purse } from '@/session/purse'
+import { session } from '@/session/session'
+
+/** Who I am and what I hold; nothing for a visitor. The purse learns what came. */
+export function useMe() {
+  const me = useCall(
+    async () => (session.signedIn ? await api.get('/user/Center/index') : null),
+    [],
+    'me',
+  )
+  const { data } = me
+  useEffect(() => {
+    if (data) purse.know(data)
+    else if (data === null) purse.forget()
+  }, [data])
+  return me
+}

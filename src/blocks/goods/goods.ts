@@ -1,0 +1,3 @@
+import type { Out } from '@contract/api'
+
+export type Goods = Out<'/tp5/api/ExchangeShop/Goods/lists'>['list'][number]
