@@ -12,6 +12,11 @@ const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const url = httpUrl.transform((value) => value.replace(/\/+$/, ''))
 
+const origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(httpUrl.transform((value) => new URL(value).origin)))
+
 const names = (known: readonly string[]) =>
   z
     .string()
@@ -67,6 +72,13 @@ const schema = z.object({
     .describe(
       '`no`, `yes`, a number of hops or a list of proxy addresses whose headers are believed',
     ),
+  CORS_ORIGINS: origins
+    .default([])
+    .describe('Origins of H5 apps served elsewhere that may call this API'),
+  CONNECT_ORIGINS: origins
+    .default([])
+    .describe('Other API hosts that the H5 app served here may call'),
+  SERVICE_PHONE: z.string().default('400-000-0000').describe('Customer service, as people see it'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -105,7 +117,7 @@ const schema = z.object({
   WECHAT_PROVIDER: z
     .enum(['local', 'wechat'], { error: 'must be local or wechat' })
     .default('local')
-    .describe('`local` signs demo accounts in by itself, `wechat` asks WeChat'),
+    .describe('`local` makes every code a person of its own, `wechat` asks WeChat'),
   WECHAT_URL: url.default('https://api.weixin.qq.com').describe('WeChat: address of the service'),
   WECHAT_MINI_APPID: optional.describe('WeChat: consumer mini program'),
   WECHAT_MINI_SECRET: optional.describe('WeChat: its secret'),
@@ -171,6 +183,9 @@ export interface Config {
   /** Without a trailing slash; undefined: made of host and port. */
   publicUrl: string | undefined
   trustProxy: boolean | number | string
+  corsOrigins: string[]
+  connectOrigins: string[]
+  servicePhone: string
   logLevel: string
   /** 32 bytes. */
   dataKey: Buffer
@@ -260,6 +275,9 @@ function compose(env: Env): Config {
     databaseConnections: env.DATABASE_CONNECTIONS,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    connectOrigins: env.CONNECT_ORIGINS,
+    servicePhone: env.SERVICE_PHONE,
     logLevel: env.LOG_LEVEL,
     dataKey: env.DATA_KEY ? Buffer.from(env.DATA_KEY, 'base64') : keepDataKey(dataDir),
     signingSecret: env.SIGNING_SECRET,

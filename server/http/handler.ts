@@ -6,6 +6,8 @@ import type { Config } from '@server/config'
 export interface SignedIn {
   userId: string
   sessionId: string
+  /** As it was sent. */
+  token: string
   roles: readonly Role[]
 }
 

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '@server/database/database'
+import { outbox } from '@server/database/outbox'
+import { uuidv7 } from '@server/database/uuid'
+import type { Context } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { keyedHash } from '../identity'
+import { after, captchaRules } from '../rules'
+import { captchas } from '../tables'
+import { drawCaptcha } from './draw'
+
+type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
+
+export async function offerCaptcha({ db, config, now }: Surroundings) {
+  const { digits, lastsSeconds } = captchaRules
+  const captchaId = uuidv7(now.getTime())
+  const answer = String(randomInt(10 ** digits)).padStart(digits, '0')
+  await db.insert(captchas).values({
+    captchaId,
+    answerHash: keyedHash(config.dataKey, captchaId, answer),
+    expiresAt: after(now, lastsSeconds),
+  })
+  if (config.sms.provider === 'local') await showAnswer(db, captchaId, answer)
+  return { captchaId, image: drawCaptcha(answer) }
+}
+
+async function showAnswer(db: Db, captchaId: string, answer: string) {
+  await db
+    .insert(outbox)
+    .values({ messageId: uuidv7(), kind: 'captcha', recipient: captchaId, content: answer })
+}
+
+/** Each try counts whatever becomes of the call; the right answer uses the captcha up. */
+export async function solveCaptcha(
+  { db, config, now, apart }: Surroundings & Pick<Context, 'apart'>,
+  captchaId: string,
+  answer: string,
+): Promise<void> {
+  const [tried] = await apart((tx) =>
+    tx
+      .update(captchas)
+      .set({ attempts: sql`${captchas.attempts} + 1` })
+      .where(
+        and(
+          eq(captchas.captchaId, captchaId),
+          gt(captchas.expiresAt, now),
+          lt(captchas.attempts, captchaRules.attempts),
+        ),
+      )
+      .returning({ answerHash: captchas.answerHash }),
+  )
+  const right = tried?.answerHash === keyedHash(config.dataKey, captchaId, answer)
+  if (!right) throw new Refusal('captchaWrong')
+  const used = await db
+    .delete(captchas)
+    .where(eq(captchas.captchaId, captchaId))
+    .returning({ captchaId: captchas.captchaId })
+  if (used.length === 0) throw new Refusal('captchaWrong')
+}

@@ -1,0 +1,51 @@
+import type { auth } from '@contract/auth'
+import { balances } from '@server/areas/wallet/wallet'
+import type { HandlersOf } from '@server/http/handler'
+import { offerCaptcha, solveCaptcha } from './captcha/captcha'
+import { askToSend } from './jobs'
+import { smsRules } from './rules'
+import { endSession } from './sessions'
+import { signInByPhone, signInByWechat } from './sign-in'
+import { issueCode } from './sms-codes'
+import { agreementVersion, profileOf } from './users'
+
+export const authHandlers: HandlersOf<typeof auth> = {
+  '/tp5/api/Codevalidates/captcha': async (_input, context) => {
+    const { captchaId, image } = await offerCaptcha(context)
+    return { captcha_id: captchaId, image }
+  },
+
+  '/tp5/api/Codevalidates/sendSms': async (input, context) => {
+    await solveCaptcha(context, input.captcha_id, input.captcha_code)
+    const code = await issueCode(context, input.phone)
+    await askToSend(context, { phone: input.phone, code })
+    return { resend_seconds: smsRules.resendSeconds, expire_seconds: smsRules.lastsSeconds }
+  },
+
+  '/tp5/api/UserLogin/smsLogin': (input, context) => signInByPhone(context, input),
+
+  '/tp5/api/UserLogin/wechatOAuthLogin': (input, context) => signInByWechat(context, input),
+
+  '/user/login/checkIsOnline': async (_input, { db, config, user }) => ({
+    ...(await profileOf(db, config.dataKey, user.userId)),
+    access_token: user.token,
+  }),
+
+  '/tp5/api/Account/checkIsOnline': async () => ({ online: 1 }),
+
+  '/user/login/logout': async (_input, { db, user }) => {
+    await endSession(db, user.sessionId)
+    return {}
+  },
+
+  '/tp5/api/Common/config': async (_input, { config, now }) => ({
+    agreement_version: agreementVersion(now),
+    service_phone: config.servicePhone,
+    sms_resend_seconds: smsRules.resendSeconds,
+  }),
+
+  '/user/Center/index': async (_input, { db, config, user }) => ({
+    ...(await profileOf(db, config.dataKey, user.userId)),
+    ...(await balances(db, user.userId)),
+  }),
+}

@@ -1,0 +1,53 @@
+import { lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { businessDay } from '@server/calendar'
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
+import { open, seal } from '@server/database/seal'
+import type { Context } from '@server/http/handler'
+import { enqueue } from '@server/jobs/enqueue'
+import type { JobDefinition } from '@server/jobs/job'
+import { createSms, type SmsMessage } from '@server/providers/sms/sms'
+import { after, smsRules } from './rules'
+import { captchas, sessions, smsCodes, wechatCodes } from './tables'
+
+const sending = 'auth: send sms'
+const payload = z.object({ sealed: z.base64(), expires_at: z.coerce.date() })
+const message = z.object({ phone: z.string(), code: z.string() })
+
+/** Sent after the commit, and again if the server falls in between. */
+export async function askToSend(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  sms: SmsMessage,
+) {
+  await enqueue(db, sending, {
+    sealed: seal(config.dataKey, JSON.stringify(sms), sending).toString('base64'),
+    expires_at: after(now, smsRules.lastsSeconds).toISOString(),
+  })
+}
+
+export const authJobs = (config: Config): JobDefinition[] => [
+  {
+    name: sending,
+    async run(given, { database, now }) {
+      const { sealed, expires_at } = payload.parse(given)
+      if (expires_at <= now) return
+      const text = open(config.dataKey, Buffer.from(sealed, 'base64'), sending)
+      await createSms(config.sms, database.db).send(message.parse(JSON.parse(text)))
+    },
+  },
+  {
+    name: 'auth: drop what has expired',
+    every: 600,
+    run: (_given, { database, now }) => dropExpired(database.db, now),
+  },
+]
+
+async function dropExpired(db: Db, now: Date) {
+  await db.delete(captchas).where(lt(captchas.expiresAt, now))
+  await db.delete(wechatCodes).where(lt(wechatCodes.expiresAt, now))
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(smsCodes).where(lt(smsCodes.day, businessDay(after(now, -24 * 3600))))
+  await db.execute(sql`delete from call_limits where expires_at < ${now}`)
+  await db.execute(sql`delete from once_answers where created_at < ${after(now, -24 * 3600)}`)
+}

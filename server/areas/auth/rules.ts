@@ -1,0 +1,22 @@
+const minute = 60
+const day = 24 * 60 * minute
+
+export const captchaRules = { digits: 4, lastsSeconds: 5 * minute, attempts: 3 }
+
+export const smsRules = {
+  lastsSeconds: 5 * minute,
+  resendSeconds: minute,
+  attempts: 5,
+  perDay: 10,
+}
+
+export const sessionRules = {
+  lastsSeconds: 30 * day,
+  /** A session in use is prolonged, but written at most this often. */
+  prolongEverySeconds: day,
+}
+
+/** How long the answer of WeChat to one code is kept for binding a phone to it. */
+export const wechatRules = { codeLastsSeconds: 10 * minute }
+
+export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -1,0 +1,38 @@
+import type { Parsed } from '@contract/api'
+import type { Context } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { startSession } from './sessions'
+import { spendCode } from './sms-codes'
+import { profileOf, userOfPhone } from './users'
+import { bind, findBound, identify } from './wechat'
+
+export async function signInByPhone(
+  context: Context,
+  { phone, code, agreement_version: agreed }: Parsed<'/tp5/api/UserLogin/smsLogin'>,
+) {
+  await spendCode(context, phone, code)
+  return signIn(context, await userOfPhone(context, phone, agreed))
+}
+
+/** A WeChat account that is bound signs in; another one is bound first, to a phone proved by SMS. */
+export async function signInByWechat(
+  context: Context,
+  input: Parsed<'/tp5/api/UserLogin/wechatOAuthLogin'>,
+) {
+  const { db, config, apart } = context
+  const { platform, code, phone, sms_code: smsCode } = input
+  const openid = await apart((tx) => identify(tx, context, { platform, code }))
+  const bound = await findBound(db, config.dataKey, platform, openid)
+  if (bound) return signIn(context, bound)
+
+  if (phone === undefined || smsCode === undefined) throw new Refusal('notBound')
+  await spendCode(context, phone, smsCode)
+  const userId = await userOfPhone(context, phone, input.agreement_version)
+  await bind(context, platform, openid, userId)
+  return signIn(context, userId)
+}
+
+async function signIn({ db, config, now }: Context, userId: string) {
+  const profile = await profileOf(db, config.dataKey, userId)
+  return { ...profile, access_token: await startSession(db, userId, now) }
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Role } from '@contract/call'
+import { agreementInForce } from '@server/areas/agreement/agreement'
+import type { Db } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
+import type { Context } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { hashPhone, maskPhone, openPhone, sealPhone } from './identity'
+import { userRoles, users } from './tables'
+
+type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
+
+/** What a person may see of an account: their own. */
+export async function profileOf(db: Db, key: Buffer, userId: string) {
+  const [user] = await db.select().from(users).where(eq(users.userId, userId))
+  if (!user) throw new Refusal('loginTimeout')
+  const roles = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(userRoles.role)
+  return {
+    user_id: user.userId,
+    nickname: user.nickname,
+    phone: maskPhone(openPhone(key, user.phoneSealed)),
+    roles: roles.map(({ role }) => role as Role),
+  }
+}
+
+export const agreementVersion = (now: Date) => agreementInForce('user', now).version
+
+/** The account of a phone that has just been proved; a new phone becomes a new account. */
+export async function userOfPhone(
+  { db, config, now }: Surroundings,
+  phone: string,
+  agreed: string | undefined,
+): Promise<string> {
+  const phoneHash = hashPhone(config.dataKey, phone)
+  const known = await findUser(db, phoneHash)
+  if (known) return known
+  if (agreed !== agreementVersion(now)) throw new Refusal('agreementNeeded')
+  await db
+    .insert(users)
+    .values({
+      userId: uuidv7(now.getTime()),
+      nickname: `邻居${phone.slice(-4)}`,
+      phoneHash,
+      phoneSealed: sealPhone(config.dataKey, phone),
+      agreementVersion: agreed,
+      agreedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+  const made = await findUser(db, phoneHash)
+  if (!made) throw new Error('The account just made is not there')
+  return made
+}
+
+async function findUser(db: Db, phoneHash: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ userId: users.userId, state: users.state })
+    .from(users)
+    .where(eq(users.phoneHash, phoneHash))
+  if (user) refuseClosed(user.state)
+  return user?.userId
+}
+
+export function refuseClosed(state: 'active' | 'closed') {
+  if (state === 'closed') throw new Refusal('accountClosed')
+}

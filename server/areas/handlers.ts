@@ -1,0 +1,16 @@
+import type { Api } from '@contract/api'
+import type { HandlersOf } from '@server/http/handler'
+import { agreementHandlers } from './agreement/handlers'
+import { authHandlers } from './auth/handlers'
+import { exchangeShopHandlers } from './exchange-shop/handlers'
+import { iterHandlers } from './iter/handlers'
+import { promotionHandlers } from './promotion/handlers'
+
+/** A call of the contract without a handler does not compile. */
+export const areaHandlers: HandlersOf<Api> = {
+  ...agreementHandlers,
+  ...authHandlers,
+  ...exchangeShopHandlers,
+  ...iterHandlers,
+  ...promotionHandlers,
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { compressAll } from './compressed'
+import { filesBelow } from './files'
+import { keepBuild } from './kept-builds'
+import { isHashed, isText, typeOf } from './kinds'
+
+export interface Asset {
+  file: string
+  /** Held in memory where the file may change under a running server: a rebuilt page comes with the next start. */
+  content?: Buffer
+  type: string
+  hash: string
+  size: number
+  cache: string
+  compressible: boolean
+  /** Encoding → the file that holds it. */
+  encoded: Map<string, string>
+}
+
+export interface Library {
+  assets: ReadonlyMap<string, Asset>
+  /** index.html of the app; undefined where the app has not been built. */
+  page: string | undefined
+  /** Resolves when every text file has its compressed forms. */
+  compressed: Promise<void>
+}
+
+interface Folders {
+  /** The built H5 app. */
+  h5: string
+  /** Pictures of the demo goods, served below /static/. */
+  pictures: string
+  dataDir: string
+}
+
+const caches = {
+  hashed: 'public, max-age=31536000, immutable',
+  picture: 'public, max-age=604800',
+  other: 'no-cache',
+}
+
+/** All files that may be served, by address: what is not in here cannot be reached at all. */
+export async function openLibrary({ h5, pictures, dataDir }: Folders): Promise<Library> {
+  const store = path.join(dataDir, 'assets')
+  await keepBuild(h5, store, new Date())
+  const assets = new Map<string, Asset>()
+  const add = async (folder: string, files: string[], prefix: string, cache: string) => {
+    for (const file of files)
+      assets.set(`${prefix}${file}`, await describe(path.join(folder, file), cache))
+  }
+  await add(store, await filesBelow(store), '/', caches.hashed)
+  await add(pictures, await filesBelow(pictures), '/static/', caches.picture)
+  const unhashed = (await filesBelow(h5)).filter((file) => !isHashed(file))
+  await add(h5, unhashed, '/', caches.other)
+
+  const page = assets.get('/index.html')?.content?.toString()
+  const compressed = compressAll(assets.values(), path.join(dataDir, 'compressed'))
+  return { assets, page, compressed }
+}
+
+async function describe(file: string, cache: string): Promise<Asset> {
+  const content = await fs.readFile(file)
+  return {
+    file,
+    content: cache === caches.other ? content : undefined,
+    type: typeOf(file),
+    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    size: content.length,
+    cache,
+    compressible: isText(file),
+    encoded: new Map(),
+  }
+}

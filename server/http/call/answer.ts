@@ -1,0 +1,65 @@
+import { type Api, api, type Path } from '@contract/api'
+import type { Call } from '@contract/call'
+import { findSession } from '@server/areas/auth/sessions'
+import type { Config } from '@server/config'
+import type { Database, Db } from '@server/database/database'
+import type { Context, Handler, HandlersOf, SignedIn } from '../handler'
+import { createApart } from './apart'
+import { checkFreshness } from './freshness'
+import { checkLimit } from './limit'
+import { doOnce, findAnswer, nameOnce } from './once'
+import type { Parameters } from './parameters'
+import { readPosition } from './position'
+import { checkRole } from './role'
+import { checkSignature } from './signature'
+import type { InTurn } from './turns'
+import { validate } from './validation'
+
+export interface House {
+  config: Config
+  database: Database
+  handlers: HandlersOf<Api>
+  inTurn: InTurn
+  clock: () => Date
+}
+
+/** What every call passes, in this order. Returns the answer's data, or throws a Refusal. */
+export async function answer(
+  house: House,
+  path: Path,
+  parameters: Parameters,
+  address: string,
+): Promise<unknown> {
+  const { config, database } = house
+  const call: Call = api[path]
+  const now = house.clock()
+
+  checkSignature(parameters, config.signingSecret)
+  const once = call.once ? nameOnce(path, parameters) : null
+  const given = once ? await findAnswer(database.pool, config.dataKey, once) : undefined
+  if (given !== undefined) return given
+
+  checkFreshness(parameters, now)
+  const token = parameters.access_token
+  const user = token === undefined ? null : await findSession(database.db, token, now)
+  checkRole(call.access, user)
+  await checkLimit(database.pool, call.limit, { path, address, parameters, now })
+  const input = validate(call.in, parameters)
+
+  const forOneRun = createApart(database)
+  const run = (db: Db) =>
+    (house.handlers[path] as Handler<Path>)(input as never, {
+      db,
+      user: user as SignedIn,
+      position: readPosition(parameters),
+      address,
+      now,
+      config,
+      apart: forOneRun(),
+    } satisfies Context)
+
+  if (!once) return run(database.db)
+  return house.inTurn(() =>
+    database.transaction((tx) => doOnce(tx, config.dataKey, once, () => run(tx))),
+  )
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { phone } from '@contract/fields'
+import type { Call } from '@contract/call'
+import type { Pool } from 'pg'
+import { Refusal } from '../refusal'
+import type { Parameters } from './parameters'
+
+interface Counted {
+  path: string
+  address: string
+  parameters: Parameters
+  now: Date
+}
+
+/** A fixed window on a table: any number of servers count together. */
+export async function checkLimit(pool: Pool, limit: Call['limit'], counted: Counted) {
+  if (!limit) return
+  const window = limit.seconds * 1000
+  const start = new Date(Math.floor(counted.now.getTime() / window) * window)
+  const { rows } = await pool.query<{ calls: number }>(
+    `insert into call_limits (bucket, window_start, expires_at, calls)
+     select bucket, $2::timestamptz, $3::timestamptz, 1 from unnest($1::text[]) as bucket
+     on conflict (bucket, window_start) do update set calls = call_limits.calls + 1
+     returning calls`,
+    [bucketsOf(counted), start, new Date(start.getTime() + window)],
+  )
+  if (rows.some(({ calls }) => calls > limit.max)) throw new Refusal('tooOften')
+}
+
+/** Sorted, so that two calls never wait for each other's buckets crosswise. */
+function bucketsOf({ path, address, parameters }: Counted) {
+  const buckets = [`${path} ${networkOf(address)}`]
+  if (phone.safeParse(parameters.phone).success)
+    buckets.push(`${path} ${createHash('sha256').update(parameters.phone!).digest('base64url')}`)
+  return buckets.sort()
+}
+
+/** One home or phone owns a whole /64 of IPv6, so that is what counts. */
+function networkOf(address: string) {
+  if (!isIPv6(address)) return address
+  const url = new URL(`http://[${address.replace(/%.*$/, '')}]`)
+  const [head = '', tail = ''] = url.hostname.slice(1, -1).split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}

@@ -1,0 +1,9 @@
+import type { Access } from '@contract/call'
+import type { SignedIn } from '../handler'
+import { Refusal } from '../refusal'
+
+export function checkRole(access: Access, user: SignedIn | null) {
+  if (access === 'public') return
+  if (!user) throw new Refusal('loginTimeout')
+  if (access !== 'user' && !user.roles.includes(access)) throw new Refusal('forbidden')
+}

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '../refusal'
+import type { Parameters } from './parameters'
+
+const noncePattern = /^\d{12}$/
+
+export function signatureOf(parameters: Parameters, secret: string): string {
+  const text = Object.keys(parameters)
+    .filter((name) => name !== 'hm_sign')
+    .sort()
+    .map((name) => `${name}=${parameters[name]}`)
+    .join('&')
+  return createHash('md5')
+    .update(text + secret)
+    .digest('hex')
+    .toUpperCase()
+}
+
+/** Proves that the parameters arrived as they were sent, never who sent them. */
+export function checkSignature(parameters: Parameters, secret: string) {
+  const expected = Buffer.from(signatureOf(parameters, secret))
+  const given = Buffer.from(parameters.hm_sign ?? '')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new Refusal('signature')
+  if (!noncePattern.test(parameters.hm_nonce ?? ''))
+    throw new Refusal('invalid', '请求编号应为 12 位数字')
+}

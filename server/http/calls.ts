@@ -1,0 +1,24 @@
+import { api, type Path } from '@contract/api'
+import type { FastifyInstance } from 'fastify'
+import { answer, type House } from './call/answer'
+import { readParameters } from './call/parameters'
+import { answered } from './envelope'
+
+const bodyLimit = 64 * 1024
+
+/** One route a call of the contract. */
+export function addCalls(app: FastifyInstance, house: House) {
+  for (const path of Object.keys(api) as Path[]) {
+    const call = api[path]
+    app.route({
+      method: call.method,
+      url: path,
+      bodyLimit: 'bodyLimit' in call ? (call.bodyLimit as number) : bodyLimit,
+      handler: async (request) => {
+        const form = request.body instanceof URLSearchParams ? request.body : undefined
+        const parameters = readParameters(request.url, form)
+        return answered(await answer(house, path, parameters, request.ip))
+      },
+    })
+  }
+}

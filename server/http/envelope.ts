@@ -1,0 +1,23 @@
+import { refusals, type RefusalName } from '@contract/refusals'
+import { Refusal } from './refusal'
+
+export interface Envelope {
+  error: number
+  message: string
+  data: unknown
+}
+
+export const answered = (data: unknown): Envelope => ({ error: 0, message: '成功', data })
+
+export const refused = (refusal: Refusal): Envelope => ({
+  error: refusal.error,
+  message: refusal.message,
+  data: refusal.data,
+})
+
+export const refusedAs = (name: RefusalName): Envelope => ({ ...refusals[name], data: null })
+
+/** Where the API lives; everything else is the app and its files. */
+const prefixes = ['/tp5/', '/user/', '/activity/', '/weixin/']
+
+export const isApi = (url: string) => prefixes.some((prefix) => url.startsWith(prefix))

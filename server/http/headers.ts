@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '@server/config'
+import { isApi } from './envelope'
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  // An address of ours may carry a token for a moment: it never travels as a referer
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self)',
+}
+
+export function addHeaders(app: FastifyInstance, config: Config) {
+  const secure = config.publicUrl?.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000' }
+    : {}
+  const origins = new Set(config.corsOrigins)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always).headers(secure).header('x-request-id', request.id)
+    if (!isApi(request.url)) return
+    reply.header('cache-control', 'no-store')
+    if (origins.size === 0) return
+    const { origin } = request.headers
+    reply.header('vary', 'origin')
+    if (origin && origins.has(origin)) reply.header('access-control-allow-origin', origin)
+  })
+
+  // Signed forms need no permission; a browser asks only for what a page adds by itself
+  app.options('/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '86400',
+      })
+      .send(),
+  )
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import compress from '@fastify/compress'
+import { constants } from 'node:zlib'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Api } from '@contract/api'
+import type { Config } from '@server/config'
+import type { Database } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
+import { serveApp } from './assets/app'
+import { openLibrary } from './assets/library'
+import { createTurns } from './call/turns'
+import { answerBroken } from './broken-requests'
+import { addCalls } from './calls'
+import { addOutbox } from './dev/outbox'
+import { addDocs } from './docs/docs'
+import { answerFailure } from './failures'
+import { takeForms } from './form'
+import type { HandlersOf } from './handler'
+import { addHeaders } from './headers'
+import { addHealth } from './health'
+import { RequestLog } from './request-log'
+
+interface Options {
+  config: Config
+  database: Database
+  handlers: HandlersOf<Api>
+  log: FastifyBaseLogger
+  clock?: () => Date
+  /** The built H5 app. */
+  h5?: string
+}
+
+const root = path.join(__dirname, '../..')
+
+export async function createServer({
+  config,
+  database,
+  handlers,
+  log,
+  clock = () => new Date(),
+  h5 = path.join(root, 'dist/h5'),
+}: Options): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new RequestLog(),
+    trustProxy: trusted(config),
+    genReqId: () => uuidv7(),
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    requestTimeout: 60_000,
+    http: { maxHeaderSize: 64 * 1024 },
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerBroken,
+  })
+  app.decorateReply('refusal', 0)
+  app.setErrorHandler(answerFailure)
+  takeForms(app)
+  addHeaders(app, config)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+
+  const most = (database.pool.options.max ?? 10) - 1
+  addCalls(app, { config, database, handlers, clock, inTurn: createTurns(most) })
+  addHealth(app, database)
+  addDocs(app)
+  if (config.sms.provider === 'local') addOutbox(app, database)
+
+  const pictures = path.join(root, 'server/static')
+  const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })
+  library.compressed.catch((error: unknown) => log.warn({ err: error }, 'files stay uncompressed'))
+  serveApp(app, library, config.connectOrigins)
+  return app
+}
+
+/** A number means so many proxies between us and the caller. */
+function trusted({ trustProxy }: Config) {
+  if (typeof trustProxy !== 'number') return trustProxy
+  return (_address: string, hop: number) => hop < trustProxy
+}

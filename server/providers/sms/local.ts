@@ -1,0 +1,13 @@
+import type { Db } from '@server/database/database'
+import { outbox } from '@server/database/outbox'
+import { uuidv7 } from '@server/database/uuid'
+import type { SmsProvider } from './sms'
+
+/** Sends nothing: the codes show at /dev/outbox. */
+export const createLocalSms = (db: Db): SmsProvider => ({
+  async send({ phone, code }) {
+    await db
+      .insert(outbox)
+      .values({ messageId: uuidv7(), kind: 'sms', recipient: phone, content: code })
+  },
+})
