@@ -19,6 +19,7 @@ export const iterMachines = pgTable('iter_machines', {
   village: text('village').notNull(),
   temperatureTenths: integer('temperature_tenths'),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+  simulated: boolean('simulated').notNull().default(false),
 })
 
 export const iterSlots = pgTable(

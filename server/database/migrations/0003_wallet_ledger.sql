@@ -1,6 +1,6 @@
 -- The head of each person's ledger in one currency: what is locked while a movement is written.
 create table wallet_accounts (
-  user_id uuid not null references users (id),
+  user_id uuid not null references users (user_id),
   currency text not null check (currency in ('points', 'gold')),
   balance bigint not null check (balance >= 0),
   sequence bigint not null,

@@ -93,7 +93,7 @@ create table exchange_orders (
 
 -- One row a person: how many addresses, and which is the default.
 create table address_books (
-  user_id uuid primary key references users (id),
+  user_id uuid primary key references users (user_id),
   held integer not null check (held between 0 and 20),
   default_id bigint
 );

@@ -3,7 +3,7 @@ import type { Document } from '../document'
 export const privacyPolicy: Document = {
   title: '邻集隐私政策',
   version: '1.0',
-  effectiveAt: '2025-10-01',
+  effectiveAt: '2026-10-01',
   sections: [
     {
       heading: '一、一句话说明',

@@ -3,7 +3,7 @@ import type { Document } from '../document'
 export const userAgreement: Document = {
   title: '邻集用户协议',
   version: '1.0',
-  effectiveAt: '2025-10-01',
+  effectiveAt: '2026-10-01',
   sections: [
     {
       heading: '一、写在前面',
