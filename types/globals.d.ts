@@ -32,3 +32,10 @@ declare namespace NodeJS {
     TARO_APP_TIMEOUT_EXEMPT: string
   }
 }
+
+declare module '@tarojs/components-react/dist/components/*' {
+  import type { ComponentType } from 'react'
+
+  const component: ComponentType<Record<string, unknown>>
+  export default component
+}

@@ -5,7 +5,7 @@ import type { ParamsOf, Place, RouteName } from '../routes/route'
 import { type LooseParams, pageUrl } from '../routes/url'
 import { session } from '../session/session'
 import { homeName, placesInStack, samePlace } from './place'
-import { needsSignIn, signInRoute } from './signInFirst'
+import { markAsked, needsSignIn, signInRoute } from './signInFirst'
 
 type Args<N extends RouteName> =
   Record<never, never> extends ParamsOf<N> ? [params?: ParamsOf<N>] : [params: ParamsOf<N>]
@@ -45,6 +45,7 @@ export function returnToWhereIWas(): Promise<unknown> {
 /** Asks to sign in first; `place` is opened after that. */
 export function askToSignIn(place: Place, how: How): Promise<unknown> {
   session.rememberReturn(place)
+  markAsked()
   const url = pageUrl(signInRoute())
   return how === 'push' ? push(url) : Taro.redirectTo({ url })
 }

@@ -12,3 +12,16 @@ export const signInRoute = (): 'login' | 'authorise' =>
 /** Roles are the server's to judge; here it only matters that there is somebody. */
 export const needsSignIn = (route: Route, signedIn: boolean) =>
   route.access !== 'public' && !signedIn
+
+let asked = false
+
+/** The next sign-in was asked for, with the place to come back to already remembered. */
+export function markAsked(): void {
+  asked = true
+}
+
+export function takeAsked(): boolean {
+  const was = asked
+  asked = false
+  return was
+}

@@ -1,4 +1,5 @@
-import { matchPath } from '../routes/match'
+import { routeNamed } from '../routes/match'
+import { placeOf, publicUrlOf } from '../routes/url'
 import type { PageObject } from './page'
 
 export const keepsViews = true
@@ -9,7 +10,8 @@ interface Kept {
   scrollTop: number
 }
 
-type Lifecycle = Pick<PageObject, 'onShow' | 'onHide' | 'onUnload'>
+/** What Taro made, without what is put around it. */
+type Lifecycle = Pick<PageObject, 'onLoad' | 'onShow' | 'onHide' | 'onUnload'>
 
 const limit = 20
 
@@ -25,9 +27,9 @@ const owners = new Map<string, PageObject>()
  * that already stands under the page's path instead of mounting a new one.
  */
 export function keepAlive(page: PageObject): void {
-  const { pathname, search } = window.location
-  if (!matchPath(pathname)?.route.keepAlive) return
-  const address = pathname + search
+  const place = placeOf(window.location.pathname, window.location.search)
+  if (!place || !routeNamed(place.name).keepAlive) return
+  const address = publicUrlOf(place)
   const before = kept.get(address)
   kept.delete(address)
   if (before) Object.assign(page, before.page)
@@ -36,10 +38,12 @@ export function keepAlive(page: PageObject): void {
 
 function wrap(page: PageObject, address: string, before: Kept | undefined): void {
   const own: Lifecycle = before?.lifecycle ?? {
+    onLoad: page.onLoad,
     onShow: page.onShow,
     onHide: page.onHide,
     onUnload: page.onUnload,
   }
+  page.onLoad = own.onLoad
   let scrollTop = before?.scrollTop ?? 0
   if (before) owners.set(pathOf(page), page)
 

@@ -9,3 +9,8 @@ export const stackLimit = Number.POSITIVE_INFINITY
 export function placeOfPage(): Place | undefined {
   return placeOf(window.location.pathname, window.location.search)
 }
+
+/** The router has the not-found page at that address already, see router.h5.ts. */
+export function showNotFound(): void {
+  // nothing to do
+}

@@ -1,8 +1,9 @@
-import type { Place, Route, RouteName } from '../routes/route'
+import Taro from '@tarojs/taro'
+import type { Place } from '../routes/route'
 import { decode, routeOfPage } from '../routes/match'
-import { isComplete } from '../routes/url'
+import { pageUrl, placeIn } from '../routes/url'
 
-type Listener = (...args: unknown[]) => unknown
+type Listener = (this: PageObject, ...args: unknown[]) => unknown
 
 /** The object that Taro's runtime makes of a page component. */
 export interface PageObject {
@@ -22,9 +23,13 @@ export const stackLimit = 10
 
 /** The place a page object is opened for. Parameters come encoded. */
 export function placeOfPage(page: PageObject, options: Record<string, unknown>): Place | undefined {
-  const route: Route | undefined = routeOfPage(page.route ?? page.__route__ ?? '')
+  const route = routeOfPage(page.route ?? page.__route__ ?? '')
   if (!route) return undefined
   const pairs = Object.entries(options).map(([key, value]) => [key, decode(String(value))])
-  const params: Record<string, string> = Object.fromEntries(pairs)
-  return isComplete(route, params) ? { name: route.name as RouteName, params } : undefined
+  return placeIn(route, Object.fromEntries(pairs) as Record<string, string>)
+}
+
+/** A page without what it needs gives way. Pages that do not exist are the app's to catch. */
+export function showNotFound(): void {
+  void Taro.redirectTo({ url: pageUrl('notFound') })
 }

@@ -1,7 +1,103 @@
-export function send<T>(
-  _method: 'GET' | 'POST',
-  _path: string,
-  _input: Readonly<Record<string, unknown>>,
+import type { Path } from '@contract/api'
+import type { StaleError } from '@contract/refusals'
+import { toast } from '../platform/toast'
+import { session, type User } from '../session/session'
+import { learnServerTime, serverNow } from './clock'
+import { asEnvelope, type Envelope, open, shapeOf } from './envelope'
+import { RequestFailed } from './errors'
+import { handleLoginTimeout, isLoginTimeout } from './loginTimeout'
+import { type Input, parametersOf, randomNonce } from './parameters'
+import { sign, type Wire } from './sign'
+import { exchange, type Method, type Reply } from './transport'
+
+const stale: StaleError = 4002
+
+/** Whose answer is the person who is signed in from now on. The other online check is not one. */
+const signingIn: readonly string[] = [
+  '/tp5/api/UserLogin/smsLogin',
+  '/tp5/api/UserLogin/wechatOAuthLogin',
+  '/user/login/checkIsOnline',
+] satisfies Path[]
+
+export interface Manner {
+  /** Neither toast nor log, and a login time-out changes nothing. */
+  silent?: boolean
+  kind?: 'call' | 'upload'
+}
+
+/** A signed call. Resolves with its data; rejects with Refused or RequestFailed. */
+export async function send<T>(
+  method: Method,
+  path: string,
+  input: Input,
+  manner: Manner = {},
 ): Promise<T> {
-  throw new Error('next')
+  try {
+    const data = await converse(method, path, input, manner)
+    if (signingIn.includes(path)) session.signIn(data as User)
+    return data as T
+  } catch (error) {
+    if (error instanceof RequestFailed && !manner.silent) {
+      console.error(`${method} ${path} failed: ${error.reason}`)
+      toast(error.message)
+    }
+    throw error
+  }
+}
+
+async function converse(
+  method: Method,
+  path: string,
+  input: Input,
+  manner: Manner,
+): Promise<unknown> {
+  const parameters = { ...parametersOf(input), hm_nonce: randomNonce() }
+  const ask = () => reach(method, path, parameters, manner)
+  const shape = shapeOf(path)
+
+  let reply = await ask()
+  let envelope = asEnvelope(reply.body)
+  if (envelope?.error === stale && learn(envelope)) {
+    reply = await ask()
+    envelope = asEnvelope(reply.body)
+  }
+  if (shape === 'status' && reply.status === 200) return envelope?.data ?? reply.body
+  if (reply.status !== 200 || !envelope) throw new RequestFailed(path, `HTTP ${reply.status}`)
+  if (isLoginTimeout(envelope.message) && !manner.silent) handleLoginTimeout()
+  return open(envelope, shape)
+}
+
+/** The answer to a lost request may be lost alone: the same nonce makes asking again safe. */
+async function reach(
+  method: Method,
+  path: string,
+  parameters: Wire,
+  { kind }: Manner,
+): Promise<Reply> {
+  const once = () => exchange(method, path, withSignature(parameters), kind)
+  try {
+    const reply = await once()
+    return reply.status === 502 || reply.status === 504 ? await once() : reply
+  } catch {
+    return once().catch((error: unknown) => {
+      throw new RequestFailed(path, reasonOf(error))
+    })
+  }
+}
+
+function withSignature(parameters: Wire): Wire {
+  const dated = { ...parameters, hm_timestamp: String(serverNow()) }
+  return { ...dated, hm_sign: sign(dated, __SIGNING_SECRET__) }
+}
+
+function learn({ data }: Envelope): boolean {
+  const seconds = (data as { server_time?: unknown } | null)?.server_time
+  if (typeof seconds !== 'number') return false
+  learnServerTime(seconds)
+  return true
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message
+  return (error as { errMsg?: string } | undefined)?.errMsg ?? String(error)
 }

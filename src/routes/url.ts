@@ -1,4 +1,4 @@
-import { allRoutes, decode, keysOf, matchPath, routeNamed, routeOfPage, urlsOf } from './match'
+import { decode, keysOf, matchPath, routeNamed, routeOfPage, urlsOf } from './match'
 import type { Place, Route, RouteName } from './route'
 
 export type LooseParams = Readonly<Record<string, string | number | undefined>>
@@ -46,10 +46,17 @@ export function isComplete(route: Route, params: LooseParams): boolean {
 /** A public address to a place of the table, or undefined. */
 export function placeOf(pathname: string, search = ''): Place | undefined {
   const match = matchPath(pathname)
-  if (!match) return undefined
-  const params = { ...parseQuery(search), ...match.params }
-  if (!isComplete(match.route, params)) return undefined
-  return { name: match.route.name as RouteName, params }
+  return match && placeIn(match.route, { ...parseQuery(search), ...match.params })
+}
+
+/** A route with everything it needs; never with the token that an address may bring along. */
+export function placeIn(route: Route, params: Record<string, string>): Place | undefined {
+  const { access_token: _, ...rest } = params
+  return isComplete(route, rest) ? { name: route.name as RouteName, params: rest } : undefined
+}
+
+export function publicUrlOf(place: Place): string {
+  return publicUrl(routeNamed(place.name), place.params) ?? '/'
 }
 
 /** The address of a raw page file, for links that name the file: `/pages/…/page?order_sn=…`. */
@@ -57,9 +64,3 @@ export function publicUrlOfPage(pathname: string, search: string): string | unde
   const route = routeOfPage(pathname)
   return route && publicUrl(route, parseQuery(search))
 }
-
-export const pagesOf = (app: 'consumer' | 'iter' | 'all'): readonly Route[] =>
-  allRoutes.filter((route) => {
-    if (app === 'all') return true
-    return app === 'iter' ? route.iter !== undefined : route.iter !== 'only'
-  })

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { h5 } from './h5'
+import { mini } from './mini'
+import { routes } from './routes'
+
+const root = path.resolve(__dirname, '..')
+const app = process.env.TARO_APP_ENTRY === 'iter' ? 'iter' : 'consumer'
+const isH5 = process.env.TARO_ENV === 'h5'
+const target = isH5 ? 'h5' : app === 'iter' ? 'iter' : 'weapp'
+
+/** Both sides must agree on it; a signature proves integrity, never who is calling. */
+const signingSecret = process.env.SIGNING_SECRET || 'linji-demo-secret'
+
+const nothing = { patterns: [], options: {} }
+const tabIcons = {
+  patterns: [{ from: 'src/static/tabs/', to: `dist/${target}/static/tabs/` }],
+  options: {},
+}
+
+const config: UserConfigExport<'webpack5'> = {
+  projectName: 'linji',
+  date: '2025-1-1',
+  designWidth: 375,
+  deviceRatio: { 375: 2 },
+  sourceRoot: 'src',
+  outputRoot: `dist/${target}`,
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  logger: { quiet: true, stats: false },
+  plugins: [
+    [path.join(__dirname, 'plugins/titles.ts'), { routes: routes.allRoutes }],
+    [path.join(__dirname, 'plugins/sizes.ts'), { target }],
+  ],
+  alias: { '@': path.join(root, 'src') },
+  defineConstants: {
+    __APP__: JSON.stringify(app),
+    __SIGNING_SECRET__: JSON.stringify(signingSecret),
+  },
+  cache: {
+    enable: process.env.NODE_ENV === 'development',
+    // the two mini programs would share the default name
+    name: `${process.env.NODE_ENV}-${target}`,
+    buildDependencies: {
+      config: [__filename],
+      routes: ['route', 'table', 'match', 'url', 'packages'].map((file) =>
+        path.join(root, `src/routes/${file}.ts`),
+      ),
+      app: [path.join(root, 'src/app.config.ts'), path.join(root, 'babel.config.js')],
+    },
+  },
+  h5: h5(root),
+  mini,
+  copy: isH5 || app === 'iter' ? nothing : tabIcons,
+}
+
+export default defineConfig<'webpack5'>(config)

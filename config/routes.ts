@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { requireWithEsbuild } from '@tarojs/helper'
+import type * as Url from '../src/routes/url'
+import type * as Match from '../src/routes/match'
+
+/** Taro compiles only what lies under config/, so the table comes in through its own loader. */
+const load = (file: string): unknown =>
+  requireWithEsbuild(path.resolve(__dirname, '../src/routes', file), {
+    customSwcConfig: { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
+  })
+
+export const routes = load('match.ts') as typeof Match
+export const urls = load('url.ts') as typeof Url

@@ -1,0 +1,23 @@
+import './platform/router'
+import { useLaunch, usePageNotFound } from '@tarojs/taro'
+import type { PropsWithChildren } from 'react'
+import { replace } from './navigation/go'
+import { watchPages } from './navigation/watch'
+import { Failsafe } from './platform/Failsafe'
+import { TabBar } from './platform/TabBar'
+import { started } from './session/startUp'
+import './app.scss'
+
+watchPages()
+
+export default function App({ children }: PropsWithChildren) {
+  useLaunch(() => void started())
+  usePageNotFound(() => void replace('notFound'))
+  // the router styles the last child of its root as the page in front, so the bar comes first
+  return (
+    <Failsafe>
+      <TabBar />
+      {children}
+    </Failsafe>
+  )
+}

@@ -1,0 +1,2 @@
+// mini programs name pages by file and need no addresses; see router.h5.ts
+export {}
