@@ -14,17 +14,25 @@ export interface Connection {
   /** A postgres:// address, or where the owned database listens. */
   to: string | { socketDir: string; database: string }
   connections?: number
+  /** Idle connections do not keep Node running. */
+  idleMayExit?: boolean
   /** Called when an idle connection breaks: the pool replaces it by itself. */
   onLost?: (error: Error) => void
 }
 
-export function connect({ to, connections = 20, onLost }: Connection): Database {
+export function connect({
+  to,
+  connections = 20,
+  idleMayExit = false,
+  onLost,
+}: Connection): Database {
   const pool = new pg.Pool({
     ...(typeof to === 'string'
       ? { connectionString: to }
-      : { host: to.socketDir, user: 'linji', database: to.database }),
+      : { host: to.socketDir, port: 5432, user: 'linji', database: to.database, ssl: false }),
     max: connections,
     connectionTimeoutMillis: 10_000,
+    allowExitOnIdle: idleMayExit,
     idleTimeoutMillis: 30_000,
     application_name: 'linji',
   })

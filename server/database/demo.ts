@@ -1,4 +1,5 @@
 import type { Role } from '@contract/call'
+import type { Config } from '@server/config'
 
 export interface DemoAccount {
   userId: string
@@ -37,5 +38,5 @@ export const demo = {
 
 export interface SeedContext {
   now: Date
-  config: { dataKey: Buffer }
+  config: Config
 }

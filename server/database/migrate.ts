@@ -60,7 +60,9 @@ async function apply(tx: Db, { name, text, hash }: Migration): Promise<boolean> 
     sql`insert into migrations (name, hash) values (${name}, ${hash}) on conflict do nothing`,
   )
   if (claimed.rowCount === 1) {
-    await tx.execute(sql.raw(text))
+    await tx.execute(sql.raw(text)).catch((error: unknown) => {
+      throw new Error(`Migration ${name} failed: ${reasonOf(error)}`, { cause: error })
+    })
     return true
   }
   const { rows } = await tx.execute<{ hash: string }>(
@@ -70,4 +72,9 @@ async function apply(tx: Db, { name, text, hash }: Migration): Promise<boolean> 
     throw new Error(`Migration ${name} was edited after it ran; write a new one instead`)
   }
   return false
+}
+
+/** The database's own words, without the whole statement that a library puts before them. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? ((error.cause as Error | undefined) ?? error).message : 'unknown'
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Account, bareEnvironment } from './account'
@@ -76,8 +77,17 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     })
   })
   await becomeReady(child, cluster, ended, complaints)
-  const pid = child.pid ?? 0
-  return { pid, ended, stop: () => stop(pid, ended) }
+  hold(child, false)
+  return { pid: child.pid ?? 0, ended, stop: () => stop(child, ended) }
+}
+
+/** A running database is no reason for Node to stay: whoever uses it is. */
+function hold(child: ChildProcess, firmly: boolean): void {
+  const stderr = child.stderr as Socket | null
+  if (firmly) child.ref()
+  else child.unref()
+  if (firmly) stderr?.ref()
+  else stderr?.unref()
 }
 
 function listen(child: ChildProcess, say: (line: string) => void): string[] {
@@ -109,9 +119,10 @@ async function becomeReady(
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: it ends connections and writes a checkpoint. */
-async function stop(pid: number, ended: Promise<void>): Promise<void> {
-  signal(pid, 'SIGINT')
-  const impatient = setTimeout(() => signal(pid, 'SIGQUIT'), PATIENCE_MS)
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  hold(child, true)
+  child.kill('SIGINT')
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), PATIENCE_MS)
   await ended
   clearTimeout(impatient)
 }

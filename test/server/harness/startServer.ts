@@ -1,4 +1,15 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { desc } from 'drizzle-orm'
+import { settings } from '@server/config'
+import { connect } from '@server/database/connect'
 import type { Database } from '@server/database/database'
+import { outbox } from '@server/database/outbox'
+import { clusterDirOf } from '@server/database/owned/cluster'
+import { DATABASE } from '@server/database/owned/own'
+import { readPidFile } from '@server/database/owned/postmaster'
+import { temporaryDataDir } from './leftovers'
 
 export interface OutboxRow {
   kind: 'sms' | 'captcha'
@@ -22,8 +33,87 @@ export interface RunningServer {
   stop(): Promise<number | null>
 }
 
-/** `server/main.ts` as a child on a free port. Pass the `dataDir` of an earlier one to reopen it. */
-export declare function startServer(options?: {
+interface Options {
   env?: Record<string, string>
+  /** That of an earlier server, to open it again. */
   dataDir?: string
-}): Promise<RunningServer>
+}
+
+const root = path.join(__dirname, '../../..')
+
+/** `server/main.ts` as a child on a free port, with a data folder of its own. */
+export async function startServer({ env, dataDir }: Options = {}): Promise<RunningServer> {
+  const dir = dataDir ?? temporaryDataDir()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: environment(dir, env),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const log = collect(child)
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const url = await ready(child, exited, log)
+  child.unref()
+  child.channel?.unref()
+  const { socketDir } = readPidFile(clusterDirOf(dir))
+  const database = connect({
+    to: env?.DATABASE_URL ?? { socketDir, database: DATABASE },
+    connections: 5,
+    idleMayExit: true,
+  })
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    await database.close().catch(() => undefined)
+    child.ref()
+    child.kill(signal)
+    return (await exited)[0]
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir: dir,
+    database,
+    outbox: () => newestFirst(database),
+    log,
+    kill9: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** What the person running the tests has set for a server of theirs does not count here. */
+function environment(dataDir: string, env: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const ours = new Set(settings.map(({ name }) => name))
+  const theirs = Object.entries(process.env).filter(([name]) => !ours.has(name))
+  return {
+    ...Object.fromEntries(theirs),
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ...env,
+  } as unknown as NodeJS.ProcessEnv
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
+  }
+  return () => text
+}
+
+async function ready(
+  child: ChildProcess,
+  exited: Promise<unknown>,
+  log: () => string,
+): Promise<string> {
+  const said = once(child, 'message') as Promise<[{ ready: boolean; url: string }]>
+  const first = await Promise.race([said, exited.then(() => null)])
+  const message = first?.[0]
+  if (message?.ready) return message.url
+  await exited
+  throw new Error(`The server did not start:\n${log()}`)
+}
+
+async function newestFirst({ db }: Database): Promise<OutboxRow[]> {
+  const { kind, recipient, content } = outbox
+  return db.select({ kind, recipient, content }).from(outbox).orderBy(desc(outbox.createdAt))
+}

@@ -24,3 +24,9 @@ create table outbox (
 );
 
 create index outbox_created_at on outbox (created_at);
+
+create table facts (
+  name text primary key,
+  value text not null,
+  created_at timestamptz not null default now()
+);

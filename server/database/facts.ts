@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Database, Db } from './database'
+
+/** What a database knows of itself, each said once. */
+export const facts = pgTable('facts', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** True the first time; a second server waits for the first one's transaction to end. */
+export async function stateOnce(tx: Db, name: string, value: string): Promise<boolean> {
+  const { rowCount } = await tx.insert(facts).values({ name, value }).onConflictDoNothing()
+  return rowCount === 1
+}
+
+/** With another key every sealed identity would be unreadable, which is better said at the start. */
+export async function checkDataKey({ db }: Database, key: Buffer): Promise<void> {
+  const print = createHmac('sha256', key).update('linji data key').digest('hex')
+  if (await stateOnce(db, 'data_key', print)) return
+  const [row] = await db.select().from(facts).where(eq(facts.name, 'data_key'))
+  if (row?.value !== print) {
+    throw new Error(
+      'This database was sealed with another key: give DATA_KEY, or data.key in DATA_DIR, its own',
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { areaHandlers } from '@server/areas/handlers'
+import { areaJobs } from '@server/areas/jobs'
+import { type Config, ConfigError, loadConfig } from '@server/config'
+import { demo } from '@server/database/demo'
+import { checkDataKey } from '@server/database/facts'
+import { migrate } from '@server/database/migrate'
+import { openDatabase } from '@server/database/open'
+import { seed } from '@server/database/seed'
+import { createServer } from '@server/http/server'
+import { clearOutbox } from '@server/jobs/clear-outbox'
+import { startWorker } from '@server/jobs/worker'
+import { createLog, type Log } from '@server/log'
+
+const PATIENCE_MS = 25_000
+
+/** What has been opened is closed in the opposite order. */
+type Closing = { what: string; close: () => Promise<unknown> }[]
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env)
+  const log = createLog(config.logLevel)
+  const closing: Closing = []
+  let stopping = false
+
+  async function stop(why: string, code: number): Promise<void> {
+    if (stopping) return
+    stopping = true
+    log.info({ why }, 'stopping')
+    const closed = starting.catch(() => undefined).then(() => closeAll(closing, log))
+    const late = sleep(PATIENCE_MS, 'late', { ref: false })
+    if ((await Promise.race([closed, late])) === 'late') log.error('something would not stop')
+    log.info('stopped')
+    process.exit(code)
+  }
+
+  const starting = start(config, log, closing, () => void stop('lost the database', 1))
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => void stop(`got ${name}`, 0))
+  }
+  // The parent that started us has gone: nobody is left to stop us later.
+  process.on('disconnect', () => void stop('lost the parent process', 0))
+  await starting.catch(async (error: unknown) => {
+    log.debug({ err: error }, 'could not start')
+    report(error)
+    await stop('could not start', 1)
+  })
+}
+
+async function start(
+  config: Config,
+  log: Log,
+  closing: Closing,
+  onGone: () => void,
+): Promise<void> {
+  const database = await openDatabase(config, log, {
+    purpose: 'server',
+    onGone,
+  })
+  closing.push({ what: 'database', close: () => database.close() })
+  const migrations = await migrate(database)
+  if (migrations.length > 0) log.info({ migrations }, 'migrated')
+  await checkDataKey(database, config.dataKey)
+  if (config.demoData && (await seed(database, config))) log.info('planted the demo data')
+
+  const worker = startWorker({ database, jobs: [...areaJobs(config), clearOutbox], log })
+  closing.push({ what: 'worker', close: () => worker.stop() })
+  const server = await createServer({ config, database, handlers: areaHandlers, log })
+  closing.push({ what: 'http', close: () => server.close() })
+  const address = await server.listen({ host: config.host, port: config.port })
+  log.info({ address }, 'ready')
+  process.send?.({
+    ready: true,
+    url: config.publicUrl ?? address,
+    demo: config.demoData ? Object.values(demo) : [],
+    outbox: config.sms.provider === 'local' ? `${address}/dev/outbox` : null,
+  })
+}
+
+async function closeAll(closing: Closing, log: Log): Promise<void> {
+  for (const { what, close } of closing.reverse()) {
+    await close().catch((error: unknown) => log.error({ err: error, what }, 'did not close'))
+  }
+}
+
+/** For the person at the terminal, who should not have to read JSON to learn what is wrong. */
+function report(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${message}\n`)
+  process.send?.({ ready: false, message })
+}
+
+main().catch((error: unknown) => {
+  report(error)
+  process.exit(error instanceof ConfigError ? 2 : 1)
+})

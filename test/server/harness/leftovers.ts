@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { clusterDirOf } from '@server/database/owned/cluster'
+import { processesOf, readPidFile } from '@server/database/owned/postmaster'
+import { signal } from '@server/database/owned/processes'
+import { removeSocketDir } from '@server/database/owned/socket-dir'
+
+const made = new Set<string>()
+
+/** A data folder that is gone with this process, together with any database left running in it. */
+export function temporaryDataDir(): string {
+  if (made.size === 0) process.once('exit', () => made.forEach(removeDataDir))
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'linji-test-'))
+  fs.chmodSync(dir, 0o711)
+  made.add(dir)
+  return dir
+}
+
+function removeDataDir(dir: string): void {
+  const cluster = clusterDirOf(dir)
+  if (fs.existsSync(cluster)) {
+    processesOf(cluster).forEach((pid) => signal(pid, 'SIGKILL'))
+    removeSocketDir(readPidFile(cluster).socketDir)
+  }
+  fs.rmSync(dir, { recursive: true, force: true, maxRetries: 5 })
+}
