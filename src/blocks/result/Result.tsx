@@ -1,12 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { type Fact, Facts } from '@/ui/facts/Facts'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Result.module.scss'
-
-export interface Fact {
-  name: string
-  value: ReactNode
-}
 
 interface ResultProps {
   title: string
@@ -28,12 +24,7 @@ export function Result({ title, text, facts, children }: ResultProps) {
       </View>
       <View className={styles.text}>{text}</View>
       <View className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <View key={name} className={styles.fact}>
-            <View className={styles.name}>{name}</View>
-            <View className={styles.value}>{value}</View>
-          </View>
-        ))}
+        <Facts facts={facts} />
       </View>
       <View className={styles.ways}>{children}</View>
     </View>

@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx'
+
+export type Sort = 'default' | 'points' | 'sold' | 'newest'
+
+/** What the shop shows; other pages may ask it to show something before they lead there. */
+class ShopFilter {
+  /** 0 is every category. */
+  category = 0
+  sort: Sort = 'default'
+  affordable = false
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  showCategory(category: number): void {
+    this.category = category
+  }
+
+  sortBy(sort: Sort): void {
+    this.sort = sort
+  }
+
+  showAffordable(affordable: boolean): void {
+    this.affordable = affordable
+  }
+
+  /** Everything I can pay. */
+  onlyAffordable(): void {
+    this.category = 0
+    this.sort = 'default'
+    this.affordable = true
+  }
+}
+
+export const shopFilter = new ShopFilter()

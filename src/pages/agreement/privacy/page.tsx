@@ -1,0 +1,5 @@
+import { AgreementPage } from '../AgreementPage'
+
+export default function Privacy() {
+  return <AgreementPage route="privacy" which="privacy" />
+}

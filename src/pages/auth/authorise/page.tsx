@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { returnToWhereIWas } from '@/navigation/go'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { session } from '@/session/session'
+import { Screen } from '@/ui/screen/Screen'
+import { Stack } from '@/ui/stack/Stack'
+import { Message } from '@/ui/state/Message'
+import { BindPhone } from './BindPhone'
+import { NotOperator } from './NotOperator'
+import { OneTap } from './OneTap'
+
+/** The operator's way in: one tap with WeChat, the first time together with a phone number. */
+export default observer(function Authorise() {
+  const [binding, setBinding] = useState(false)
+  const config = useCall(() => api.get('/tp5/api/Common/config'), [])
+  const agreement = config.data && { agreement_version: config.data.agreement_version }
+  const enter = () => {
+    if (session.user?.roles.includes('operator')) void returnToWhereIWas()
+  }
+  if (session.signedIn && !session.user?.roles.includes('operator')) {
+    return (
+      <Screen route="authorise">
+        <NotOperator onOther={() => setBinding(true)} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen route="authorise">
+      <Stack inset>
+        <Message
+          scene="machine"
+          title="邻集运营"
+          text={binding ? '第一次用，请验证运营登记的手机号' : '看机器、看货道，先确认是您本人'}
+        />
+        {binding ? (
+          <BindPhone agreement={agreement} onDone={enter} />
+        ) : (
+          <OneTap agreement={agreement} onDone={enter} onNotBound={() => setBinding(true)} />
+        )}
+      </Stack>
+    </Screen>
+  )
+})

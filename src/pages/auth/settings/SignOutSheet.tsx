@@ -1,0 +1,32 @@
+import { signOutHere } from '@/blocks/service/signOutHere'
+import { relaunch } from '@/navigation/go'
+import { useSubmit } from '@/request/useSubmit'
+import { Button } from '@/ui/button/Button'
+import { Sheet } from '@/ui/sheet/Sheet'
+import { Stack } from '@/ui/stack/Stack'
+
+interface SignOutSheetProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
+  const { submit, busy } = useSubmit(async () => {
+    await signOutHere()
+    onClose()
+    await relaunch('mine')
+  })
+  return (
+    <Sheet open={open} title="退出登录？" onClose={onClose}>
+      <Stack>
+        积分、订单和地址都还在，下次登录就能看到。
+        <Button kind="danger" shape="full" busy={busy} onPress={() => void submit()}>
+          退出登录
+        </Button>
+        <Button kind="soft" shape="full" onPress={onClose}>
+          再想想
+        </Button>
+      </Stack>
+    </Sheet>
+  )
+}

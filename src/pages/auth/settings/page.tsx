@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { go } from '@/navigation/go'
+import { appearance, type ThemeChoice } from '@/session/appearance'
+import { session } from '@/session/session'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
+import { Screen } from '@/ui/screen/Screen'
+import { Stack } from '@/ui/stack/Stack'
+import { Switch } from '@/ui/switch/Switch'
+import { Segmented } from '@/ui/tabs/Segmented'
+import styles from './page.module.scss'
+import { SignOutSheet } from './SignOutSheet'
+
+const themes: readonly { value: ThemeChoice; text: string }[] = [
+  { value: 'system', text: '跟随系统' },
+  { value: 'light', text: '浅色' },
+  { value: 'dark', text: '深色' },
+]
+
+export default observer(function Settings() {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <Screen route="settings">
+      <Stack inset>
+        <Card bare>
+          <Switch
+            label="长辈版"
+            note="字大、步骤少"
+            on={appearance.elder}
+            onChange={(on) => appearance.setElder(on)}
+          />
+          <View className={styles.theme}>
+            <View className={styles.caption}>外观</View>
+            <Segmented
+              label="外观"
+              choices={themes}
+              value={appearance.choice}
+              onChoose={(theme) => appearance.chooseTheme(theme)}
+            />
+          </View>
+        </Card>
+        <Card bare>
+          <Cell title="用户协议" onPress={() => void go('userAgreement')} />
+          <Cell title="隐私政策" onPress={() => void go('privacy')} />
+          <Cell title="责任声明" onPress={() => void go('responsibility')} />
+        </Card>
+        {session.signedIn && (
+          <Button kind="danger" shape="full" onPress={() => setLeaving(true)}>
+            退出登录
+          </Button>
+        )}
+      </Stack>
+      <SignOutSheet open={leaving} onClose={() => setLeaving(false)} />
+    </Screen>
+  )
+})

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Pressable } from '@/platform/Pressable'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { Icon } from '@/ui/icons/Icon'
+import { Sheet } from '@/ui/sheet/Sheet'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Tabs } from '@/ui/tabs/Tabs'
+import styles from './RegionSheet.module.scss'
+
+interface Region {
+  code: string
+  name: string
+}
+
+interface RegionSheetProps {
+  onClose: () => void
+  onChoose: (region: { code: string; names: string[] }) => void
+}
+
+const steps = ['选省份', '选城市', '选区县']
+
+/** Province, then city, then district, each asked for when its turn comes. */
+export function RegionSheet({ onClose, onChoose }: RegionSheetProps) {
+  const [chosen, setChosen] = useState<readonly Region[]>([])
+  const parent = chosen[chosen.length - 1]?.code
+  const { data, error, loading, reload } = useCall(
+    () => api.get('/tp5/api/Area/tree', { ...(parent && { parent_code: parent }) }),
+    [parent],
+  )
+  const failed = !loading && error !== undefined
+  const choose = (region: Region) => {
+    const path = [...chosen, region]
+    if (path.length < steps.length) return setChosen(path)
+    onChoose({ code: region.code, names: path.map(({ name }) => name) })
+  }
+  const tabs = [...chosen.map(({ name }) => name), steps[chosen.length] ?? '']
+  return (
+    <Sheet open title="选择所在地区" onClose={onClose}>
+      <Tabs
+        label="已选地区"
+        choices={tabs.map((text, value) => ({ value, text }))}
+        value={chosen.length}
+        onChoose={(step) => setChosen(chosen.slice(0, step))}
+      />
+      <View className={styles.list}>
+        {loading && (
+          <Stack>
+            <Skeleton height="44px" />
+            <Skeleton height="44px" />
+            <Skeleton height="44px" />
+          </Stack>
+        )}
+        {failed && <ErrorView error={error} onRetry={() => void reload()} />}
+        {!loading &&
+          !failed &&
+          data?.list.map((region) => (
+            <Pressable key={region.code} className={styles.region} onPress={() => choose(region)}>
+              <View>{region.name}</View>
+              <Icon name="right" tone="ink3" size="xs" />
+            </Pressable>
+          ))}
+      </View>
+    </Sheet>
+  )
+}

@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { TextInput } from '@/platform/TextInput'
+import { IconButton } from '@/ui/button/IconButton'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './MachineSearch.module.scss'
+
+/** A pause in typing this long asks. */
+const pause = 400
+
+interface MachineSearchProps {
+  keyword: string
+  onSearch: (keyword: string) => void
+}
+
+export function MachineSearch({ keyword, onSearch }: MachineSearchProps) {
+  const [text, setText] = useState(keyword)
+  useEffect(() => {
+    const typed = text.trim()
+    if (typed === keyword) return undefined
+    const timer = setTimeout(() => onSearch(typed), pause)
+    return () => clearTimeout(timer)
+  }, [text, keyword, onSearch])
+  return (
+    <View className={styles.box}>
+      <Icon name="search" tone="ink3" size="s" />
+      <TextInput
+        className={styles.input}
+        kind="search"
+        label="搜机器编号、点位"
+        placeholder="机器编号 / 点位"
+        value={text}
+        maxLength={40}
+        onInput={setText}
+        onConfirm={() => onSearch(text.trim())}
+      />
+      {text !== '' && (
+        <IconButton icon="close" label="清空" tone="ink3" onPress={() => setText('')} />
+      )}
+    </View>
+  )
+}

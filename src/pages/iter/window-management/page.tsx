@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PagedList } from '@/blocks/list/PagedList'
+import { useKept } from '@/navigation/useKept'
+import { useRoute } from '@/navigation/useRoute'
+import { api } from '@/request/api'
+import { usePaged } from '@/request/usePaged'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Empty } from '@/ui/state/Empty'
+import { Tabs } from '@/ui/tabs/Tabs'
+import { Machine } from './Machine'
+import { isState, type MachineState, stateWords } from './machineWords'
+import { MachineSearch } from './MachineSearch'
+import styles from './page.module.scss'
+import { Totals } from './Totals'
+
+type Shown = MachineState | 'all'
+
+const choices: readonly { value: Shown; text: string }[] = [
+  { value: 'all', text: '全部' },
+  { value: 'low', text: stateWords.low.text },
+  { value: 'fault', text: stateWords.fault.text },
+  { value: 'offline', text: stateWords.offline.text },
+  { value: 'normal', text: stateWords.normal.text },
+]
+
+export default observer(function WindowManagement() {
+  const params = useRoute('windowManagement')
+  const [shown, setShown] = useKept<Shown>('state', isState(params.state) ? params.state : 'all')
+  const [keyword, setKeyword] = useKept('keyword', '')
+  const [open, setOpen] = useKept<number | null>('open', null)
+  const paged = usePaged(
+    (cursor) =>
+      api.get('/tp5/api/Slot/index', {
+        cursor,
+        ...(shown !== 'all' && { state: shown }),
+        ...(keyword && { keyword }),
+      }),
+    [shown, keyword],
+    'machines',
+  )
+  const header = (
+    <View className={styles.top}>
+      <Totals totals={paged.first?.totals} />
+      <MachineSearch keyword={keyword} onSearch={setKeyword} />
+      <View className={styles.tabs}>
+        <Tabs label="机器状态" choices={choices} value={shown} onChoose={setShown} />
+      </View>
+    </View>
+  )
+  const filtered = keyword !== '' || shown !== 'all'
+  return (
+    <Screen route="windowManagement">
+      <PagedList
+        paged={paged}
+        header={header}
+        skeleton={<RowsSkeleton />}
+        empty={<Empty text={filtered ? '换个条件再找找' : '您名下还没有机器'} />}
+      >
+        {(machines) => (
+          <View className={styles.machines}>
+            {machines.map((machine) => (
+              <Machine
+                key={machine.machine_id}
+                machine={machine}
+                open={machine.machine_id === open}
+                onToggle={(opened) => setOpen(opened ? machine.machine_id : null)}
+              />
+            ))}
+          </View>
+        )}
+      </PagedList>
+    </Screen>
+  )
+})

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react'
+import { shopFilter } from '@/blocks/goods/shopFilter'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { Tabs } from '@/ui/tabs/Tabs'
+
+/** Without the categories everything is still there, under 全部. */
+export const Categories = observer(function Categories() {
+  const { data } = useCall(
+    () => api.get('/tp5/api/ExchangeShop/Goods/categories'),
+    [],
+    'categories',
+  )
+  const known = (data?.list ?? []).map(({ category_id, name }) => ({
+    value: category_id,
+    text: name,
+  }))
+  return (
+    <Tabs
+      label="分类"
+      choices={[{ value: 0, text: '全部' }, ...known]}
+      value={shopFilter.category}
+      onChoose={(category) => shopFilter.showCategory(category)}
+    />
+  )
+})

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { BalanceCard } from '@/blocks/balance/BalanceCard'
+import { BalanceWay } from '@/blocks/balance/BalanceWay'
+import { useMe } from '@/blocks/balance/useMe'
+import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
+import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
+import { shopFilter } from '@/blocks/goods/shopFilter'
+import { PagedList } from '@/blocks/list/PagedList'
+import { go } from '@/navigation/go'
+import { hasNativeBar } from '@/platform/navigationBar'
+import { api } from '@/request/api'
+import { usePaged } from '@/request/usePaged'
+import { purse } from '@/session/purse'
+import { session } from '@/session/session'
+import { Button } from '@/ui/button/Button'
+import { Screen } from '@/ui/screen/Screen'
+import { Empty } from '@/ui/state/Empty'
+import { Categories } from './Categories'
+import styles from './page.module.scss'
+import { Sorting } from './Sorting'
+
+export default observer(function ExchangeShop() {
+  useMe()
+  const { category, sort, affordable } = shopFilter
+  const paged = usePaged(
+    (cursor) =>
+      api.get('/tp5/api/ExchangeShop/Goods/lists', {
+        cursor,
+        sort,
+        ...(category > 0 && { category_id: category }),
+        ...(affordable && { affordable: 1 }),
+      }),
+    [category, sort, affordable, affordable ? purse.exchanges : 0],
+    'goods',
+  )
+  const header = (
+    <View className={styles.top}>
+      {!hasNativeBar && <View className={styles.title}>兑换商城</View>}
+      <View className={styles.card}>
+        <BalanceCard>
+          {session.signedIn ? (
+            <>
+              <BalanceWay onPress={() => void go('dataLog')}>收支明细</BalanceWay>
+              <BalanceWay onPress={() => void go('exchangeLog')}>我的兑换</BalanceWay>
+            </>
+          ) : (
+            <BalanceWay onPress={() => void go('login')}>登录看我的积分</BalanceWay>
+          )}
+        </BalanceCard>
+      </View>
+      <Categories />
+      <Sorting />
+    </View>
+  )
+  const empty = (
+    <Empty text={affordable ? '现在的积分和金币还换不了这一类' : '这一类还没有上货'}>
+      {affordable && (
+        <Button kind="soft" onPress={() => shopFilter.showAffordable(false)}>
+          看全部商品
+        </Button>
+      )}
+    </Empty>
+  )
+  return (
+    <Screen route="exchangeShop">
+      <PagedList paged={paged} header={header} skeleton={<FeedSkeleton />} empty={empty}>
+        {(goods) => <GoodsFeed goods={goods} />}
+      </PagedList>
+    </Screen>
+  )
+})

@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { useMe } from '@/blocks/balance/useMe'
+import { callService } from '@/blocks/service/callService'
+import { grouped } from '@/format/amount'
+import { dayWithWeekday, greeting } from '@/format/date'
+import { go } from '@/navigation/go'
+import { Pressable } from '@/platform/Pressable'
+import { appearance } from '@/session/appearance'
+import { purse } from '@/session/purse'
+import { session } from '@/session/session'
+import { Button } from '@/ui/button/Button'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './ElderHome.module.scss'
+import { ElderTile } from './ElderTile'
+
+/** The same shop in large type: one thing to do, four tiles, no ads. */
+export const ElderHome = observer(function ElderHome({ place }: { place: ReactNode }) {
+  useMe()
+  const now = new Date()
+  const name = session.user?.nickname
+  return (
+    <View className={styles.home}>
+      {place}
+      <View>
+        <View className={styles.greeting}>{(name ? `${name}，` : '') + greeting(now)}</View>
+        <View className={styles.day}>{dayWithWeekday(now)}</View>
+      </View>
+      <View className={styles.card}>
+        <View className={styles.caption}>
+          <Icon name="points" tone="gold" />
+          <View>我的积分</View>
+        </View>
+        {session.signedIn ? (
+          <>
+            <View className={styles.figure}>
+              {purse.points === null ? '—' : grouped(purse.points)}
+            </View>
+            <Button shape="full" onPress={() => void go('exchangeShop')}>
+              去换东西
+            </Button>
+          </>
+        ) : (
+          <>
+            <View className={styles.day}>登录后就能看到积分</View>
+            <Button shape="full" onPress={() => void go('login')}>
+              登录
+            </Button>
+          </>
+        )}
+      </View>
+      <View className={styles.tiles}>
+        <ElderTile
+          icon="shop"
+          title="兑换商城"
+          note="积分当钱花"
+          onPress={() => go('exchangeShop')}
+        />
+        <ElderTile
+          icon="box"
+          title="我的兑换"
+          note="东西到哪了"
+          onPress={() => go('exchangeLog')}
+        />
+        <ElderTile icon="points" title="收支明细" note="积分和金币" onPress={() => go('dataLog')} />
+        <ElderTile
+          icon="address"
+          title="收货地址"
+          note="送到哪里"
+          onPress={() => go('userAddress')}
+        />
+      </View>
+      <Button kind="outline" shape="full" icon="phone" onPress={() => void callService()}>
+        打电话找客服
+      </Button>
+      <Pressable className={styles.leave} onPress={() => appearance.setElder(false)}>
+        <View>回到普通版</View>
+        <Icon name="right" size="s" tone="ink2" />
+      </Pressable>
+    </View>
+  )
+})

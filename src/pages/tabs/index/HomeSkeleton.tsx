@@ -1,0 +1,10 @@
+import { Skeleton } from '@/ui/skeleton/Skeleton'
+
+export function HomeSkeleton() {
+  return (
+    <>
+      <Skeleton height="156px" />
+      <Skeleton height="40px" />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
+import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
+import { PagedList } from '@/blocks/list/PagedList'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { usePaged } from '@/request/usePaged'
+import { appearance } from '@/session/appearance'
+import { Screen } from '@/ui/screen/Screen'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Empty } from '@/ui/state/Empty'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Banners } from './Banners'
+import { ElderHome } from './ElderHome'
+import { Entries } from './Entries'
+import { HomeSkeleton } from './HomeSkeleton'
+import { Notices } from './Notices'
+import styles from './page.module.scss'
+import { Place } from './Place'
+
+export default observer(function Index() {
+  const home = useCall(() => api.get('/tp5/api/Index/page'), [], 'home')
+  const place = <Place village={home.data?.village} onMoved={() => void home.reload()} />
+  return (
+    <Screen route="index">
+      {appearance.elder ? (
+        <ElderHome place={place} />
+      ) : (
+        <Feed place={place}>
+          {home.data && <Banners banners={home.data.banners} />}
+          {home.data && <Notices notices={home.data.notices} />}
+          {!home.data && home.loading && <HomeSkeleton />}
+          {!home.data && !home.loading && (
+            <ErrorView error={home.error} onRetry={() => void home.reload()} />
+          )}
+          <Entries />
+        </Feed>
+      )}
+    </Screen>
+  )
+})
+
+interface FeedProps {
+  place: React.ReactNode
+  children: React.ReactNode
+}
+
+function Feed({ place, children }: FeedProps) {
+  const paged = usePaged(
+    (cursor) => api.get('/tp5/api/ExchangeShop/Goods/lists', { cursor }),
+    [],
+    'feed',
+  )
+  const header = (
+    <View className={styles.top}>
+      {place}
+      {children}
+      <SectionHead title="邻居都在换" />
+    </View>
+  )
+  return (
+    <PagedList
+      paged={paged}
+      header={header}
+      skeleton={<FeedSkeleton />}
+      empty={<Empty text="集市还没摆好，晚点再来看看" />}
+    >
+      {(goods) => <GoodsFeed goods={goods} />}
+    </PagedList>
+  )
+}

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { BalanceCard } from '@/blocks/balance/BalanceCard'
+import { BalanceWay } from '@/blocks/balance/BalanceWay'
+import { useMe } from '@/blocks/balance/useMe'
+import { callService } from '@/blocks/service/callService'
+import { go } from '@/navigation/go'
+import { session } from '@/session/session'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
+import { Screen } from '@/ui/screen/Screen'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { MyOrders } from './MyOrders'
+import styles from './page.module.scss'
+import { Profile } from './Profile'
+import { SignInCall } from './SignInCall'
+
+export default observer(function Mine() {
+  const me = useMe()
+  const operates = session.user?.roles.includes('operator') ?? false
+  return (
+    <Screen route="mine">
+      <Stack inset>
+        {!session.signedIn && <SignInCall />}
+        {me.data && <Profile me={me.data} />}
+        {session.signedIn && !me.data && me.loading && (
+          <View className={styles.waiting}>
+            <Skeleton height="64px" />
+            <Skeleton height="120px" />
+          </View>
+        )}
+        {session.signedIn && !me.data && !me.loading && (
+          <ErrorView error={me.error} onRetry={() => void me.reload()} />
+        )}
+        {me.data && (
+          <BalanceCard>
+            <BalanceWay onPress={() => void go('dataLog', { type: 'points' })}>积分明细</BalanceWay>
+            <BalanceWay onPress={() => void go('dataLog', { type: 'gold' })}>金币明细</BalanceWay>
+          </BalanceCard>
+        )}
+        <MyOrders />
+        {operates && __APP__ !== 'iter' && process.env.TARO_ENV === 'h5' && (
+          <Card bare>
+            <Cell
+              icon="vending"
+              title="货柜管理"
+              value="运维"
+              onPress={() => void go('windowManagement')}
+            />
+          </Card>
+        )}
+        <Card bare>
+          <Cell icon="address" title="收货地址" onPress={() => void go('userAddress')} />
+          <Cell icon="headset" title="找客服" onPress={() => void callService()} />
+          <Cell icon="gear" title="设置" value="长辈版、深色" onPress={() => void go('settings')} />
+        </Card>
+      </Stack>
+    </Screen>
+  )
+})

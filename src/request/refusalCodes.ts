@@ -1,0 +1,15 @@
+import type { refusals } from '@contract/refusals'
+import { Refused } from './errors'
+
+/** The refusals that a page acts on beyond showing their message; the contract checks the numbers. */
+const codes = {
+  captchaWrong: 1001,
+  notBound: 1005,
+  ticketSpent: 2007,
+  ticketExpired: 2008,
+} as const satisfies {
+  [N in keyof typeof refusals]?: (typeof refusals)[N]['error']
+}
+
+export const isRefusal = (thrown: unknown, name: keyof typeof codes): boolean =>
+  thrown instanceof Refused && thrown.error === codes[name]
