@@ -1,25 +1,40 @@
 /** What a fresh clone lacks: dependencies, installed without their install scripts. */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'node_modules/.linji-lock')
 
-const wanted = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
+const packagesOf = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 
-export function installMissing(say) {
-  const lock = wanted()
-  if (installed() === lock) return
+/** npm notes in node_modules what it put there; what the lock wants must be in it, version by version. */
+function isComplete(withDev) {
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([place, { version, link, optional, devOptional, dev }]) =>
+      place === '' ||
+      link ||
+      optional ||
+      ((dev || devOptional) && !withDev) ||
+      installed[place]?.version === version,
+  )
+}
+
+/** `dev`: also what only building and testing need. */
+export function installMissing(say, { dev = true } = {}) {
+  if (isComplete(dev)) return
   say('Installing dependencies (about a minute the first time) …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(npm, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) throw new Error('npm ci failed; its own message stands above')
-  writeFileSync(stamp, lock)
+  if (npm('ci') !== 0) {
+    say('npm ci did not do it; trying npm install …')
+    if (npm('install') !== 0) throw new Error('npm install failed; its own message stands above')
+  }
+}
+
+function npm(command) {
+  const flags = '--ignore-scripts --include=dev --include=optional --no-audit --no-fund'
+  return spawnSync('npm', [command, ...flags.split(' '), '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).status
 }
