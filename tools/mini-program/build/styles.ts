@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import postcss, { type AtRule, type Root } from 'postcss'
+import selectorParser from 'postcss-selector-parser'
+
+/** `750rpx` is the width of the screen, whatever the screen. */
+export const rpxToVw = (value: string): string =>
+  value.replace(/(-?\d*\.?\d+)rpx\b/gi, (_, amount: string) => `calc(${amount} * 100vw / 750)`)
+
+/**
+ * WXSS → CSS for one page frame: imports taken in, `rpx` measured in `vw`, tag selectors pointed
+ * at the built-in components (`view` → `wx-view`), `page` at the body. A component's classes get
+ * its `scope` in front, as its elements do.
+ */
+export function wxssToCss(dist: string, file: string, scope = ''): string {
+  return convert(dist, file, scope, new Set()).toString()
+}
+
+function convert(dist: string, file: string, scope: string, seen: Set<string>): Root {
+  const full = path.join(dist, file)
+  if (seen.has(file) || !fs.existsSync(full)) return postcss.root()
+  seen.add(file)
+  const root = postcss.parse(fs.readFileSync(full, 'utf8'), { from: full })
+  root.walkAtRules('import', (rule) => {
+    const target = importTarget(rule, file)
+    if (target) rule.replaceWith(convert(dist, target, scope, seen))
+  })
+  const selectors = selectorParser((parsed) => {
+    if (scope) parsed.walkClasses((node) => void (node.value = `${scope}--${node.value}`))
+    parsed.walkTags((node) => void (node.value = elementName(node.value)))
+  })
+  root.walkRules((rule) => {
+    const inKeyframes =
+      rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)
+    if (!inKeyframes) rule.selector = selectors.processSync(rule.selector)
+  })
+  root.walkDecls((declaration) => void (declaration.value = rpxToVw(declaration.value)))
+  root.walkAtRules('media', (rule) => void (rule.params = rpxToVw(rule.params)))
+  return root
+}
+
+function importTarget(rule: AtRule, from: string): string | undefined {
+  const url = /["']([^"']+)["']/.exec(rule.params)?.[1]
+  if (!url) return undefined
+  return url.startsWith('/') ? url.slice(1) : path.posix.join(path.posix.dirname(from), url)
+}
+
+function elementName(tag: string): string {
+  const name = tag.toLowerCase()
+  if (name === 'page') return 'body'
+  return name === 'body' || name.startsWith('wx-') ? name : `wx-${name}`
+}

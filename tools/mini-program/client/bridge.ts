@@ -1,0 +1,50 @@
+/** What the logic layer and a page's frame offer each other. */
+
+/** A node of the component framework, as far as a built-in component needs it. */
+export interface ViewNode {
+  id: string
+  dataset: Record<string, unknown>
+  getAttribute(name: string): unknown
+}
+
+export interface EventOptions {
+  bubbles?: boolean
+  composed?: boolean
+  capturePhase?: boolean
+  originalEvent?: unknown
+  extraFields?: Record<string, unknown>
+}
+
+export interface PickerRequest {
+  mode: string
+  range: unknown[]
+  rangeKey?: string
+  value: unknown
+  start?: string
+  end?: string
+  label: string
+  onColumn(column: number, value: number): void
+  /** A changed range while the sheet is open: the columns of a region depend on each other. */
+  onRange(listen: (range: unknown[], value: unknown) => void): void
+}
+
+export interface PageMeta {
+  rootFontSize?: string
+  pageStyle?: string
+  backgroundColor?: string
+}
+
+/** Given by the logic layer to a page's frame before the page is made. */
+export interface Bridge {
+  fire(node: ViewNode, type: string, detail: unknown, options: EventOptions): boolean
+  navigate(type: string, url: string, delta: number): void
+  openType(type: string, button: HTMLElement & { fire(type: string, detail: unknown): void }): void
+  pick(request: PickerRequest): Promise<unknown>
+  lacking(tag: string): void
+  isComponent(tag: string): boolean
+}
+
+export interface PageWindow extends Window {
+  bridge: Bridge
+  createBuiltIn(tag: string): HTMLElement
+}

@@ -1,0 +1,21 @@
+import type { Bridge } from '../bridge'
+import { showPicker } from './dialogs'
+import { fire } from './easel'
+import { componentTags } from './manifest'
+import { report } from './report'
+
+/** Filled by those who know: the router, and what a button opens. */
+export const openers = {
+  navigate: (_type: string, _url: string, _delta: number): void => {},
+  openType: ((_type, _button) => {}) as Bridge['openType'],
+}
+
+/** What every page's frame finds under `window.bridge`. */
+export const bridge: Bridge = {
+  fire: (node, type, detail, options) => fire(node, type, detail, { ...options }),
+  navigate: (type, url, delta) => openers.navigate(type, url, delta),
+  openType: (type, button) => openers.openType(type, button),
+  pick: showPicker,
+  lacking: (tag) => void report.lacking.push(`<${tag}>`),
+  isComponent: (tag) => componentTags.has(tag),
+}

@@ -1,0 +1,141 @@
+import type { PickerRequest } from '../bridge'
+import { phoneElement } from './phone'
+
+const toast = document.getElementById('toast') as HTMLElement
+let toastTimer = 0
+
+/** A short message over the page; without a duration it stays until it is taken away. */
+export function showToast(text: string, { duration, mask }: { duration?: number; mask?: boolean }) {
+  clearTimeout(toastTimer)
+  toast.textContent = text
+  toast.hidden = false
+  toast.toggleAttribute('data-mask', mask ?? false)
+  if (duration) toastTimer = window.setTimeout(hideToast, duration)
+}
+
+export function hideToast(): void {
+  clearTimeout(toastTimer)
+  toast.hidden = true
+  toast.textContent = ''
+}
+
+type Fill<T> = (dialog: HTMLElement, close: (value: T) => void) => void
+
+function open<T>(kind: 'center' | 'sheet', label: string, fill: Fill<T>): Promise<T> {
+  return new Promise((resolve) => {
+    const mask = document.createElement('div')
+    mask.className = `mask ${kind}`
+    const dialog = document.createElement('div')
+    dialog.className = 'dialog'
+    dialog.setAttribute('role', 'dialog')
+    dialog.setAttribute('aria-modal', 'true')
+    if (label) dialog.setAttribute('aria-label', label)
+    fill(dialog, (value) => {
+      mask.remove()
+      resolve(value)
+    })
+    mask.append(dialog)
+    phoneElement.append(mask)
+  })
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ''): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), { textContent: text })
+}
+
+function button(text: string, tapped: () => void): HTMLButtonElement {
+  const made = make('button', text)
+  made.type = 'button'
+  made.addEventListener('click', tapped)
+  return made
+}
+
+export interface ModalRequest {
+  title?: string
+  content?: string
+  showCancel?: boolean
+  cancelText?: string
+  confirmText?: string
+  editable?: boolean
+  placeholderText?: string
+}
+
+export const showModal = (request: ModalRequest) =>
+  open<{ confirm: boolean; cancel: boolean; content?: string }>(
+    'center',
+    request.title ?? '',
+    (dialog, close) => {
+      const field = make('input')
+      field.placeholder = request.placeholderText ?? ''
+      field.value = request.content ?? ''
+      const row = make('div')
+      row.className = 'row'
+      const answer = (confirm: boolean) => () =>
+        close({ confirm, cancel: !confirm, ...(request.editable && { content: field.value }) })
+      if (request.showCancel !== false)
+        row.append(button(request.cancelText ?? '取消', answer(false)))
+      row.append(button(request.confirmText ?? '确定', answer(true)))
+      dialog.append(
+        make('h2', request.title),
+        request.editable ? field : make('p', request.content),
+        row,
+      )
+    },
+  )
+
+/** The tapped row, or nothing. */
+export const showActionSheet = (items: string[], label = '') =>
+  open<number | undefined>('sheet', label, (dialog, close) => {
+    dialog.append(...items.map((text, index) => button(text, () => close(index))))
+    dialog.append(button('取消', () => close(undefined)))
+  })
+
+/** The sheet behind `picker`; one list for a selector, else its columns or the browser's own field. */
+export function showPicker(request: PickerRequest): Promise<unknown> {
+  const labelOf = (each: unknown) =>
+    request.rangeKey && each && typeof each === 'object'
+      ? String((each as Record<string, unknown>)[request.rangeKey])
+      : String(each)
+  if (request.mode === 'selector') {
+    return showActionSheet(request.range.map(labelOf), request.label)
+  }
+  return open<unknown>('sheet', request.label, (dialog, close) => {
+    const read = request.mode === 'multiSelector' ? columns() : single()
+    dialog.append(
+      button('确定', () => close(read())),
+      button('取消', () => close(undefined)),
+    )
+
+    function single() {
+      const field = make('input')
+      field.type = request.mode === 'time' ? 'time' : 'date'
+      field.setAttribute('aria-label', request.label)
+      field.value = String(request.value ?? '')
+      field.min = request.start ?? ''
+      field.max = request.end ?? ''
+      dialog.append(field)
+      return () => field.value
+    }
+
+    function columns() {
+      const holder = make('div')
+      holder.className = 'columns'
+      dialog.append(holder)
+      const fill = (range: unknown[], value: unknown) => {
+        const chosen = Array.isArray(value) ? value : []
+        holder.replaceChildren(
+          ...range.map((column, index) => {
+            const list = make('select')
+            list.append(...(column as unknown[]).map((each) => make('option', labelOf(each))))
+            list.selectedIndex = Number(chosen[index] ?? 0)
+            list.addEventListener('change', () => request.onColumn(index, list.selectedIndex))
+            return list
+          }),
+        )
+      }
+      fill(request.range, request.value)
+      request.onRange(fill)
+      return () => [...holder.querySelectorAll('select')].map((each) => each.selectedIndex)
+    }
+  })
+}

@@ -1,0 +1,118 @@
+import { App, getApp, launch, tellApp } from './app'
+import { openers } from './bridge'
+import { prepareComponents } from './easel'
+import { emit } from './hooks'
+import { copy } from './json'
+import { isTab, manifest } from './manifest'
+import { loadPackage, provideDefinitions, requireModule } from './modules'
+import { options } from './options'
+import { tellPage } from './page'
+import { backButton, listenForTabs } from './phone'
+import { describe, report, reportError } from './report'
+import * as router from './router'
+import { provide } from './scope'
+import { supplied } from './supplied'
+import { storedEntries } from './wx/storage'
+import { wx } from './wx/wx'
+
+const failing = (where: string) => (error: unknown) => reportError(where, error)
+
+backButton.addEventListener('click', () => {
+  router.navigateBack({}).catch(failing('back'))
+})
+listenForTabs((tab) => {
+  router
+    .switchTab({ url: `/${tab.pagePath}` })
+    .then(() => tellPage(router.currentPage(), 'onTabItemTap', tab))
+    .catch(failing('tab'))
+})
+openers.navigate = (type, url, delta) => {
+  const ways: Record<string, () => Promise<unknown>> = {
+    navigate: () =>
+      isTab(router.parseUrl(url).route) ? Promise.resolve() : router.navigateTo({ url }),
+    redirect: () => router.redirectTo({ url }),
+    switchTab: () => router.switchTab({ url }),
+    reLaunch: () => router.reLaunch({ url }),
+    navigateBack: () => router.navigateBack({ delta }),
+  }
+  ways[type]?.().catch(failing(`navigator ${type}`))
+}
+openers.openType = (type, button) => {
+  if (type === 'share') {
+    const shared = tellPage(router.currentPage(), 'onShareAppMessage', { from: 'button' })
+    report.calls.push({ name: 'shareAppMessage', given: copy(shared) })
+    return
+  }
+  const answer = supplied.answers[type]
+  if (!answer) return void report.lacking.push(`<button open-type="${type}">`)
+  button.fire(type.toLowerCase(), answer({}))
+}
+
+addEventListener('unhandledrejection', ({ reason }) => {
+  reportError('unhandled rejection', reason)
+  emit('UnhandledRejection', { reason: describe(reason) })
+})
+addEventListener('error', ({ error, message }) => reportError('error', error ?? message))
+
+/** What whoever drives the phone may look at and do. */
+const host = {
+  report,
+  supplied,
+  isStarted: false,
+  current: () => {
+    const page = router.currentPage()
+    return (
+      page && { route: page.route, query: page.query, title: page.title, isReady: page.isReady }
+    )
+  },
+  stack: () => router.stack.map(({ route, query }) => ({ route, query })),
+  storage: storedEntries,
+  navigateBack: () => router.navigateBack({}),
+  open: router.open,
+  pullDown: () => tellPage(router.currentPage(), 'onPullDownRefresh'),
+  share: () => copy(tellPage(router.currentPage(), 'onShareAppMessage', { from: 'menu' })),
+  setTheme: (theme: typeof options.theme) => {
+    options.theme = theme
+    document.querySelectorAll('iframe').forEach((frame) => (frame.style.colorScheme = theme))
+    router.draw()
+    emit('ThemeChange', { theme })
+  },
+  setNetwork: (networkType: string) => {
+    supplied.networkType = networkType
+    emit('NetworkStatusChange', { networkType, isConnected: networkType !== 'none' })
+  },
+  toBackground: () => {
+    tellPage(router.currentPage(), 'onHide')
+    tellApp('onHide')
+    emit('AppHide', {})
+  },
+  toForeground: () => {
+    tellApp('onShow', copy(launch))
+    emit('AppShow', copy(launch))
+    tellPage(router.currentPage(), 'onShow')
+  },
+}
+export type HostWindow = Window & { host: typeof host }
+;(window as unknown as HostWindow).host = host
+
+async function start(): Promise<void> {
+  await prepareComponents()
+  await loadPackage('')
+  provide({
+    wx,
+    App,
+    getApp,
+    getCurrentPages: () => router.stack.map((page) => page.instance),
+  })
+  provideDefinitions()
+  const first = options.path || manifest.app.entryPagePath || manifest.app.pages[0] || ''
+  const url = `/${first.replace(/^\//, '')}${options.query && `?${options.query}`}`
+  const { route, query } = router.parseUrl(url)
+  Object.assign(launch, { path: route, query })
+  requireModule('app')
+  await router.open(url)
+}
+
+start()
+  .catch((error: unknown) => reportError('start', error))
+  .finally(() => (host.isStarted = true))

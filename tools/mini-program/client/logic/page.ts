@@ -1,0 +1,151 @@
+import type { PageWindow } from '../bridge'
+import { FrameBackend } from './backend'
+import { bridge } from './bridge'
+import { createChannel, type Channel } from './channel'
+import { environment, space, styleScopes } from './easel'
+import { manifest, packageOfPage, windowConfig } from './manifest'
+import { definePageAt, loadPackage } from './modules'
+import { options } from './options'
+import { pagesElement, type BarState } from './phone'
+import { guarded, report } from './report'
+
+type Handler = (...args: unknown[]) => unknown
+export interface PageInstance extends Record<string, unknown> {
+  route: string
+  options: Record<string, string>
+  data: Record<string, unknown>
+  setData(data: Record<string, unknown>, done?: () => void): void
+}
+
+/** One page of the stack: its frame in the phone, and its instance in the logic layer. */
+export interface Page {
+  id: number
+  route: string
+  query: Record<string, string>
+  frame: HTMLIFrameElement
+  window: PageWindow
+  instance: PageInstance
+  channel: Channel
+  title: string
+  /** What the page changed of its navigation bar since it opened. */
+  bar: Partial<BarState>
+  isReady: boolean
+  release(): void
+}
+
+let lastId = 0
+
+export async function createPage(route: string, query: Record<string, string>): Promise<Page> {
+  await loadPackage('')
+  await loadPackage(packageOfPage(route))
+  definePageAt(route)
+  const id = ++lastId
+  const { frame, window } = await openFrame(id, route)
+  const backend = new FrameBackend(window)
+  const root = environment.associateBackend(backend as never).createRoot('root', space, route)
+  const instance = root.get() as unknown as PageInstance
+  const channel = createChannel()
+  Object.assign(instance, {
+    route,
+    __route__: route,
+    options: query,
+    getOpenerEventChannel: () => channel,
+    getPageId: () => `pageId:${id}`,
+  })
+  measureSetData(instance)
+  const place = window.document.createElement('div')
+  window.document.body.append(place)
+  root.attach(window.document.body as never, place as never)
+  const page: Page = {
+    id,
+    route,
+    query,
+    frame,
+    window,
+    instance,
+    channel,
+    title: windowConfig(route).navigationBarTitleText ?? '',
+    bar: {},
+    isReady: false,
+    release: () => root.release(),
+  }
+  followScrolling(page)
+  return page
+}
+
+export function tellPage(page: Page | undefined, hook: string, ...args: unknown[]): unknown {
+  const handler = page?.instance[hook]
+  if (typeof handler !== 'function') return undefined
+  return guarded(hook, handler.bind(page!.instance) as Handler)(...args)
+}
+
+async function openFrame(id: number, route: string) {
+  const frame = document.createElement('iframe')
+  frame.name = `page-${id}`
+  frame.dataset.route = route
+  frame.src = '/~/page.html'
+  // A frame takes over the colour scheme of its element, so the theme reaches its media queries.
+  frame.style.colorScheme = options.theme
+  pagesElement.append(frame)
+  await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }))
+  const window = frame.contentWindow as PageWindow
+  window.bridge = bridge
+  const styles = await Promise.all(styleFiles(route).map(({ file, scope }) => style(file, scope)))
+  for (const css of styles) {
+    const element = window.document.createElement('style')
+    element.textContent = css
+    window.document.head.append(element)
+  }
+  window.document.body.style.backgroundColor = windowConfig(route).backgroundColorContent ?? ''
+  return { frame, window }
+}
+
+/** The app's own styles, the page's, and those of every component. */
+function styleFiles(route: string): { file: string; scope: string }[] {
+  const components = Object.keys(manifest.configs).filter((path) => !manifest.pages.includes(path))
+  return [
+    { file: 'app.wxss', scope: '' },
+    { file: `${route}.wxss`, scope: '' },
+    ...components.map((path) => ({ file: `${path}.wxss`, scope: styleScopes[path] ?? '' })),
+  ]
+}
+
+const knownStyles = new Map<string, Promise<string>>()
+
+function style(file: string, scope: string): Promise<string> {
+  const address = `/~/style.css?${new URLSearchParams({ file, scope }).toString()}`
+  const known = knownStyles.get(address) ?? fetch(address).then((answer) => answer.text())
+  knownStyles.set(address, known)
+  return known
+}
+
+/** WeChat refuses a megabyte in one go; its audit warns from 256 KB on. */
+const largest = 256 * 1024
+
+function measureSetData(instance: PageInstance): void {
+  const setData = instance.setData
+  instance.setData = function (this: PageInstance, data, done) {
+    const text = JSON.stringify(data)
+    report.setData.push({ route: this.route, bytes: text.length })
+    if (text.length > largest) {
+      report.violations.push(`setData of ${text.length} bytes on ${this.route}`)
+    }
+    return setData.call(this, JSON.parse(text) as Record<string, unknown>, done)
+  }
+}
+
+function followScrolling(page: Page): void {
+  const { window, route } = page
+  const distance = windowConfig(route).onReachBottomDistance ?? 50
+  let last = 0
+  let isAtBottom = false
+  window.addEventListener('scroll', () => {
+    const top = window.scrollY
+    tellPage(page, 'onPageScroll', { scrollTop: top })
+    const rest = window.document.documentElement.scrollHeight - top - window.innerHeight
+    const arrives = rest <= distance && top > last && !isAtBottom
+    isAtBottom = rest <= distance && (isAtBottom || arrives)
+    last = top
+    if (arrives) tellPage(page, 'onReachBottom')
+  })
+}

@@ -1,0 +1,80 @@
+import type { WindowConfig } from '../../build/manifest'
+import { isTab, manifest, tabs, themed } from './manifest'
+import { options } from './options'
+
+const part = <E extends HTMLElement>(id: string) => document.getElementById(id) as E
+
+export const pagesElement = part('pages')
+export const phoneElement = part('phone')
+const bar = part('bar')
+const title = part('title')
+export const backButton = part<HTMLButtonElement>('back')
+const tabBar = part('tabs')
+
+phoneElement.style.setProperty('--status-bar', `${options.statusBar}px`)
+
+interface TabState {
+  text?: string
+  badge?: string
+}
+
+const tabStates = tabs.map((): TabState => ({}))
+let areTabsHidden = false
+
+export interface BarState extends WindowConfig {
+  title: string
+  canGoBack: boolean
+}
+
+/** The navigation bar above the page, as the phone draws it. */
+export function drawBar(state: BarState): void {
+  bar.dataset.style = state.navigationStyle ?? 'default'
+  bar.style.background = state.navigationBarBackgroundColor ?? '#000000'
+  bar.style.color = state.navigationBarTextStyle === 'black' ? '#000000' : '#ffffff'
+  title.textContent = state.title
+  document.title = state.title
+  backButton.hidden = !state.canGoBack
+}
+
+export interface TabTap {
+  index: number
+  pagePath: string
+  text: string
+}
+
+let onTabTap: (tap: TabTap) => void = () => {}
+export const listenForTabs = (listener: (tap: TabTap) => void) => void (onTabTap = listener)
+
+export function drawTabs(route: string): void {
+  const isShown = isTab(route) && !areTabsHidden && !manifest.app.tabBar?.custom
+  tabBar.hidden = !isShown
+  if (!isShown || !manifest.app.tabBar) return
+  const style = themed(manifest.app.tabBar)
+  tabBar.style.background = style.backgroundColor ?? '#ffffff'
+  tabBar.replaceChildren(
+    ...tabs.map((given, index) => {
+      const tab = themed(given)
+      const isChosen = tab.pagePath === route
+      const state = tabStates[index] ?? {}
+      const text = state.text ?? tab.text
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.style.color = (isChosen ? style.selectedColor : style.color) ?? ''
+      if (isChosen) button.setAttribute('aria-current', 'page')
+      const icon = isChosen ? (tab.selectedIconPath ?? tab.iconPath) : tab.iconPath
+      if (icon) button.append(Object.assign(new Image(), { src: `/dist/${icon}`, alt: '' }))
+      button.append(Object.assign(document.createElement('span'), { textContent: text }))
+      if (state.badge !== undefined) button.append(badge(state.badge))
+      button.addEventListener('click', () => onTabTap({ index, pagePath: tab.pagePath, text }))
+      return button
+    }),
+  )
+}
+
+const badge = (text: string) =>
+  Object.assign(document.createElement('i'), { className: 'badge', textContent: text })
+
+export const changeTab = (index: number, state: TabState) => {
+  tabStates[index] = { ...tabStates[index], ...state }
+}
+export const hideTabs = (hidden: boolean) => void (areTabsHidden = hidden)

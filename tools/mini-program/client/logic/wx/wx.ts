@@ -1,0 +1,51 @@
+import { off, on } from '../hooks'
+import { report, reportError } from '../report'
+import { device } from './device'
+import { userInterface } from './interface'
+import { createIntersectionObserver, createSelectorQuery } from './query'
+import { fromBase64, request, toBase64 } from './request'
+import { storage } from './storage'
+
+const happenings = `Error UnhandledRejection PageNotFound AppShow AppHide NetworkStatusChange
+  WindowResize ThemeChange MemoryWarning KeyboardHeightChange NeedPrivacyAuthorization CopyUrl
+  UserCaptureScreen LocationChange AppRoute BeforeAppRoute`.split(/\s+/)
+
+const listening = Object.fromEntries(
+  happenings.flatMap((name) => [
+    [`on${name}`, on(name)],
+    [`off${name}`, off(name)],
+  ]),
+)
+
+const offered: Record<string, unknown> = {
+  ...listening,
+  ...storage,
+  ...userInterface,
+  ...device,
+  request,
+  createSelectorQuery,
+  createIntersectionObserver,
+  arrayBufferToBase64: (buffer: ArrayBuffer) => toBase64(new Uint8Array(buffer)),
+  base64ToArrayBuffer: (text: string) => fromBase64(text).buffer,
+  canIUse: (name: string) => (name.split('.')[0] ?? '') in offered,
+}
+
+/** Names that are looked at to find out where one is, and are rightly not there. */
+const probed = new Set(['webpackJsonp', 'cloud', 'qy', 'getPcInfo', 'onCopyUrl', 'then', 'toJSON'])
+
+const lackingCall = (name: string) => () => {
+  const message = `wx.${name} is not built into this host (tools/mini-program/client/logic/wx)`
+  report.lacking.push(`wx.${name}`)
+  reportError('wx', message)
+  throw new Error(message)
+}
+
+/** `wx`. What this host lacks is an error that names it once it is called, never a silent nothing. */
+export const wx = new Proxy(offered, {
+  get(target, name) {
+    if (typeof name !== 'string' || name in target || probed.has(name)) {
+      return target[name as string]
+    }
+    return lackingCall(name)
+  },
+})

@@ -1,0 +1,122 @@
+import type { Bridge, EventOptions, ViewNode } from '../bridge'
+
+declare global {
+  interface Window {
+    bridge: Bridge
+    createBuiltIn(tag: string): HTMLElement
+  }
+}
+
+const isOn = (value: unknown) =>
+  value !== undefined && value !== null && value !== false && value !== 'false' && value !== ''
+
+/** Style given in a template: `rpx` measured, pictures of the app's server fetched through the host. */
+export const toCss = (value: string): string =>
+  value
+    .replace(/(-?\d*\.?\d+)rpx\b/gi, (_, amount: string) => `calc(${amount} * 100vw / 750)`)
+    .replace(
+      /url\((['"]?)(https?:[^'")]+)\1\)/g,
+      (_, _quote, url: string) => `url("${asset(url)}")`,
+    )
+
+/** Where the browser finds a picture that the app names. */
+export function asset(source: string): string {
+  if (!source || /^(data|blob):/.test(source)) return source
+  const url = source.startsWith('//') ? `https:${source}` : source
+  if (/^https?:/.test(url)) return `/~/picture?url=${encodeURIComponent(url)}`
+  return `/dist/${url.replace(/^(\.\.?\/|\/)+/, '')}`
+}
+
+/**
+ * A built-in component as a plain custom element. The component framework owns tree, attributes
+ * and classes; the element reads its attributes' values from its node there, unspoilt by HTML.
+ */
+export class BuiltIn extends HTMLElement {
+  /** Set by the framework's backend. */
+  __wxElement?: ViewNode
+
+  #changed = new Set<string>()
+  #isPrepared = false
+
+  /** Once, when first in the page. */
+  protected prepare(): void {}
+  /** After attributes changed, all of one turn together. */
+  protected update(_changed: Set<string>): void {}
+  /** A tap that nobody caught. `false` ends its way up. */
+  tapped(_target: Element): boolean | void {}
+
+  /** Under its name in the value of a form that is submitted. */
+  valueInForm(): unknown {
+    return undefined
+  }
+  resetValue(): void {}
+
+  connectedCallback(): void {
+    if (this.#isPrepared) return
+    this.#isPrepared = true
+    this.prepare()
+    this.update(new Set(this.getAttributeNames()))
+  }
+
+  override setAttribute(name: string, value: string): void {
+    const given = this.value(name)
+    if (value === '' && (given === undefined || given === null)) super.removeAttribute(name)
+    else super.setAttribute(name, name === 'style' ? toCss(value) : value)
+    if (name === 'aria-role') super.setAttribute('role', value)
+    this.#noteChange(name)
+  }
+
+  override removeAttribute(name: string): void {
+    super.removeAttribute(name)
+    this.#noteChange(name)
+  }
+
+  /** An attribute of the element's own making, which changes nothing for the component. */
+  protected mark(name: string, value: string): void {
+    super.setAttribute(name, value)
+  }
+
+  value(name: string): unknown {
+    return this.__wxElement?.getAttribute(name)
+  }
+
+  read(name: string, otherwise = ''): string {
+    const given = this.value(name)
+    return given === undefined || given === null || given === '' ? otherwise : String(given)
+  }
+
+  number(name: string, otherwise: number): number {
+    const given = Number(this.read(name, String(otherwise)))
+    return Number.isNaN(given) ? otherwise : given
+  }
+
+  flag(name: string): boolean {
+    return isOn(this.value(name))
+  }
+
+  fire(type: string, detail: unknown = {}, options: EventOptions = {}): void {
+    if (!this.__wxElement) return
+    window.bridge.fire(this.__wxElement, type, detail, { capturePhase: true, ...options })
+  }
+
+  #noteChange(name: string): void {
+    if (this.#changed.size === 0) {
+      queueMicrotask(() => {
+        const changed = this.#changed
+        this.#changed = new Set()
+        if (this.#isPrepared) this.update(changed)
+      })
+    }
+    this.#changed.add(name)
+  }
+}
+
+// The framework prefixes ids with their component's scope; styles and tests know the bare one.
+Object.defineProperty(BuiltIn.prototype, 'id', {
+  get(this: HTMLElement) {
+    return this.getAttribute('id') ?? ''
+  },
+  set(this: HTMLElement, id: string) {
+    this.setAttribute('id', id.replace(/^[0-9a-f]*--/, ''))
+  },
+})

@@ -1,0 +1,207 @@
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { Theme } from '../build/manifest'
+import type { HostWindow } from '../client/logic/main'
+import { startHost, type Host } from '../host/host'
+import { launchBrowser } from './browser'
+import { findField, findPressable, patience, until, type Ground } from './find'
+
+export interface Device {
+  width: number
+  height: number
+  statusBar: number
+}
+
+export const phone: Device = { width: 390, height: 844, statusBar: 47 }
+export const smallPhone: Device = { width: 320, height: 568, statusBar: 20 }
+
+export interface LaunchOptions {
+  dist: string
+  /** Where requests to this machine really go. */
+  apiBase?: string
+  /** The page to start on and its query, as after scanning a code; else the app's first page. */
+  path?: string
+  query?: string
+  device?: Device
+  /** Tells one phone from another: `wx.login` gives each its own code. */
+  deviceName?: string
+  theme?: Theme
+  fontScale?: number
+  browser?: Browser
+}
+
+type HostState = HostWindow['host']
+
+/** A running mini program, and the hand that holds the phone. */
+export class MiniProgram {
+  constructor(
+    readonly tab: Page,
+    readonly host: Host,
+    private readonly context: BrowserContext,
+    private readonly release: () => Promise<void>,
+    private readonly address: (path: string, query: string) => string,
+  ) {}
+
+  /** Starts the app anew on a page, with what it stored before. */
+  async start(path = '', query = ''): Promise<void> {
+    await this.tab.goto(this.address(path, query))
+    await this.tab.waitForFunction(() => (window as unknown as HostWindow).host?.isStarted)
+  }
+
+  /** What the current page shows. */
+  page(): FrameLocator {
+    return this.tab.frameLocator('#pages iframe.shown')
+  }
+
+  /** Dialogs lie over the page, the tab bar beside it. */
+  private grounds(): Ground[] {
+    return [this.tab.locator('.mask').last(), this.page(), this.tab.locator('#tabs')]
+  }
+
+  async tap(name: string): Promise<void> {
+    await (await findPressable(() => this.grounds(), name)).tap()
+  }
+
+  async tapSelector(selector: string): Promise<void> {
+    await this.page().locator(selector).first().tap()
+  }
+
+  async fill(name: string, value: string): Promise<void> {
+    await (await findField(() => this.page(), name)).fill(value)
+  }
+
+  async see(text: string): Promise<void> {
+    await until(`「${text}」 to see`, () => this.isSeen(text))
+  }
+
+  async isSeen(text: string): Promise<boolean> {
+    const grounds = [this.tab.locator('#phone'), this.page()]
+    for (const ground of grounds) {
+      const found = ground.getByText(text).filter({ visible: true })
+      if ((await found.count()) > 0) return true
+    }
+    return false
+  }
+
+  async text(): Promise<string> {
+    return this.page().locator('body').innerText()
+  }
+
+  async swipe(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const touch = await this.context.newCDPSession(this.tab)
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await send('touchStart', [from])
+    for (let step = 1; step <= 5; step++) {
+      const along = (a: number, b: number) => a + ((b - a) * step) / 5
+      await send('touchMove', [{ x: along(from.x, to.x), y: along(from.y, to.y) }])
+    }
+    await send('touchEnd', [])
+    await touch.detach()
+  }
+
+  async shot(file: string): Promise<void> {
+    await this.tab.screenshot({ path: file })
+  }
+
+  /** The arrow of the navigation bar, or the phone's own way back where the page hides the bar. */
+  async back(): Promise<void> {
+    const arrow = this.tab.locator('#back')
+    if (await arrow.isVisible()) await arrow.tap()
+    else await this.ask((host) => host.navigateBack())
+  }
+
+  async current() {
+    const page = await this.ask((host) => host.current())
+    if (!page) throw new Error('no page is open')
+    return page
+  }
+
+  async arriveAt(route: string): Promise<void> {
+    await until(`page ${route}`, async () => {
+      const page = await this.ask((host) => host.current())
+      return page?.route === route && page.isReady
+    })
+  }
+
+  title(): Promise<string> {
+    return this.tab.locator('#title').innerText()
+  }
+
+  stack() {
+    return this.ask((host) => host.stack())
+  }
+
+  storage(): Promise<Record<string, unknown>> {
+    return this.ask((host) => host.storage())
+  }
+
+  report() {
+    return this.ask((host) => host.report)
+  }
+
+  setTheme(theme: Theme): Promise<void> {
+    return this.ask((host, to) => host.setTheme(to), theme)
+  }
+
+  /** What `wx.scanCode` and `wx.getLocation` find from now on. */
+  async supply(given: Partial<Pick<HostState['supplied'], 'location' | 'scan'>>): Promise<void> {
+    await this.ask((host, values) => void Object.assign(host.supplied, values), given)
+  }
+
+  /** What went wrong since the app started: errors, and what the host lacks. */
+  async errors(): Promise<string[]> {
+    const { errors, lacking } = await this.report()
+    return [...errors, ...lacking.map((name) => `the host lacks ${name}`)]
+  }
+
+  get calls() {
+    return this.host.relay.calls
+  }
+
+  private ask<T, A = undefined>(
+    question: (host: HostState, given: A) => T,
+    given?: A,
+  ): Promise<Awaited<T>> {
+    const expression = `(${question.toString()})(window.host, ${JSON.stringify(given)})`
+    return this.tab.evaluate<Awaited<T>>(expression)
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+    await this.release()
+  }
+}
+
+export async function launch(options: LaunchOptions): Promise<MiniProgram> {
+  const { device = phone, theme = 'light', fontScale = 1, deviceName = 'phone' } = options
+  const host = await startHost({ dist: options.dist, apiBase: options.apiBase })
+  const browser = options.browser ?? (await launchBrowser())
+  const context = await browser.newContext({
+    viewport: { width: device.width, height: device.height },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: theme,
+  })
+  context.setDefaultTimeout(patience)
+  const release = async () => {
+    await host.close()
+    if (!options.browser) await browser.close()
+  }
+  const address = (path: string, query: string) => {
+    const settings = {
+      path,
+      query,
+      theme,
+      device: deviceName,
+      statusBar: String(device.statusBar),
+      fontScale: String(fontScale),
+    }
+    return `${host.url}?${new URLSearchParams(settings).toString()}`
+  }
+  const app = new MiniProgram(await context.newPage(), host, context, release, address)
+  await app.start(options.path, options.query)
+  return app
+}

@@ -1,0 +1,64 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+
+export type Ground = Page | FrameLocator | Locator
+
+/** How long a page may take before what it should show counts as missing. */
+export const patience = 10_000
+
+const roles = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'menuitem'] as const
+
+/** What a person could mean by a name: something to press that is called so, else a text. */
+function candidates(ground: Ground, name: string): Locator[] {
+  const pressable = roles.map((role) => ground.getByRole(role, { name, exact: true }))
+  return [
+    ...pressable,
+    ground.getByLabel(name, { exact: true }),
+    ground.getByText(name, { exact: true }),
+  ]
+}
+
+/** The first visible thing of that name on the first ground that has one. */
+export async function findPressable(grounds: () => Ground[], name: string): Promise<Locator> {
+  return until(`「${name}」 to press`, async () => {
+    for (const ground of grounds()) {
+      for (const candidate of candidates(ground, name)) {
+        const visible = candidate.filter({ visible: true }).first()
+        if ((await visible.count()) > 0) return visible
+      }
+    }
+    return undefined
+  })
+}
+
+export async function findField(ground: () => Ground, name: string): Promise<Locator> {
+  return until(`the field 「${name}」`, async () => {
+    const named = ground().getByLabel(name, { exact: true })
+    const hinted = ground().getByPlaceholder(name, { exact: true })
+    for (const candidate of [named, hinted]) {
+      const field = candidate.and(ground().locator('input, textarea')).filter({ visible: true })
+      if ((await field.count()) > 0) return field.first()
+    }
+    return undefined
+  })
+}
+
+/** Asks again and again until there is an answer, and says what was missing if there never is. */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | undefined | false>,
+  within = patience,
+): Promise<T> {
+  const deadline = Date.now() + within
+  let lastError: unknown
+  for (;;) {
+    const answer = await ask().catch((error: unknown) => {
+      lastError = error
+      return undefined
+    })
+    if (answer !== undefined && answer !== false) return answer
+    if (Date.now() > deadline) {
+      throw new Error(`There is no ${what} after ${within / 1000} s`, { cause: lastError })
+    }
+    await new Promise((tick) => setTimeout(tick, 40))
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** One `wx.request` as the browser side hands it over. */
+export interface RelayRequest {
+  url: string
+  method: string
+  header: Record<string, string>
+  /** base64 */
+  body: string | null
+  timeout?: number
+}
+
+export type RelayAnswer =
+  | {
+      ok: true
+      status: number
+      header: Record<string, string>
+      cookies: string[]
+      /** base64 */
+      body: string
+    }
+  | { ok: false; reason: string }
+
+/** What a test reads of a request that went out. */
+export interface RelayedCall {
+  method: string
+  path: string
+  parameters: Record<string, string>
+  status?: number
+  failure?: string
+}
+
+export interface Relay {
+  calls: RelayedCall[]
+  send(request: RelayRequest): Promise<RelayAnswer>
+  /** The real address of something the app names by the base it was built with. */
+  resolve(url: string): string
+  /** The next answer to this path reaches the server's books, but not the app. */
+  loseNextAnswer(path: string): void
+  setNetwork(network: Network): void
+}
+
+export type Network = 'online' | 'slow' | 'offline'
+
+/**
+ * Sends what the mini program requests: no cross-origin rules, and every call is kept. Requests to
+ * this machine go to `apiBase`, because the app was built with another port than a test's server.
+ */
+export function createRelay(apiBase?: string): Relay {
+  const calls: RelayedCall[] = []
+  const losing = new Set<string>()
+  let network: Network = 'online'
+
+  const resolve = (url: string) => {
+    const target = new URL(url)
+    const isHere = ['127.0.0.1', 'localhost'].includes(target.hostname)
+    return apiBase && isHere ? new URL(target.pathname + target.search, apiBase).href : target.href
+  }
+
+  async function send(request: RelayRequest): Promise<RelayAnswer> {
+    const call = describe(request)
+    calls.push(call)
+    if (network === 'slow') await wait(1500)
+    try {
+      if (network === 'offline') throw new Error('interrupted')
+      const answer = await forward(resolve(request.url), request)
+      if (losing.delete(call.path)) throw new Error('interrupted')
+      call.status = answer.status
+      return answer
+    } catch (error) {
+      call.failure = reasonOf(error)
+      return { ok: false, reason: call.failure }
+    }
+  }
+
+  return {
+    calls,
+    send,
+    resolve,
+    loseNextAnswer: (path) => void losing.add(path),
+    setNetwork: (to) => void (network = to),
+  }
+}
+
+async function forward(url: string, { method, header, body, timeout = 60_000 }: RelayRequest) {
+  const response = await fetch(url, {
+    method,
+    headers: header,
+    body: body === null ? undefined : Buffer.from(body, 'base64'),
+    signal: AbortSignal.timeout(timeout),
+  })
+  return {
+    ok: true as const,
+    status: response.status,
+    header: Object.fromEntries(response.headers),
+    cookies: response.headers.getSetCookie(),
+    body: Buffer.from(await response.arrayBuffer()).toString('base64'),
+  }
+}
+
+function describe({ method, url, header, body }: RelayRequest): RelayedCall {
+  const target = new URL(url)
+  const isForm = header['content-type']?.includes('urlencoded') ?? false
+  const form = isForm && body ? Buffer.from(body, 'base64').toString() : ''
+  const parameters = Object.fromEntries([...target.searchParams, ...new URLSearchParams(form)])
+  return { method, path: target.pathname, parameters }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'timeout'
+  const cause = error.cause
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+}
