@@ -4,13 +4,17 @@ import { routes } from './routes'
 import { shell } from './shell'
 import { splitting } from './splitting'
 import { styles } from './styles'
+import { tooNew } from './tooNew'
 
 const api = process.env.LINJI_SERVER || 'http://127.0.0.1:8080'
 const served = ['/tp5', '/user', '/static', '/weixin', '/activity', '/docs', '/dev', '/healthz']
 
-/** These ship newer syntax than the oldest browsers we serve, and Taro leaves packages alone. */
-const tooNew =
-  /node_modules[\\/](query-string|filter-obj|split-on-first|decode-uri-component|mobx|mobx-react|mobx-react-lite)[\\/]/
+/** Taro's style sheets for its components: a font, a remote picture, and no text can be selected. */
+const theirSheets = [
+  '@tarojs/components/global.css',
+  '@tarojs/components/dist/taro-components/taro-components.css',
+  '@tarojs/components-react/dist/index.css',
+]
 
 export const h5 = (root: string): IH5Config<'webpack5'> => ({
   publicPath: '/',
@@ -21,7 +25,7 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
       routes.allRoutes.map((route) => [`/${route.page}`, [...routes.urlsOf(route)]]),
     ),
   },
-  compile: { include: [(file: string) => tooNew.test(file)] },
+  compile: { include: tooNew },
   output: {
     filename: 'js/[name].[contenthash:8].js',
     chunkFilename: 'js/[name].[contenthash:8].js',
@@ -47,7 +51,8 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     const ours = (file: string) => path.join(root, 'src/platform', file)
     chain.resolve.alias
       .set('@tarojs/components$', ours('components.h5.ts'))
-      .set('@tarojs/components/global.css$', ours('components.h5.scss'))
-      .set('@tarojs/components-react/dist/index.css$', ours('components.h5.scss'))
+      .set('@tarojs/components/dist/components$', ours('webComponents.h5.ts'))
+    for (const sheet of theirSheets)
+      chain.resolve.alias.set(`${sheet}$`, ours('components.h5.scss'))
   },
 })

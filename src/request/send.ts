@@ -1,5 +1,6 @@
 import type { Path } from '@contract/api'
 import type { StaleError } from '@contract/refusals'
+import type { HttpReply } from '../platform/http'
 import { toast } from '../platform/toast'
 import { session, type User } from '../session/session'
 import { learnServerTime, serverNow } from './clock'
@@ -8,7 +9,7 @@ import { RequestFailed } from './errors'
 import { handleLoginTimeout, isLoginTimeout } from './loginTimeout'
 import { type Input, parametersOf, randomNonce } from './parameters'
 import { sign, type Wire } from './sign'
-import { exchange, type Method, type Reply } from './transport'
+import { exchange, type Method } from './transport'
 
 const stale: StaleError = 4002
 
@@ -73,7 +74,7 @@ async function reach(
   path: string,
   parameters: Wire,
   { kind }: Manner,
-): Promise<Reply> {
+): Promise<HttpReply> {
   const once = () => exchange(method, path, withSignature(parameters), kind)
   try {
     const reply = await once()

@@ -1,0 +1,3 @@
+export function setTitle(title: string): void {
+  document.title = title
+}
