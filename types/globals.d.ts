@@ -2,9 +2,8 @@
 declare const __APP__: 'consumer' | 'iter'
 declare const __SIGNING_SECRET__: string
 
-declare module '*.scss'
 declare module '*.css'
-declare module '*.module.scss' {
+declare module '*.scss' {
   const classes: Readonly<Record<string, string>>
   export default classes
 }
