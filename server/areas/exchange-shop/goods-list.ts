@@ -40,7 +40,7 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
   const { keys, after, by } = orders[sort]
   const list = `goods:${sort}`
   const params: unknown[] = [pageSize + 1]
-  const slot = (value: unknown) => `$${params.push(value)}`
+  const slot = (value: unknown) => `$${params.push(value)}::bigint`
   const conditions = ['goods.on_shelf']
   if (query.category_id) conditions.push(`goods.category_id = ${slot(query.category_id)}`)
   if (query.purse) {
