@@ -1,5 +1,5 @@
-import { api, type Path } from '@contract/api'
 import type { FastifyInstance } from 'fastify'
+import { api, type Path } from '@contract/api'
 import { answer, type House } from './call/answer'
 import { readParameters } from './call/parameters'
 import { answered } from './envelope'

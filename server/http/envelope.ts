@@ -1,5 +1,5 @@
-import { refusals, type RefusalName } from '@contract/refusals'
-import { Refusal } from './refusal'
+import { type RefusalName, refusals } from '@contract/refusals'
+import type { Refusal } from './refusal'
 
 export interface Envelope {
   error: number

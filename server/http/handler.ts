@@ -21,7 +21,7 @@ export interface Context<P extends Path = Path> {
   now: Date
   config: Config
   /** Commits on its own, whatever becomes of the call: counters of failed attempts. */
-  apart<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  apart: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 }
 
 export type Handler<P extends Path> = (input: Parsed<P>, context: Context<P>) => Promise<Out<P>>

@@ -27,6 +27,7 @@ export const pageStyle = new Html(`
     min-height: 44px; padding: 0.6rem 1rem; cursor: pointer; }
   details > div { padding: 0 1rem 1rem; border-top: 1px solid var(--line); }
   h3 { margin: 1rem 0 0.25rem; font-size: 0.9375rem; }
+  .tight { white-space: nowrap; }
   .verb { min-width: 3.2em; font-weight: 700; color: var(--brand); }
   .verb.post { color: var(--gold); }
   .mark { padding: 0 0.5em; border-radius: 99px; background: var(--brand-soft); color: var(--brand); font-size: 0.8125rem; }

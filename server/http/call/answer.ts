@@ -42,6 +42,11 @@ export async function answer(
   checkFreshness(parameters, now)
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
+  if (once && token !== undefined && !user) {
+    // The same request may have ended the session since we looked: signing out does
+    const meanwhile = await findAnswer(database.pool, config.dataKey, once)
+    if (meanwhile !== undefined) return meanwhile
+  }
   checkRole(call.access, user)
   await checkLimit(database.pool, call.limit, { path, address, parameters, now })
   const input = validate(call.in, parameters)

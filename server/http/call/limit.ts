@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import type { Pool } from 'pg'
 import { phone } from '@contract/fields'
 import type { Call } from '@contract/call'
-import type { Pool } from 'pg'
 import { Refusal } from '../refusal'
 import type { Parameters } from './parameters'
 

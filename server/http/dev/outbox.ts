@@ -41,10 +41,10 @@ export function addOutbox(app: FastifyInstance, { db }: Database) {
   const names = { sms: '短信验证码', captcha: '图形验证码' }
   const line = ({ kind, recipient, content, createdAt }: Row) =>
     html`<tr>
-      <td>${replyTime(createdAt).slice(11, 19)}</td>
-      <td>${names[kind]}</td>
+      <td class="tight">${replyTime(createdAt).slice(11, 19)}</td>
+      <td class="tight">${names[kind]}</td>
       <td>${recipient}</td>
-      <td class="code">${content}</td>
+      <td class="tight code">${content}</td>
     </tr>`
 
   const outboxPage = (rows: Row[]) =>

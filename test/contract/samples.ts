@@ -1,0 +1,151 @@
+import type { In, Path } from '@contract/api'
+import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
+import { issueCode } from '@server/areas/auth/sms-codes'
+import { demo } from '@server/database/demo'
+import type { House } from '../server/harness/openHouse'
+import { somePhone } from '../server/harness/request'
+
+type Person = 'visitor' | 'consumer' | 'operator'
+
+interface Sample<P extends Path> {
+  owner: Person
+  /** Input that is right at this moment, with whatever has to be there for it. */
+  input: (house: House, token: string) => Promise<In<P>> | In<P>
+  /**
+   * What the same input gives another person of the same role: a refusal, because it names
+   * something of the owner's, or an answer of their own.
+   */
+  stranger: 'refused' | 'own'
+}
+
+const nothing = () => ({})
+const surroundings = ({ config, database: { db } }: House) => ({ config, db, now: new Date() })
+
+async function proved(house: House) {
+  const phone = somePhone()
+  const code = await issueCode(surroundings(house), phone)
+  const { agreement_version } = await house.ask('/tp5/api/Common/config', {})
+  return { phone, code, agreement_version }
+}
+
+async function someGoods(house: House, token: string) {
+  const { list } = await house.ask('/tp5/api/ExchangeShop/Goods/lists', {}, { token })
+  const goods = list.find(({ points, stock }) => points > 0 && points < 500 && stock > 50)
+  if (!goods) throw new Error('The demo data have no cheap goods with plenty in stock')
+  return { goods_id: goods.goods_id, exchange_type: 1 as const, number: 1 }
+}
+
+async function someAddress(house: House, token: string) {
+  const { list } = await house.ask('/user/address/index', {}, { token })
+  const [address] = list
+  if (!address) throw new Error('The owner has no address')
+  return address
+}
+
+async function someOrder(house: House, token: string) {
+  const { list } = await house.ask('/tp5/api/ExchangeOrder/lists', {}, { token })
+  const [order] = list
+  if (!order) throw new Error('The owner has no order')
+  return { order_sn: order.order_sn }
+}
+
+const newAddress = {
+  name: '王秀英',
+  phone: '13800000001',
+  region_code: '310104',
+  detail: '枫林路 12 弄 3 号 401 室',
+}
+
+export const samples: { [P in Path]: Sample<P> } = {
+  '/tp5/api/Agreement/detail': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: () => ({ key: 'privacy' }),
+  },
+  '/tp5/api/Codevalidates/captcha': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/tp5/api/Codevalidates/sendSms': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: async (house) => {
+      const { captchaId } = await offerCaptcha(surroundings(house))
+      return {
+        phone: somePhone(),
+        captcha_id: captchaId,
+        captcha_code: await house.sent(captchaId),
+      }
+    },
+  },
+  '/tp5/api/UserLogin/smsLogin': { owner: 'visitor', stranger: 'own', input: proved },
+  '/tp5/api/UserLogin/wechatOAuthLogin': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: async (house) => {
+      const { code: sms_code, ...person } = await proved(house)
+      return { ...person, sms_code, platform: 'mini', code: `code of ${person.phone}` }
+    },
+  },
+  '/user/login/checkIsOnline': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/Account/checkIsOnline': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/login/logout': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/Common/config': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/user/Center/index': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeShop/Goods/categories': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeShop/Goods/lists': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: () => ({ sort: 'points' }),
+  },
+  '/tp5/api/ExchangeShop/Goods/detail': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house, token) => ({ goods_id: (await someGoods(house, token)).goods_id }),
+  },
+  '/tp5/api/ExchangeShop/check': { owner: 'consumer', stranger: 'refused', input: someGoods },
+  '/tp5/api/ExchangeShop/exchange': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const wanted = await someGoods(house, token)
+      const { ticket } = await house.ask('/tp5/api/ExchangeShop/check', wanted, { token })
+      const { address_id } = await someAddress(house, token)
+      return { ticket, address_id, note: '请放在门卫处' }
+    },
+  },
+  '/tp5/api/ExchangeShop/Goods/exchangeSuccess': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: someOrder,
+  },
+  '/tp5/api/ExchangeOrder/lists': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeOrder/detail': { owner: 'consumer', stranger: 'refused', input: someOrder },
+  '/tp5/api/ExchangeShop/UserPoints/detail': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: () => ({ start_time: '2026-01-01', end_time: '2026-12-31' }),
+  },
+  '/tp5/api/ExchangeShop/UserGold/detail': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/address/index': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/address/getDefault': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/address/add': { owner: 'consumer', stranger: 'own', input: () => newAddress },
+  '/user/address/edit': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const { address_id } = await someAddress(house, token)
+      return { ...newAddress, address_id, is_default: 1 }
+    },
+  },
+  '/tp5/api/Area/tree': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: () => ({ parent_code: '310000' }),
+  },
+  '/tp5/api/Slot/index': { owner: 'operator', stranger: 'own', input: nothing },
+  '/tp5/api/Index/page': { owner: 'visitor', stranger: 'own', input: nothing },
+}
+
+/** The demo account that plays the part, and another one of the same role. */
+export const people = {
+  consumer: { self: demo.consumer.userId, stranger: demo.newcomer.userId },
+  operator: { self: demo.operator.userId, stranger: demo.otherOperator.userId },
+}

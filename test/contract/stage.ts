@@ -1,0 +1,28 @@
+import type { In, Path } from '@contract/api'
+import { openHouse, type House } from '../server/harness/openHouse'
+import { people, samples } from './samples'
+
+export interface Stage {
+  house: House
+  /** A fresh session of the call's owner; undefined for a visitor. */
+  owner: (path: Path) => Promise<string | undefined>
+  stranger: (path: Path) => Promise<string | undefined>
+  /** Right input, made for this one use. */
+  sample: <P extends Path>(path: P, token: string | undefined) => Promise<In<P>>
+}
+
+export async function openStage(): Promise<Stage> {
+  const house = await openHouse()
+  const personOf = (path: Path) => {
+    const { owner } = samples[path]
+    return owner === 'visitor' ? undefined : people[owner]
+  }
+  const session = async (userId: string | undefined) =>
+    userId === undefined ? undefined : house.signIn(userId)
+  return {
+    house,
+    owner: (path) => session(personOf(path)?.self),
+    stranger: (path) => session(personOf(path)?.stranger),
+    sample: async (path, token) => samples[path].input(house, token ?? ''),
+  }
+}

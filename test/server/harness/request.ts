@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+export interface Reply {
+  status: number
+  error: number
+  message: string
+  data: unknown
+  headers: LightMyRequestResponse['headers']
+  text: string
+}
+
+export interface Sending {
+  token?: string
+  /** The caller's network address; each call has its own unless it is told one. */
+  address?: string
+  nonce?: string
+  /** Seconds. */
+  timestamp?: number
+  sign?: string
+}
+
+/** The signature as the specification words it, written a second time. */
+export function sign(parameters: Record<string, string>, secret: string): string {
+  const pairs = Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const text = pairs.map((pair) => pair.join('=')).join('&') + secret
+  return createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
+}
+
+const digits = (length: number) =>
+  Array.from({ length }, () => Math.floor(Math.random() * 10)).join('')
+
+export const someNonce = () => digits(12)
+export const somePhone = () => `139${digits(8)}`
+const someAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
+export type Fields = Record<string, string | number | undefined>
+
+export function wrap(
+  input: Fields,
+  secret: string,
+  { token, nonce, timestamp, sign: given }: Sending = {},
+): Record<string, string> {
+  const parameters: Record<string, string> = {
+    format: 'json',
+    terminal: 'webmall',
+    hm_version: '8.0.8',
+    hm_timestamp: String(timestamp ?? Math.floor(Date.now() / 1000)),
+    hm_nonce: nonce ?? someNonce(),
+    ...(token === undefined ? {} : { access_token: token }),
+  }
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined) parameters[name] = String(value)
+  return { ...parameters, hm_sign: given ?? sign(parameters, secret) }
+}
+
+export async function send(
+  app: FastifyInstance,
+  method: 'GET' | 'POST',
+  path: string,
+  parameters: Record<string, string>,
+  address = someAddress(),
+): Promise<Reply> {
+  const text = new URLSearchParams(parameters).toString()
+  const headers = { 'x-forwarded-for': address }
+  const response = await app.inject(
+    method === 'GET'
+      ? { method, url: `${path}?${text}`, headers }
+      : {
+          method,
+          url: path,
+          payload: text,
+          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        },
+  )
+  return readReply(response)
+}
+
+export function readReply(response: LightMyRequestResponse): Reply {
+  const { error, message, data } = response.json<{
+    error: number
+    message: string
+    data: unknown
+  }>()
+  const { statusCode: status, headers, body: text } = response
+  return { status, error, message, data, headers, text }
+}

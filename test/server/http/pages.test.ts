@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, mock, test } from 'node:test'
+import { api } from '@contract/api'
+import { type House, openHouse } from '../harness/openHouse'
+
+let house: House
+before(async () => {
+  house = await openHouse({ seeded: false })
+})
+after(() => house.close())
+
+describe('/docs', () => {
+  test('shows every call on a page that loads nothing from elsewhere', async () => {
+    const { statusCode, body, headers } = await house.app.inject('/docs')
+    assert.equal(statusCode, 200)
+    for (const path of Object.keys(api)) assert.ok(body.includes(`<code>${path}</code>`), path)
+    assert.doesNotMatch(body, /(src|href)="(https?:)?\/\//)
+    assert.match(String(headers['content-security-policy']), /default-src 'self'/)
+  })
+
+  test('has every call as OpenAPI 3.1 with parameters and reply', async () => {
+    const document = (await house.app.inject('/docs/openapi.json')).json<OpenApi>()
+    assert.equal(document.openapi, '3.1.0')
+    assert.deepEqual(Object.keys(document.paths).sort(), Object.keys(api).sort())
+    const detail = document.paths['/tp5/api/ExchangeShop/Goods/detail']?.get
+    const names = detail?.parameters?.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1))
+    assert.ok(names?.includes('goods_id') && names.includes('hm_sign'))
+    const login = document.paths['/tp5/api/UserLogin/smsLogin']?.post
+    assert.ok(login?.requestBody?.content['application/x-www-form-urlencoded'])
+  })
+})
+
+interface OpenApi {
+  openapi: string
+  paths: Record<string, { get?: Operation; post?: Operation }>
+}
+
+interface Operation {
+  parameters?: { name?: string; $ref?: string }[]
+  requestBody?: { content: Record<string, unknown> }
+}
+
+describe('/dev/outbox', () => {
+  const data = { data: { captcha_id: '' } }
+  before(async () => {
+    Object.assign(data, await house.call('/tp5/api/Codevalidates/captcha', {}))
+  })
+
+  test('shows what was sent to whoever sits at the machine', async () => {
+    const rows = (await house.app.inject('/dev/outbox.json')).json<Record<string, string>[]>()
+    const [newest] = rows
+    assert.equal(newest?.kind, 'captcha')
+    assert.equal(newest.recipient, data.data.captcha_id)
+    const page = await house.app.inject('/dev/outbox')
+    assert.ok(page.body.includes(`>${newest.content}<`))
+  })
+
+  for (const [who, request] of Object.entries({
+    'another machine': { remoteAddress: '192.0.2.7' },
+    'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    'another proxy': { headers: { forwarded: 'for=127.0.0.1' } },
+  })) {
+    test(`is not there for ${who}`, async () => {
+      for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+        const reply = await house.app.inject({ url, ...request })
+        assert.equal(reply.statusCode, 404)
+        assert.ok(!reply.body.includes(data.data.captcha_id))
+      }
+    })
+  }
+
+  test('is not there at all where SMS are really sent, and no captcha is told', async () => {
+    const real = await openHouse({
+      seeded: false,
+      env: {
+        SMS_PROVIDER: 'aliyun',
+        ALIYUN_ACCESS_KEY_ID: 'id',
+        ALIYUN_ACCESS_KEY_SECRET: 'secret',
+        ALIYUN_SMS_SIGN_NAME: '邻集',
+        ALIYUN_SMS_TEMPLATE: 'SMS_1',
+      },
+    })
+    await real.ask('/tp5/api/Codevalidates/captcha', {})
+    assert.equal((await real.app.inject('/dev/outbox.json')).statusCode, 404)
+    const { rows } = await real.database.pool.query('select 1 from outbox')
+    assert.equal(rows.length, 0)
+    await real.close()
+  })
+})
+
+describe('/healthz', () => {
+  test('is up while the database answers, and down when it does not', async () => {
+    assert.deepEqual((await house.app.inject('/healthz')).json(), { status: 'up' })
+    const gone = mock.method(house.database.pool, 'query', () => Promise.reject(new Error('gone')))
+    const reply = await house.app.inject('/healthz')
+    assert.deepEqual([reply.statusCode, reply.json()], [503, { status: 'down' }])
+    gone.mock.restore()
+  })
+})
