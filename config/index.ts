@@ -36,6 +36,7 @@ const config: UserConfigExport<'webpack5'> = {
   logger: { quiet: true, stats: false },
   plugins: [
     [path.join(__dirname, 'plugins/titles.ts'), { routes: routes.allRoutes }],
+    path.join(__dirname, 'plugins/aria.ts'),
     [path.join(__dirname, 'plugins/sizes.ts'), { target }],
   ],
   alias: {

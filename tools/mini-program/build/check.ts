@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { errorLevel, type Build } from './build'
+import type { Manifest } from './manifest'
 import { packageOf } from './packages'
 
 const KB = 1024
@@ -96,12 +97,19 @@ function checkTabs({ files, manifest }: Build): Finding[] {
       const message = `the tab ${tab.text} is no page of the main package: ${tab.pagePath}`
       found.push({ rule: 'tab', file: 'app.json', message })
     }
-    for (const icon of [tab.iconPath, tab.selectedIconPath]) {
-      if (!icon || known.has(icon)) continue
+    const icons = [tab.iconPath, tab.selectedIconPath].flatMap((icon) => themed(manifest, icon))
+    for (const icon of icons) {
+      if (known.has(icon)) continue
       found.push({ rule: 'tab', file: 'app.json', message: `the icon ${icon} is not there` })
     }
     return found
   })
+}
+
+/** What `@name` stands for in each theme; a plain path stands for itself. */
+function themed({ themes }: Manifest, icon: string | undefined): string[] {
+  if (!icon?.startsWith('@')) return icon ? [icon] : []
+  return [themes.light, themes.dark].map((values) => values?.[icon.slice(1)] ?? icon)
 }
 
 const checkTemplates = ({ diagnostics }: Build): Finding[] =>

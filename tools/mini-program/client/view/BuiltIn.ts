@@ -10,6 +10,10 @@ declare global {
 const isOn = (value: unknown) =>
   value !== undefined && value !== null && value !== false && value !== 'false' && value !== ''
 
+/** `aria-checked` and its like say `false` too, where HTML's own flags are just not there. */
+const isState = (name: string, given: unknown) =>
+  name.startsWith('aria-') && typeof given === 'boolean'
+
 /** Style given in a template: `rpx` measured, pictures of the app's server fetched through the host. */
 export const toCss = (value: string): string =>
   value
@@ -60,14 +64,17 @@ export class BuiltIn extends HTMLElement {
 
   override setAttribute(name: string, value: string): void {
     const given = this.value(name)
-    if (value === '' && (given === undefined || given === null)) super.removeAttribute(name)
+    if (isState(name, given)) super.setAttribute(name, String(given))
+    else if (value === '' && (given === undefined || given === null)) super.removeAttribute(name)
     else super.setAttribute(name, name === 'style' ? toCss(value) : value)
     if (name === 'aria-role') super.setAttribute('role', value)
     this.#noteChange(name)
   }
 
   override removeAttribute(name: string): void {
-    super.removeAttribute(name)
+    const given = this.value(name)
+    if (isState(name, given)) super.setAttribute(name, String(given))
+    else super.removeAttribute(name)
     this.#noteChange(name)
   }
 
