@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Answer {
+  status?: number
+  type?: string
+  body: unknown
+}
+
+export interface Remote {
+  url: string
+  close(): Promise<void>
+}
+
+/** Somebody else's HTTP API, on this machine. */
+export async function startRemote(
+  answer: (url: URL, request: IncomingMessage) => Answer,
+): Promise<Remote> {
+  const server = createServer((request, response) => {
+    request.resume()
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    const { status = 200, type = 'application/json', body } = answer(url, request)
+    response.writeHead(status, { 'content-type': type, connection: 'close' })
+    response.end(JSON.stringify(body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { loadConfig } from '@server/config'
+import { createWechat, type WechatProvider } from '@server/providers/wechat/wechat'
+import { temporaryDataDir } from '../harness/leftovers'
+import { startWechatFake, type WechatFake } from './wechat-fake'
+
+let fake: WechatFake
+before(async () => {
+  fake = await startWechatFake()
+})
+after(() => fake.close())
+
+function provider(env: Record<string, string> = {}): WechatProvider {
+  const settings = { WECHAT_PROVIDER: 'wechat', DATA_DIR: temporaryDataDir(), ...fake.env, ...env }
+  return createWechat(loadConfig(settings).wechat)
+}
+
+describe('WeChat', () => {
+  for (const platform of ['mini', 'iter', 'web'] as const) {
+    test(`tells who stands behind a code of ${platform}, once`, async () => {
+      const code = fake.grant(platform, `person-${platform}`)
+      assert.equal(await provider().identify(platform, code), `person-${platform}`)
+      assert.equal(await provider().identify(platform, code), null)
+    })
+  }
+
+  test('knows nobody for an app that is not configured', async () => {
+    const wechat = createWechat({
+      provider: 'wechat',
+      url: fake.env.WECHAT_URL ?? '',
+      apps: { mini: null, iter: null, web: null },
+    })
+    assert.equal(await wechat.identify('web', 'code'), null)
+  })
+
+  test('says that something is wrong with us, not with the person', async () => {
+    const code = fake.grant('mini', 'somebody')
+    await assert.rejects(provider({ WECHAT_MINI_SECRET: 'old' }).identify('mini', code), /40125/)
+    await assert.rejects(provider().identify('mini', 'busy'), /-1/)
+  })
+})
+
+describe('the local WeChat', () => {
+  test('takes the same code for the same person, on each platform another', async () => {
+    const wechat = createWechat({ provider: 'local' })
+    const [one, again, other, elsewhere] = await Promise.all([
+      wechat.identify('mini', 'a'),
+      wechat.identify('mini', 'a'),
+      wechat.identify('mini', 'b'),
+      wechat.identify('iter', 'a'),
+    ])
+    assert.equal(one, again)
+    assert.equal(new Set([one, other, elsewhere]).size, 3)
+  })
+})
