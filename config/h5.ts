@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
+import { Preload } from './plugins/preload'
 import { routes } from './routes'
 import { shell } from './shell'
 import { splitting } from './splitting'
@@ -8,6 +9,11 @@ import { tooNew } from './tooNew'
 
 const api = process.env.LINJI_SERVER || 'http://127.0.0.1:8080'
 const served = ['/tp5', '/user', '/static', '/weixin', '/activity', '/docs', '/dev', '/healthz']
+
+/** Where people arrive: these pages' chunks are asked for by index.html itself. */
+const landings = routes.allRoutes
+  .filter((route) => route.tab)
+  .map((route) => ({ page: route.page, url: routes.urlsOf(route)[0] ?? '' }))
 
 /** Taro's style sheets for its components: a font, a remote picture, and no text can be selected. */
 const theirSheets = [
@@ -30,6 +36,7 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     filename: 'js/[name].[contenthash:8].js',
     chunkFilename: 'js/[name].[contenthash:8].js',
     chunkLoadTimeout: 120_000,
+    clean: true,
   },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
@@ -47,6 +54,8 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
   },
   webpackChain(chain) {
     chain.optimization.splitChunks(splitting)
+    chain.performance.hints(false)
+    chain.plugin('preload').use(Preload, [landings])
     // only the components that are proven on H5, see the file
     const ours = (file: string) => path.join(root, 'src/platform', file)
     chain.resolve.alias

@@ -1,8 +1,16 @@
-/** How large the builds are: `node tools/sizes.mjs [h5|weapp|iter …]`. */
+/** How large the builds are, failing when one is over its budget: `node tools/sizes.mjs [h5|weapp|iter …]`. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
+
+const limits = {
+  h5Home: 125 * 1024,
+  miniMain: 800 * 1024,
+  /** WeChat's own limit for one package. */
+  miniPackage: 2 * 1024 * 1024,
+  miniAll: 6 * 1024 * 1024,
+}
 
 const kilo = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
 
@@ -15,17 +23,17 @@ function filesIn(folder) {
   })
 }
 
-/** What the first page loads: the scripts index.html names, and the chunks of that page. */
+/** What the home page loads: the scripts index.html names, and the chunks it preloads for /index. */
 export function h5Sizes(folder) {
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"|<link[^>]+href="\/([^"]+\.js)"/g)]
-  const first = [...new Set(named.map(([, script, preload]) => script ?? preload))]
+  const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file)
+  const preloaded = JSON.parse(/chunks=(\{.*?\})/.exec(html)?.[1] ?? '{}')['/index'] ?? []
+  const chunks = preloaded.filter((file) => file.endsWith('.js')).map((file) => file.slice(1))
+  const home = [...new Set([...named, ...chunks])]
   const gzipped = (file) => zlib.gzipSync(fs.readFileSync(path.join(folder, file))).length
-  const scripts = filesIn(folder).filter(({ file }) => file.endsWith('.js'))
   return {
-    first: first.map((file) => ({ file, gzip: gzipped(file) })),
-    firstTotal: first.reduce((sum, file) => sum + gzipped(file), 0),
-    scripts: scripts.length,
+    home: home.reduce((sum, file) => sum + gzipped(file), 0),
+    scripts: filesIn(folder).filter(({ file }) => file.endsWith('.js')).length,
     total: filesIn(folder).reduce((sum, { size }) => sum + size, 0),
   }
 }
@@ -45,21 +53,27 @@ export function miniSizes(folder) {
   return sizes
 }
 
-export function report(target, folder) {
+export function measure(target, folder) {
   if (target === 'h5') {
-    const { firstTotal, scripts, total } = h5Sizes(folder)
-    return `dist/h5: first load ${kilo(firstTotal)} gz of JavaScript, ${scripts} scripts, ${kilo(total)} in all`
+    const { home, scripts, total } = h5Sizes(folder)
+    const text = `home ${kilo(home)} gz of JavaScript, ${scripts} scripts, ${kilo(total)} in all`
+    return { text, within: home <= limits.h5Home }
   }
-  const { main, ...rest } = miniSizes(folder)
-  const packages = Object.entries(rest).map(([root, size]) => `${root} ${kilo(size)}`)
-  return `dist/${target}: main package ${kilo(main)}, ${packages.join(', ')}`
+  const sizes = miniSizes(folder)
+  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  const packages = Object.entries(sizes).map(([name, size]) => `${name} ${kilo(size)}`)
+  const within =
+    sizes.main <= limits.miniMain &&
+    all <= limits.miniAll &&
+    Object.values(sizes).every((size) => size <= limits.miniPackage)
+  return { text: packages.join(', '), within }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.argv.slice(2)
-  for (const target of ['h5', 'weapp', 'iter']) {
-    const folder = path.resolve('dist', target)
-    const asked = wanted.length === 0 || wanted.includes(target)
-    if (asked && fs.existsSync(folder)) console.log(report(target, folder))
+  const targets = process.argv.length > 2 ? process.argv.slice(2) : ['h5', 'weapp', 'iter']
+  for (const target of targets) {
+    const { text, within } = measure(target, path.resolve('dist', target))
+    console.log(`dist/${target}: ${text}${within ? '' : ' (over its budget)'}`)
+    if (!within) process.exitCode = 1
   }
 }

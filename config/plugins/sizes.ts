@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import type { IPluginContext } from '@tarojs/service'
 
@@ -8,6 +8,6 @@ const tool = path.resolve(__dirname, '../../tools/sizes.mjs')
 export default (context: IPluginContext, { target }: { target: string }) => {
   context.onBuildFinish(({ error, isWatch }: { error?: Error; isWatch?: boolean }) => {
     if (error || isWatch) return
-    execFileSync(process.execPath, [tool, target], { cwd: context.paths.appPath, stdio: 'inherit' })
+    spawnSync(process.execPath, [tool, target], { cwd: context.paths.appPath, stdio: 'inherit' })
   })
 }

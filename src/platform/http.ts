@@ -27,5 +27,5 @@ export async function http({ method, url, form, timeout }: HttpRequest): Promise
     responseType: 'text',
     ...(form !== undefined && { data: form, header: { 'content-type': formType } }),
   })
-  return { status: statusCode, body: String(data ?? '') }
+  return { status: statusCode, body: typeof data === 'string' ? data : JSON.stringify(data ?? '') }
 }

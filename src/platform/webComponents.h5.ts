@@ -1,4 +1,13 @@
-/** Taro's own tab bar is a web component, 35 KB of it; ours stands in platform/TabBar. */
-export function defineCustomElementTaroTabbar(): void {
-  // never shown: the tab bar of app.config is a custom one
+/**
+ * What `@tarojs/components/dist/components` is on H5. The router and the picture viewer would bring
+ * 35 KB of web components: the tab bar is platform/TabBar, and no page opens the picture viewer.
+ */
+function neverShown(): void {
+  // nothing to define
+}
+
+export {
+  neverShown as defineCustomElementTaroSwiperCore,
+  neverShown as defineCustomElementTaroSwiperItemCore,
+  neverShown as defineCustomElementTaroTabbar,
 }

@@ -30,7 +30,7 @@ const surrogates = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g
 /** Half a character (an emoji cut in two) has no UTF-8 form: neither digest nor address takes it. */
 function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.replace(surrogates, (found) => (found.length === 2 ? found : '\ufffd'))
 }
 

@@ -39,6 +39,7 @@ export async function send<T>(
     return data as T
   } catch (error) {
     if (error instanceof RequestFailed && !manner.silent) {
+      // eslint-disable-next-line no-console -- a failed request is logged besides being shown
       console.error(`${method} ${path} failed: ${error.reason}`)
       toast(error.message)
     }

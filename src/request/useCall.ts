@@ -25,18 +25,18 @@ export function useCall<T>(
     return data === undefined ? { loading: true } : { data, loading: false }
   })
   const restored = useRef(!state.loading)
-  const turn = useRef(0)
+  const [turn] = useState(() => ({ now: 0 }))
 
   const reload = useCallback(async () => {
-    const mine = ++turn.current
+    const mine = ++turn.now
     setState((before) => ({ data: before.data, loading: true }))
     try {
       const data = await call()
-      if (mine !== turn.current) return
+      if (mine !== turn.now) return
       kept.set(data, of)
       setState({ data, loading: false })
     } catch (error) {
-      if (mine === turn.current) setState((before) => ({ ...before, error, loading: false }))
+      if (mine === turn.now) setState((before) => ({ ...before, error, loading: false }))
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller names what the call depends on
   }, of)
@@ -45,9 +45,9 @@ export function useCall<T>(
     if (restored.current) restored.current = false
     else void reload()
     return () => {
-      turn.current++
+      turn.now++
     }
-  }, [reload])
+  }, [reload, turn])
 
   return { data: state.data, error: state.error, loading: state.loading, reload }
 }

@@ -42,22 +42,22 @@ export function usePaged<P extends Page<unknown>>(
     return loaded ? { loaded, activity: 'idle' } : { activity: 'first' }
   })
   const restored = useRef(state.loaded !== undefined)
-  const turn = useRef(0)
+  const [turn] = useState(() => ({ now: 0 }))
   const now = useRef(state)
   now.current = state
 
   const load = useCallback(async (before?: Loaded<P>) => {
-    const mine = ++turn.current
+    const mine = ++turn.now
     now.current = { loaded: now.current.loaded, activity: before ? 'more' : 'first' }
     setState(now.current)
     try {
       const page = await call(before?.next ?? undefined)
-      if (mine !== turn.current) return
+      if (mine !== turn.now) return
       const loaded = append(before, page)
       kept.set(loaded, of)
       setState({ loaded, activity: 'idle' })
     } catch (error) {
-      if (mine === turn.current) setState((old) => ({ ...old, activity: 'idle', error }))
+      if (mine === turn.now) setState((old) => ({ ...old, activity: 'idle', error }))
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller names what the call depends on
   }, of)
@@ -70,9 +70,9 @@ export function usePaged<P extends Page<unknown>>(
       void load()
     }
     return () => {
-      turn.current++
+      turn.now++
     }
-  }, [load])
+  }, [load, turn])
 
   const loadMore = useCallback(async () => {
     const { activity, loaded } = now.current
@@ -80,7 +80,7 @@ export function usePaged<P extends Page<unknown>>(
   }, [load])
 
   return {
-    rows: (state.loaded?.rows ?? []) as P['list'],
+    rows: state.loaded?.rows ?? [],
     first: state.loaded?.first,
     state: nameOf(state),
     error: state.error,
