@@ -1,5 +1,6 @@
 import type { UIEvent } from 'react'
 import type { CarouselProps } from './carouselProps'
+import './Carousel.h5.scss'
 
 /** Scroll snapping does the sliding; Taro's own Swiper would bring 50 KB along. */
 export function Carousel({ className = '', label, slides, onSlide }: CarouselProps) {

@@ -1,4 +1,5 @@
 import type { PictureProps } from './pictureProps'
+import './Picture.h5.scss'
 
 export function Picture({
   className = '',

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { PressableProps } from './pressableProps'
+import './Pressable.h5.scss'
 
 const stateOf = (role: string, checked: boolean | undefined) => {
   if (checked === undefined) return {}

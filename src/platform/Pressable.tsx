@@ -23,7 +23,7 @@ export function Pressable({
   return (
     <View
       {...state}
-      className={`pressable ${className}`}
+      className={className}
       style={style}
       ariaRole={role}
       hoverClass={disabled ? 'none' : 'pressed'}

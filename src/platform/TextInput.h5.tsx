@@ -1,5 +1,6 @@
 import type { ChangeEvent, KeyboardEvent } from 'react'
 import type { TextInputProps } from './textInputProps'
+import './TextInput.h5.scss'
 
 const kinds = {
   text: {},
@@ -28,7 +29,7 @@ export function TextInput({
   onConfirm,
 }: TextInputProps) {
   const shared = {
-    className,
+    className: `text-input ${className}`,
     value,
     placeholder,
     maxLength,

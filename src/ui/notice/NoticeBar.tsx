@@ -1,18 +1,24 @@
 import { View } from '@tarojs/components'
-import type { IconName } from '@/ui/icons/drawings'
+import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './NoticeBar.module.scss'
 
 interface NoticeBarProps {
-  icon?: IconName
   children: string
+  more?: string
+  onMore?: () => void
 }
 
-export function NoticeBar({ icon = 'bell', children }: NoticeBarProps) {
+export function NoticeBar({ children, more, onMore }: NoticeBarProps) {
   return (
     <View className={styles.bar}>
-      <Icon name={icon} tone="gold" size="s" />
+      <Icon name="bell" tone="gold" size="s" />
       <View className={styles.text}>{children}</View>
+      {more && onMore && (
+        <Pressable className={styles.more} onPress={onMore}>
+          {more}
+        </Pressable>
+      )}
     </View>
   )
 }

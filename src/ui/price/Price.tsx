@@ -16,8 +16,7 @@ export function Price({ points = 0, gold = 0, cents = 0, size = 'm' }: PriceProp
   return (
     <View className={`${styles.price} ${styles[size]}`}>
       {points > 0 && <Held value={points} unit="积分" />}
-      {points > 0 && gold > 0 && <Text className={styles.between}>或</Text>}
-      {gold > 0 && <Held value={gold} unit="金币" />}
+      {gold > 0 && <Held value={gold} unit="金币" lead={points > 0 ? '或' : ''} />}
       {cash && points + gold > 0 && <Text className={styles.between}>+</Text>}
       {cash && (
         <Text className={styles.cash}>
@@ -30,9 +29,16 @@ export function Price({ points = 0, gold = 0, cents = 0, size = 'm' }: PriceProp
   )
 }
 
-function Held({ value, unit }: { value: number; unit: string }) {
+interface HeldProps {
+  value: number
+  unit: string
+  lead?: string
+}
+
+function Held({ value, unit, lead }: HeldProps) {
   return (
     <Text className={styles.held}>
+      {lead && <Text className={styles.between}>{lead}</Text>}
       <Text className={styles.whole}>{grouped(value)}</Text>
       <Text className={styles.unit}>{unit}</Text>
     </Text>

@@ -30,7 +30,7 @@ export default observer(function Authorise() {
     <Screen route="authorise">
       <Stack inset>
         <Message
-          scene="machine"
+          scene="cabinet"
           title="邻集运营"
           text={binding ? '第一次用，请验证运营登记的手机号' : '看机器、看货道，先确认是您本人'}
         />

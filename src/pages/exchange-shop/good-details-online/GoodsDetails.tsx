@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { amount } from '@/format/amount'
 import { Card } from '@/ui/card/Card'
-import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import type { GoodsDetail } from './exchangeRule'
 import styles from './GoodsDetails.module.scss'
@@ -27,7 +26,8 @@ export function GoodsDetails({ goods }: { goods: GoodsDetail }) {
         </View>
         {goods.details.map(({ name, value }) => (
           <View key={name} className={styles.fact}>
-            <Cell title={name} value={value} />
+            <View className={styles.name}>{name}</View>
+            <View>{value}</View>
           </View>
         ))}
       </Card>

@@ -19,7 +19,10 @@ export function GoodsHead({ goods, type, types, onType }: GoodsHeadProps) {
   const price = priceIn(goods, type)
   return (
     <View>
-      <GoodsPicture src={goods.image} alt={goods.title} tint={goods.tint} ratio="wide" eager />
+      <View className={styles.stage}>
+        <GoodsPicture src={goods.image} alt={goods.title} tint={goods.tint} ratio="wide" eager />
+        <View className={styles.floor} />
+      </View>
       <View className={styles.sheet}>
         <Price size="l" {...(type === 1 ? { points: price } : { gold: price })} />
         <View className={styles.title} role="heading" aria-level={1}>

@@ -46,7 +46,11 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
       />
       <View className={styles.words}>
         <View className={styles.eyebrow}>{banner.eyebrow}</View>
-        <View className={styles.title}>{banner.title}</View>
+        {banner.title.split(/\s+/).map((line) => (
+          <View key={line} className={styles.title}>
+            {line}
+          </View>
+        ))}
       </View>
     </>
   )
