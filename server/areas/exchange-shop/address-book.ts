@@ -1,7 +1,7 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Out, Parsed } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
-import { and, desc, eq, sql } from 'drizzle-orm'
 import { openRecipient, sealRecipient } from './recipient'
 import { regionOf } from './regions'
 import { addressBooks, addresses } from './tables'

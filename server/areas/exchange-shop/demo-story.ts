@@ -1,6 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { credit, debit, type Entry } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
-import { and, eq, sql } from 'drizzle-orm'
 import { amountOf, currencyOf, type ExchangeType } from './eligibility'
 import { checkMove, type OrderState } from './order-states'
 import { findOrder } from './orders'

@@ -1,9 +1,9 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { exchangeShop } from '@contract/exchange-shop'
 import { balances } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
-import { and, asc, eq, sql } from 'drizzle-orm'
 import { listGoods } from './goods-list'
 import { exchangeCategories, exchangeGoods, exchangePurchases, exchangeStock } from './tables'
 

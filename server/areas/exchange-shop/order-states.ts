@@ -1,7 +1,7 @@
+import type { z } from 'zod'
 import type { orderState } from '@contract/exchange-shop'
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/http/refusal'
-import type { z } from 'zod'
 
 export type OrderState = z.output<typeof orderState>
 

@@ -1,4 +1,3 @@
-import type { Out } from '@contract/api'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Out } from '@contract/api'
 import type { OrderState } from './order-states'
 
 type GoodsDetail = Out<'/tp5/api/ExchangeShop/Goods/detail'>

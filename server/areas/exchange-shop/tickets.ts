@@ -1,8 +1,8 @@
+import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/http/refusal'
-import { and, eq, lt } from 'drizzle-orm'
 import type { ExchangeType } from './eligibility'
 import { exchangeTickets } from './tables'
 

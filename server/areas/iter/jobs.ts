@@ -1,5 +1,5 @@
-import type { JobDefinition } from '@server/jobs/job'
 import { eq } from 'drizzle-orm'
+import type { JobDefinition } from '@server/jobs/job'
 import { iterMachines } from './tables'
 
 export const iterJobs: JobDefinition[] = [

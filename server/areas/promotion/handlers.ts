@@ -1,7 +1,7 @@
+import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
 import type { promotion } from '@contract/promotion'
 import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
-import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
 import { nearest } from './nearest'
 import { banners, notices, villages } from './tables'
 

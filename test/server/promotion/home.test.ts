@@ -40,7 +40,8 @@ describe('the home page', () => {
   after(() => house.close())
 
   /** The position travels with every call, beside what the call itself takes. */
-  const at = (lat: number, lng: number) => house.ask(page, { lat, lng } as object)
+  const at = (lat: number, lng: number) =>
+    house.ask(page, { lat, lng } as unknown as Record<string, never>)
 
   test('shows the village a visitor is next to, and how far it is', async () => {
     const known = await house.database.db.select().from(villages)
