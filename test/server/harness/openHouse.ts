@@ -13,7 +13,7 @@ import { startWorker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
 import { temporaryDataDir } from './leftovers'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase'
-import { type Fields, type Reply, send, type Sending, wrap } from './request'
+import { type Reply, send, type Sending, wrap } from './request'
 
 type CreateServer = Parameters<typeof createServer>[0]
 
@@ -31,7 +31,7 @@ export interface House {
   log(): string
   call<P extends Path>(path: P, input: In<P>, sending?: Sending): Promise<Reply>
   /** The data of a call that must succeed. */
-  ask<P extends Path>(path: P, input: In<P>, sending?: Sending): Promise<Out<P>>
+  ask: <P extends Path>(path: P, input: In<P>, sending?: Sending) => Promise<Out<P>>
   signIn(userId: string): Promise<string>
   /** The newest code or captcha answer for a phone or captcha. */
   sent(recipient: string): Promise<string>
@@ -56,7 +56,7 @@ export async function openHouse({
   const app = await createServer({ config, database, handlers, log, h5, ...options })
 
   const call: House['call'] = (path, input, sending = {}) => {
-    const parameters = wrap(input as Fields, config.signingSecret, sending)
+    const parameters = wrap(input, config.signingSecret, sending)
     return send(app, api[path].method, path, parameters, sending.address)
   }
   return {

@@ -10,7 +10,7 @@ export interface Answer {
 
 export interface Remote {
   url: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Somebody else's HTTP API, on this machine. */

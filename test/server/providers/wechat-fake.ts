@@ -13,7 +13,7 @@ export interface WechatFake {
   env: Record<string, string>
   /** A code as the client would be given it, good once. */
   grant(platform: Platform, openid: string): string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** WeChat's two sign-in calls as its documentation has them: errors come with HTTP 200 as text/plain. */
