@@ -1,0 +1,2 @@
+// style sheets mean nothing where nothing is painted
+module.exports = {}
