@@ -31,8 +31,34 @@ export function createLog(
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: described },
       formatters: { level: (label) => ({ level: label }) },
     },
     { write: (line) => out.write(scrub(line)) },
   )
 }
+
+interface Described {
+  type: string
+  message: string
+  stack: string | undefined
+  code?: unknown
+  cause?: Described
+}
+
+/** Named fields only: errors of the database driver carry connections, statements and their values. */
+function described(error: unknown): Described {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: withoutParams(String(error)), stack: undefined }
+  }
+  return {
+    type: error.name,
+    message: withoutParams(error.message),
+    stack: withoutParams(error.stack ?? ''),
+    code: (error as { code?: unknown }).code,
+    cause: error.cause === undefined ? undefined : described(error.cause),
+  }
+}
+
+/** Drizzle ends its message with the values of the statement. */
+const withoutParams = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')

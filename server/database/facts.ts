@@ -16,9 +16,13 @@ export async function stateOnce(tx: Db, name: string, value: string): Promise<bo
   return rowCount === 1
 }
 
+/** Tells which key it is without giving it away. */
+export const printOf = (key: Buffer) =>
+  createHmac('sha256', key).update('linji data key').digest('hex')
+
 /** With another key every sealed identity would be unreadable, which is better said at the start. */
 export async function checkDataKey({ db }: Database, key: Buffer): Promise<void> {
-  const print = createHmac('sha256', key).update('linji data key').digest('hex')
+  const print = printOf(key)
   if (await stateOnce(db, 'data_key', print)) return
   const [row] = await db.select().from(facts).where(eq(facts.name, 'data_key'))
   if (row?.value !== print) {

@@ -14,21 +14,20 @@ interface Migration {
 
 /** Brings the database up to this code. Returns the names of the migrations it ran. */
 export async function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
-  const migrations = read(folder)
-  await makeRecord(database)
+  await makeRecord(database.db)
   const ran: string[] = []
-  for (const migration of migrations) {
+  for (const migration of read(folder)) {
     if (await database.transaction((tx) => apply(tx, migration))) ran.push(migration.name)
   }
   return ran
 }
 
-/** The name of the newest migration a database has, which is the version of its tables. */
-export async function schemaVersion(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ name: string | null }>(
-    sql`select max(name) as name from migrations`,
-  )
-  return rows[0]?.name ?? ''
+/** The same inside a transaction that is already open, and only up to the version `last`. */
+export async function migrateWithin(tx: Db, last: string): Promise<void> {
+  await makeRecord(tx)
+  for (const migration of read(FOLDER)) {
+    if (migration.name <= last) await apply(tx, migration)
+  }
 }
 
 export function newestMigration(folder: string = FOLDER): string {
@@ -44,14 +43,14 @@ function read(folder: string): Migration[] {
 }
 
 /** Two servers may start at once, and `if not exists` alone still collides in the catalogue. */
-async function makeRecord(database: Database): Promise<void> {
+async function makeRecord(db: Db): Promise<void> {
   const make = sql`
     create table if not exists migrations (
       name text primary key,
       hash text not null,
       ran_at timestamptz not null default now()
     )`
-  await database.db.execute(make).catch(() => database.db.execute(make))
+  await db.execute(make).catch(() => db.execute(make))
 }
 
 /** The row is written first: a second server waits on it until the first has committed. */

@@ -19,7 +19,8 @@ export async function openDatabase(
   log: Log,
   { purpose, onGone }: Options,
 ): Promise<Database> {
-  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const onLost = (error: Error) =>
+    log.warn({ reason: error.message }, 'a database connection was lost')
   if (databaseUrl) return connect({ to: databaseUrl, connections, onLost })
   const say = (line: string) => log.warn(line)
   const owned = await ownPostgres({ dataDir, purpose, say, onGone })

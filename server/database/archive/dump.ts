@@ -1,0 +1,94 @@
+import fs from 'node:fs'
+import { finished, pipeline } from 'node:stream/promises'
+import { once } from 'node:events'
+import { createGzip, type Gzip } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { sequences, tablesInOrder } from './catalogue'
+import { copyTarget, END_OF_ROWS, FORMAT, type Head, type TableHead, type Tail } from './format'
+
+export interface Dumped {
+  tables: number
+  rows: number
+  bytes: number
+}
+
+/** Writes everything to `file` as of one moment, while others go on reading and writing. */
+export async function dump(pool: Pool, file: string, keyPrint: string): Promise<Dumped> {
+  const client = await pool.connect()
+  let whole = false
+  const part = `${file}.part`
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    const counts = await writeTo(part, (out) => dumpAll(client, out, keyPrint))
+    await client.query('commit')
+    whole = true
+    fs.renameSync(part, file)
+    return { ...counts, bytes: fs.statSync(file).size }
+  } catch (error) {
+    fs.rmSync(part, { force: true })
+    throw error
+  } finally {
+    client.release(!whole)
+  }
+}
+
+/** Nobody else may read it, and it is on the disk before it gets its name. */
+async function writeTo<T>(file: string, work: (out: Gzip) => Promise<T>): Promise<T> {
+  const gzip = createGzip({ level: 6 })
+  const target = fs.createWriteStream(file, { mode: 0o600, flush: true })
+  const written = pipeline(gzip, target)
+  try {
+    const result = await Promise.race([work(gzip), written.then(() => never())])
+    gzip.end()
+    await written
+    return result
+  } catch (error) {
+    gzip.destroy()
+    await written.catch(() => undefined)
+    throw error
+  }
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+async function dumpAll(
+  client: PoolClient,
+  out: Gzip,
+  keyPrint: string,
+): Promise<Omit<Dumped, 'bytes'>> {
+  const line = async (value: unknown) => write(out, `${JSON.stringify(value)}\n`)
+  await line({
+    format: FORMAT,
+    schema: await schemaOf(client),
+    keyPrint,
+    createdAt: new Date().toISOString(),
+  } satisfies Head)
+  const tables = await tablesInOrder(client)
+  let rows = 0
+  for (const table of tables) {
+    await line(table)
+    rows += await dumpRows(client, out, table)
+    await write(out, `${END_OF_ROWS}\n`)
+  }
+  await line({ end: true, rows, sequences: await sequences(client) } satisfies Tail)
+  return { tables: tables.length, rows }
+}
+
+async function dumpRows(client: PoolClient, out: Gzip, table: TableHead): Promise<number> {
+  const source = client.query(copyTo(`copy ${copyTarget(table)} to stdout`))
+  for await (const chunk of source) await write(out, chunk as Buffer)
+  await finished(source).catch(() => undefined)
+  return source.rowCount
+}
+
+async function write(out: Gzip, chunk: string | Buffer): Promise<void> {
+  if (!out.write(chunk)) await once(out, 'drain')
+}
+
+async function schemaOf(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ name: string | null }>(
+    'select max(name) as name from migrations',
+  )
+  return rows[0]?.name ?? ''
+}
