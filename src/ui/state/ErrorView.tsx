@@ -1,4 +1,5 @@
-import { messageOf } from '@/request/errors'
+import { back } from '@/navigation/go'
+import { messageOf, Refused } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { Message } from './Message'
 
@@ -7,8 +8,18 @@ interface ErrorViewProps {
   onRetry: () => void
 }
 
-/** It did not load: what happened in words, and once more. */
+/** It did not load: what happened in words, and the way on. What the server refused it explains. */
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
+  if (error instanceof Refused) {
+    return (
+      <Message scene="lane" title={messageOf(error)}>
+        <Button onPress={() => void back()}>返回</Button>
+        <Button kind="outline" onPress={onRetry}>
+          再试一次
+        </Button>
+      </Message>
+    )
+  }
   return (
     <Message scene="machine" title="没连上" text={messageOf(error)}>
       <Button onPress={onRetry}>再试一次</Button>
