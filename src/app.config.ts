@@ -8,6 +8,9 @@ const app: App = isH5 ? 'h5' : miniApp
 const { pages, subPackages } = packagesOf(app)
 const tabs = routesOf(app).filter((route) => route.tab)
 
+/** Lists ask for more this close to their end. */
+const onReachBottomDistance = 200
+
 /** Mini programs take these from theme.json and follow the system. */
 const window = {
   navigationBarTitleText: app === 'iter' ? '邻集运营' : '邻集',
@@ -15,6 +18,7 @@ const window = {
   navigationBarTextStyle: '@barText',
   backgroundColor: '@ground',
   backgroundTextStyle: '@pull',
+  onReachBottomDistance,
 }
 
 const tabBar = {
@@ -38,11 +42,15 @@ const forMini = {
   lazyCodeLoading: 'requiredComponents',
   style: 'v2',
   __usePrivacyCheck__: true,
+  ...(app === 'consumer' && {
+    requiredPrivateInfos: ['getLocation'],
+    permission: { 'scope.userLocation': { desc: '用来找到您所在的村' } },
+  }),
 }
 
 /** On H5 the tab bar is drawn by platform/TabBar; the router only needs to know the tabs. */
 const forH5 = {
-  window: { navigationBarTitleText: '邻集', navigationStyle: 'custom' },
+  window: { navigationBarTitleText: '邻集', navigationStyle: 'custom', onReachBottomDistance },
   tabBar: {
     custom: true,
     list: tabs.map((route) => ({ pagePath: route.page, text: route.tab?.text ?? '' })),
