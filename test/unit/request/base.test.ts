@@ -1,0 +1,29 @@
+import { absolute, apiBase, chooseBase } from '@/request/base'
+
+const bases = {
+  activityHost: 'act.linji.example',
+  production: 'https://api.linji.example',
+  test: 'https://test.linji.example',
+}
+
+describe('API base', () => {
+  test.each([
+    ['act.linji.example', bases.production],
+    ['preview.linji.example', bases.test],
+    ['localhost:10086', bases.test],
+    ['', bases.production],
+  ])('a page on %p talks to %s', (host, base) => {
+    expect(chooseBase(host, bases)).toBe(base)
+  })
+
+  test('without an activity host every page talks to production', () => {
+    expect(chooseBase('anywhere', { ...bases, activityHost: '' })).toBe(bases.production)
+  })
+
+  test('is kept under its storage key, and makes pictures loadable', () => {
+    expect(apiBase()).toBe('')
+    expect(localStorage.getItem('_map_Host_url')).toBe('')
+    expect(absolute('/static/goods/1.svg')).toBe('/static/goods/1.svg')
+    expect(absolute('https://elsewhere.example/1.png')).toBe('https://elsewhere.example/1.png')
+  })
+})

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { allRoutes, keysOf, matchPath, routeNamed, routeOfPage, urlsOf } from '@/routes/match'
+import { packagesOf, routesOf } from '@/routes/packages'
+import { pageUrl, parseQuery, placeOf, publicUrl } from '@/routes/url'
+
+const patterns = allRoutes.flatMap((route) => urlsOf(route).map((url) => ({ route, url })))
+const isStatic = ({ url }: { url: string }) => keysOf(url).length === 0
+
+describe('route table', () => {
+  test('no static address is taken by a dynamic one, whatever the area', () => {
+    const taken = patterns
+      .filter(isStatic)
+      .filter(({ route, url }) => matchPath(url)?.route.name !== route.name)
+    expect(taken).toEqual([])
+  })
+
+  test('no two addresses are the same but for their parameters', () => {
+    const shapes = patterns.map(({ url }) => url.replace(/:\w+/g, ':').toLowerCase())
+    expect(shapes).toEqual([...new Set(shapes)])
+  })
+
+  test('names and page files are unique', () => {
+    for (const key of ['name', 'page'] as const) {
+      const values = allRoutes.map((route) => route[key])
+      expect(values).toEqual([...new Set(values)])
+    }
+  })
+
+  test.each(allRoutes.map(({ name, page }) => [name, page]))('%s has its page file', (_, page) => {
+    expect(existsSync(path.resolve('src', `${page}.tsx`))).toBe(true)
+  })
+
+  test('every address leads back to its own route', () => {
+    for (const { route, url } of patterns) {
+      const path = url.replace(/:\w+/g, 'x1')
+      expect(matchPath(path)?.route.name).toBe(route.name)
+    }
+  })
+
+  test('static addresses win over dynamic ones that are written before them', () => {
+    expect(matchPath('/exchangeShop')?.route.name).toBe('exchangeShop')
+    expect(matchPath('/exchangeShop/GoodDetailsOnline/7')?.params).toEqual({ goods_id: '7' })
+  })
+})
+
+describe('packages', () => {
+  test('tabs and sign-in start with the app, every other folder is a package', () => {
+    const { pages, subPackages } = packagesOf('consumer')
+    expect(pages[0]).toBe('pages/tabs/index/page')
+    expect(pages).toContain('pages/auth/not-found/page')
+    expect(subPackages.map(({ root }) => root)).toEqual(['pages/agreement', 'pages/exchange-shop'])
+  })
+
+  test("the operator's app has its own subset and opens with authorisation", () => {
+    const { pages, subPackages } = packagesOf('iter')
+    expect(pages[0]).toBe('pages/auth/authorise/page')
+    expect(subPackages.map(({ root }) => root)).toEqual(['pages/agreement', 'pages/iter'])
+  })
+
+  test('H5 has everything', () => {
+    expect(routesOf('h5')).toEqual(allRoutes)
+  })
+})
+
+describe('addresses', () => {
+  test('are built from the first pattern whose parameters are all there', () => {
+    const goods = routeNamed('goodDetailsOnline')
+    expect(publicUrl(goods, { goods_id: 7 })).toBe('/exchangeShop/GoodDetailsOnline/7')
+    expect(publicUrl(goods, { id: 7, exchange_type: 2, from: 'a b' })).toBe(
+      '/exchangeShop/GoodDetailsOnline/7/2?from=a%20b',
+    )
+    expect(publicUrl(goods, { id: 7 })).toBeUndefined()
+  })
+
+  test('and read back give the same parameters, however odd', () => {
+    const odd = { goods_id: 'a/b?c%20&d', from: '中文 100% +=&' }
+    const [path = '', search = ''] = (publicUrl(routeNamed('goodDetailsOnline'), odd) ?? '').split(
+      /(?=\?)/,
+    )
+    expect(placeOf(path, search)).toEqual({ name: 'goodDetailsOnline', params: odd })
+  })
+
+  test('query values are decoded once', () => {
+    expect(parseQuery('?a=%2525&b=%E4%B8%AD&c&d=1=2&e=%')).toEqual({
+      a: '%25',
+      b: '中',
+      c: '',
+      d: '1=2',
+      e: '%',
+    })
+  })
+
+  test('a place without a required parameter is no place', () => {
+    expect(placeOf('/exchangeShop/Order', '?goods_id=1')).toBeUndefined()
+    expect(placeOf('/exchangeShop/Order', '?goods_id=1&exchange_type=2')).toBeDefined()
+    expect(placeOf('/exchangeShop/OrderDetails/')).toBeUndefined()
+    expect(placeOf('/lottery')).toBeUndefined()
+  })
+
+  test('a place never carries the token of its address', () => {
+    expect(placeOf('/index', '?access_token=secret&a=1')?.params).toEqual({ a: '1' })
+  })
+
+  test('Taro navigates by page file, with everything in the query', () => {
+    const url = pageUrl('goodDetailsOnline', { goods_id: 7, from: undefined })
+    expect(url).toBe('/pages/exchange-shop/good-details-online/page?goods_id=7')
+    expect(routeOfPage(url)?.name).toBe('goodDetailsOnline')
+  })
+})
