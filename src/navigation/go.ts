@@ -42,8 +42,17 @@ export function returnToWhereIWas(): Promise<unknown> {
   return replacePlace(place)
 }
 
-/** Asks to sign in first; `place` is opened after that. */
+let asking: Promise<unknown> | undefined
+
+/** Asks to sign in first; `place` is opened after that. The guard and a time-out ask once together. */
 export function askToSignIn(place: Place, how: How): Promise<unknown> {
+  asking ??= openSignIn(place, how).finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+function openSignIn(place: Place, how: How): Promise<unknown> {
   session.rememberReturn(place)
   markAsked()
   const url = pageUrl(signInRoute())
