@@ -5,6 +5,9 @@ export type Ground = Page | FrameLocator | Locator
 /** How long a page may take before what it should show counts as missing. */
 export const patience = 10_000
 
+/** Functions sent to a page were compiled here, and call a helper that is not there. */
+export const keepNames = 'globalThis.__name = (made) => made'
+
 const roles = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'menuitem'] as const
 
 /** What a person could mean by a name: something to press that is called so, else a text. */
@@ -18,17 +21,26 @@ function candidates(ground: Ground, name: string): Locator[] {
 }
 
 /** The first visible thing of that name on the first ground that has one. */
-export async function findPressable(grounds: () => Ground[], name: string): Promise<Locator> {
-  return until(`「${name}」 to press`, async () => {
-    for (const ground of grounds()) {
-      for (const candidate of candidates(ground, name)) {
-        const visible = candidate.filter({ visible: true }).first()
-        if ((await visible.count()) > 0) return visible
-      }
+async function firstVisible(grounds: Ground[], name: string): Promise<Locator | undefined> {
+  for (const ground of grounds) {
+    for (const candidate of candidates(ground, name)) {
+      const visible = candidate.filter({ visible: true }).first()
+      if ((await visible.count()) > 0) return visible
     }
-    return undefined
-  })
+  }
+  return undefined
 }
+
+export const findPressable = (grounds: () => Ground[], name: string): Promise<Locator> =>
+  until(`「${name}」 to press`, () => firstVisible(grounds(), name))
+
+/** A page may change between the look and the tap; then it is looked for again. */
+export const press = (grounds: () => Ground[], name: string): Promise<true> =>
+  until(`「${name}」 to press`, async () => {
+    const target = await firstVisible(grounds(), name)
+    await target?.tap({ timeout: 1500 })
+    return target && true
+  })
 
 export async function findField(ground: () => Ground, name: string): Promise<Locator> {
   return until(`the field 「${name}」`, async () => {

@@ -27,6 +27,8 @@ export interface RelayedCall {
   path: string
   parameters: Record<string, string>
   status?: number
+  /** What came back, where it was JSON. */
+  answer?: unknown
   failure?: string
 }
 
@@ -66,6 +68,7 @@ export function createRelay(apiBase?: string): Relay {
       const answer = await forward(resolve(request.url), request)
       if (losing.delete(call.path)) throw new Error('interrupted')
       call.status = answer.status
+      call.answer = readJson(answer.body)
       return answer
     } catch (error) {
       call.failure = reasonOf(error)
@@ -104,6 +107,14 @@ function describe({ method, url, header, body }: RelayRequest): RelayedCall {
   const form = isForm && body ? Buffer.from(body, 'base64').toString() : ''
   const parameters = Object.fromEntries([...target.searchParams, ...new URLSearchParams(form)])
   return { method, path: target.pathname, parameters }
+}
+
+function readJson(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64').toString()) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -67,7 +67,7 @@ export class BuiltIn extends HTMLElement {
     if (isState(name, given)) super.setAttribute(name, String(given))
     else if (value === '' && (given === undefined || given === null)) super.removeAttribute(name)
     else super.setAttribute(name, name === 'style' ? toCss(value) : value)
-    if (name === 'aria-role') super.setAttribute('role', value)
+    if (name === 'aria-role' && value) super.setAttribute('role', value)
     this.#noteChange(name)
   }
 

@@ -1,0 +1,44 @@
+import type { RouteName } from '@/routes/route'
+
+/** A call as the app made it, whatever platform it ran on. */
+export interface MadeCall {
+  method: string
+  path: string
+  parameters: Record<string, string>
+  answer?: unknown
+  failure?: string
+}
+
+export interface Look {
+  theme?: 'light' | 'dark'
+  width?: number
+  height?: number
+}
+
+/** One person's hands and eyes on one phone. A flow is written against it once. */
+export interface Driver {
+  readonly platform: 'h5' | 'weapp' | 'iter'
+  /** Follows a link from outside, by its public address. */
+  open(url: string): Promise<void>
+  /** Waits until this text shows. */
+  see(text: string): Promise<void>
+  sees(text: string): Promise<boolean>
+  /** By the name it is announced under, or by its words. */
+  tap(name: string): Promise<void>
+  tapTwice(name: string): Promise<void>
+  fill(field: string, value: string): Promise<void>
+  back(): Promise<void>
+  /** Waits until the app has arrived there. */
+  at(route: RouteName): Promise<void>
+  /** All that the page in front says, line by line. */
+  text(): Promise<string>
+  /** Runs in the document of the page in front. */
+  measure<T>(question: () => T): Promise<T>
+  shot(file: string): Promise<void>
+  readonly calls: MadeCall[]
+  /** The next answer to this call reaches the server's books but not the app. */
+  loseNextAnswer(path: string): Promise<void>
+  /** What went wrong that no person would see. */
+  errors(): Promise<string[]>
+  close(): Promise<void>
+}

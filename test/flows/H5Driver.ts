@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import type { RouteName } from '@/routes/route'
+import { placeOf } from '@/routes/url'
+import {
+  findField,
+  findPressable,
+  keepNames,
+  patience,
+  press,
+  until,
+} from '../../tools/mini-program/driver/find'
+import type { Driver, Look, MadeCall } from './Driver'
+
+/** The built H5 app in Chromium, held like a phone. */
+export class H5Driver implements Driver {
+  readonly platform = 'h5'
+  readonly calls: MadeCall[] = []
+  private readonly failures: string[] = []
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    private readonly origin: string,
+  ) {
+    page.on('request', (request) => this.record(request))
+    page.on('pageerror', (error) => this.failures.push(error.stack ?? error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.failures.push(message.text())
+    })
+  }
+
+  static async start(browser: Browser, origin: string, look: Look = {}): Promise<H5Driver> {
+    const { theme = 'light', width = 390, height = 844 } = look
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: theme,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'zh-CN',
+    })
+    context.setDefaultTimeout(patience)
+    await context.addInitScript(keepNames)
+    return new H5Driver(await context.newPage(), context, origin)
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(this.origin + url)
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+  }
+
+  async forward(): Promise<void> {
+    await this.page.goForward()
+  }
+
+  async see(text: string): Promise<void> {
+    await until(`「${text}」 to see on ${this.page.url()}`, () => this.sees(text))
+  }
+
+  async sees(text: string): Promise<boolean> {
+    return (await this.page.getByText(text).filter({ visible: true }).count()) > 0
+  }
+
+  async tap(name: string): Promise<void> {
+    await press(() => [this.page], name)
+  }
+
+  async tapTwice(name: string): Promise<void> {
+    const button = await findPressable(() => [this.page], name)
+    await button.evaluate((element) => {
+      ;(element as HTMLElement).click()
+      ;(element as HTMLElement).click()
+    })
+  }
+
+  async fill(field: string, value: string): Promise<void> {
+    await (await findField(() => this.page, field)).fill(value)
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack()
+  }
+
+  async at(route: RouteName): Promise<void> {
+    await until(`arrival at ${route}`, async () => {
+      const { pathname, search } = new URL(this.page.url())
+      if ((placeOf(pathname, search)?.name ?? 'notFound') !== route) return false
+      const page = this.page.locator(`.taro_page[id^="${pathname}"]`).filter({ visible: true })
+      return (await page.count()) > 0
+    })
+  }
+
+  text(): Promise<string> {
+    return this.page.locator('body').innerText()
+  }
+
+  measure<T>(question: () => T): Promise<T> {
+    return this.page.evaluate(question)
+  }
+
+  async shot(file: string): Promise<void> {
+    await this.page.screenshot({ path: file })
+  }
+
+  async loseNextAnswer(path: string): Promise<void> {
+    await this.page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+  }
+
+  async errors(): Promise<string[]> {
+    return Promise.resolve(this.failures)
+  }
+
+  /** A request that the browser itself reports as failed is no error of the app. */
+  forgiveErrors(): void {
+    this.failures.length = 0
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+  }
+
+  private record(request: Request): void {
+    const url = new URL(request.url())
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return
+    const form = new URLSearchParams(request.postData() ?? '')
+    const call: MadeCall = {
+      method: request.method(),
+      path: url.pathname,
+      parameters: Object.fromEntries([...url.searchParams, ...form]),
+    }
+    this.calls.push(call)
+    void this.awaitAnswer(request, call)
+  }
+
+  private async awaitAnswer(request: Request, call: MadeCall): Promise<void> {
+    try {
+      const response = await request.response()
+      if (response) call.answer = await response.json()
+      else call.failure = request.failure()?.errorText ?? 'no answer'
+    } catch (error) {
+      call.failure = String(error)
+    }
+  }
+}

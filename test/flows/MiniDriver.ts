@@ -1,0 +1,106 @@
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { routeNamed, routeOfPage } from '@/routes/match'
+import type { RouteName } from '@/routes/route'
+import { buildQuery, placeOf } from '@/routes/url'
+import { launch, type MiniProgram, phone } from '../../tools/mini-program/driver/driver'
+import { until } from '../../tools/mini-program/driver/find'
+import type { Driver, Look } from './Driver'
+
+const dist = (app: string) => path.join(__dirname, '../../dist', app)
+
+/** A compiled mini program in the host. */
+export class MiniDriver implements Driver {
+  private constructor(
+    readonly platform: 'weapp' | 'iter',
+    readonly app: MiniProgram,
+  ) {}
+
+  static async start(
+    platform: 'weapp' | 'iter',
+    browser: Browser,
+    origin: string,
+    look: Look & { deviceName?: string } = {},
+  ): Promise<MiniDriver> {
+    const { theme, width = phone.width, height = phone.height, deviceName } = look
+    const app = await launch({
+      dist: dist(platform),
+      apiBase: origin,
+      browser,
+      theme,
+      deviceName,
+      device: { ...phone, width, height },
+    })
+    return new MiniDriver(platform, app)
+  }
+
+  /** A scanned code names a page file; the route table knows it by its public address. */
+  async open(url: string): Promise<void> {
+    const { pathname, search, searchParams } = new URL(url, 'http://app')
+    const place = placeOf(pathname, search)
+    if (!place) return this.app.start(pathname.slice(1), search.slice(1))
+    const token = searchParams.get('access_token') ?? undefined
+    const query = buildQuery({ ...place.params, access_token: token })
+    await this.app.start(routeNamed(place.name).page, query.slice(1))
+  }
+
+  see(text: string): Promise<void> {
+    return this.app.see(text)
+  }
+
+  sees(text: string): Promise<boolean> {
+    return this.app.isSeen(text)
+  }
+
+  tap(name: string): Promise<void> {
+    return this.app.tap(name)
+  }
+
+  tapTwice(name: string): Promise<void> {
+    return this.app.tapTwice(name)
+  }
+
+  fill(field: string, value: string): Promise<void> {
+    return this.app.fill(field, value)
+  }
+
+  back(): Promise<void> {
+    return this.app.back()
+  }
+
+  async at(route: RouteName): Promise<void> {
+    await until(`arrival at ${route}`, async () => {
+      const current = await this.app.current()
+      return current.isReady && routeOfPage(current.route)?.name === route
+    })
+  }
+
+  text(): Promise<string> {
+    return this.app.text()
+  }
+
+  measure<T>(question: () => T): Promise<T> {
+    return this.app.page().locator('body').evaluate(question)
+  }
+
+  shot(file: string): Promise<void> {
+    return this.app.shot(file)
+  }
+
+  get calls() {
+    return this.app.calls
+  }
+
+  async loseNextAnswer(path: string): Promise<void> {
+    this.app.host.relay.loseNextAnswer(path)
+    return Promise.resolve()
+  }
+
+  errors(): Promise<string[]> {
+    return this.app.errors()
+  }
+
+  close(): Promise<void> {
+    return this.app.close()
+  }
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import * as machines from './machines'
+import { MiniDriver } from './MiniDriver'
+import { setStage, type Stage } from './stage'
+
+let stage: Stage
+
+before(async () => {
+  stage = await setStage()
+})
+after(() => stage.close())
+
+async function onPhone(run: (driver: MiniDriver) => Promise<void>): Promise<void> {
+  const driver = await MiniDriver.start('iter', stage.browser, stage.server.url)
+  try {
+    await run(driver)
+    assert.deepEqual(await driver.errors(), [])
+  } finally {
+    await driver.close()
+  }
+}
+
+describe("the operator's mini program", () => {
+  test('authorise, prove the phone, and see the own machines only', () =>
+    onPhone((driver) => machines.authoriseAndSeeMachines(driver, stage)))
+
+  test('one machine opens with its slots, and a state narrows the list', () =>
+    onPhone((driver) => machines.openOneMachine(driver, stage)))
+
+  test('a consumer sees no machines', () =>
+    onPhone((driver) => machines.consumerIsNoOperator(driver, stage)))
+
+  test('a page that does not exist shows the not-found page', () =>
+    onPhone(async (driver) => {
+      await driver.open('/seckill')
+      await driver.see('页面不存在')
+    }))
+})

@@ -1,0 +1,27 @@
+import { until } from '../../tools/mini-program/driver/find'
+import type { Driver } from './Driver'
+
+/** The number that stands right after a word: 「积分\n12,480」 → 12480, 「扣除积分 −480」 → 480. */
+export async function numberAfter(driver: Driver, word: string): Promise<number> {
+  const text = await driver.text()
+  const found = new RegExp(`${word}\\s*[−+-]?([\\d,]+)`).exec(text)
+  if (!found?.[1]) throw new Error(`There is no number after 「${word}」 in:\n${text}`)
+  return Number(found[1].replace(/,/g, ''))
+}
+
+export const callsTo = (driver: Driver, path: string) =>
+  driver.calls.filter((call) => call.path === path)
+
+interface Envelope<T> {
+  error: number
+  message: string
+  data: T
+}
+
+/** The data of the newest answer to a call; waits for one. */
+export const newestAnswer = <T>(driver: Driver, path: string): Promise<T> =>
+  until(`an answer of ${path}`, () => {
+    const answered = callsTo(driver, path).filter((call) => call.answer !== undefined)
+    const envelope = answered.at(-1)?.answer as Envelope<T> | undefined
+    return Promise.resolve(envelope?.error === 0 ? envelope.data : undefined)
+  })
