@@ -1,6 +1,6 @@
 import { type In, type Out, type Path, api } from '@contract/api'
 import type { Config } from '@server/config'
-import { type Fields, type Sending, wrap } from './request'
+import { type Sending, wrap } from './request'
 
 export interface Answer<P extends Path> {
   error: number
