@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
+import { statement } from '@server/database/statement'
 import { Refusal } from '../refusal'
 import type { Parameters } from './parameters'
 
@@ -48,10 +48,11 @@ export function nameOnce(path: string, parameters: Parameters): Once {
 
 /** The answer given before, also to a request that is stale by now or whose session has ended. */
 export async function findAnswer(pool: Pool, key: Buffer, once: Once): Promise<unknown> {
-  const { rows } = await pool.query<Kept>(
-    'select fingerprint, answer from once_answers where owner = $1 and nonce = $2',
-    [once.owner, once.nonce],
-  )
+  const { rows } = await pool.query<Kept>({
+    name: 'once_find',
+    text: findText,
+    values: [once.owner, once.nonce],
+  })
   return rows[0] && openAnswer(key, once, rows[0])
 }
 
@@ -62,22 +63,24 @@ export async function findAnswer(pool: Pool, key: Buffer, once: Once): Promise<u
  */
 export async function doOnce<T>(tx: Db, key: Buffer, once: Once, work: () => Promise<T>) {
   const { owner, nonce, fingerprint } = once
-  const { rowCount } = await tx.execute(sql`
-    insert into once_answers (owner, nonce, fingerprint, answer)
-    values (${owner}, ${nonce}, ${fingerprint}, '') on conflict do nothing`)
-  if (!rowCount) return openAnswer(key, once, await readAnswer(tx, once))
+  const claimed = await statement(tx, 'once_claim', claimText, [owner, nonce, fingerprint])
+  if (claimed.length === 0) return openAnswer(key, once, await readAnswer(tx, once))
   const answer = await work()
   const sealed = seal(key, JSON.stringify(answer), aboutOf(once))
-  await tx.execute(sql`
-    update once_answers set answer = ${sealed} where owner = ${owner} and nonce = ${nonce}`)
+  await statement(tx, 'once_keep', keepText, [owner, nonce, sealed])
   return answer
 }
 
+const findText = 'select fingerprint, answer from once_answers where owner = $1 and nonce = $2'
+const claimText = `
+  insert into once_answers (owner, nonce, fingerprint, answer)
+  values ($1, $2, $3, '') on conflict do nothing returning true`
+const keepText = 'update once_answers set answer = $3 where owner = $1 and nonce = $2'
+
 async function readAnswer(tx: Db, { owner, nonce }: Once): Promise<Kept> {
-  const { rows } = await tx.execute<Kept & Record<string, unknown>>(sql`
-    select fingerprint, answer from once_answers where owner = ${owner} and nonce = ${nonce}`)
-  if (!rows[0]) throw new Refusal('nonceReused')
-  return rows[0]
+  const [kept] = await statement<Kept>(tx, 'once_read', findText, [owner, nonce])
+  if (!kept) throw new Refusal('nonceReused')
+  return kept
 }
 
 function openAnswer(key: Buffer, once: Once, kept: Kept): unknown {
