@@ -8,7 +8,7 @@ export function watchNavigation(...stack: Place[]) {
   const pages = stack.map((place) => ({ place })) as unknown as Taro.Page[]
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(pages)
   return {
-    navigateTo: jest.spyOn(Taro, 'navigateTo').mockResolvedValue(done as never),
+    navigateTo: jest.spyOn(Taro, 'navigateTo').mockResolvedValue(done),
     redirectTo: jest.spyOn(Taro, 'redirectTo').mockResolvedValue(done),
     reLaunch: jest.spyOn(Taro, 'reLaunch').mockResolvedValue(done),
     switchTab: jest.spyOn(Taro, 'switchTab').mockResolvedValue(done),
