@@ -12,7 +12,10 @@ export const id = whole.min(1, '编号不正确')
 export const uuid = z.uuid('编号不正确')
 export const flag = z.coerce.number<0 | 1>().pipe(z.union([z.literal(0), z.literal(1)]))
 export const phone = z.string().regex(/^1[3-9]\d{9}$/, '请填写 11 位手机号')
-export const day = z.iso.date('日期格式应为 年-月-日')
+/** PostgreSQL knows no year 0, and nobody means a day before the last century. */
+export const day = z.iso
+  .date('日期格式应为 年-月-日')
+  .refine((value) => value >= '1900-01-01', '日期太早')
 export const latitude = number.min(-90, '纬度不正确').max(90, '纬度不正确')
 export const longitude = number.min(-180, '经度不正确').max(180, '经度不正确')
 
@@ -23,7 +26,7 @@ export const text = (max: number, what: string) =>
     .trim()
     .min(1, `请填写${what}`)
     .max(max, `${what}最多 ${max} 个字`)
-     
+
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${what}里有不能识别的字符`)
 
 /** Lists page by keyset: `cursor` is what the previous page gave as `next`. */

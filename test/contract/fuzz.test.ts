@@ -69,7 +69,7 @@ for (const path of Object.keys(api) as Path[]) {
         assert.doesNotMatch(text, /node_modules|\bat .*:\d+:\d+|server\/areas/)
         if (error === 0) assert.deepEqual(api[path].out.parse(data), data)
       }),
-      { numRuns: 100 },
+      { numRuns: 100, includeErrorInReport: true },
     )
   })
 }

@@ -2,6 +2,7 @@ import type { In, Path } from '@contract/api'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { demo } from '@server/database/demo'
+import { newGoods } from '../server/exchange-shop/goods'
 import type { House } from '../server/harness/openHouse'
 import { somePhone } from '../server/harness/request'
 
@@ -28,11 +29,9 @@ async function proved(house: House) {
   return { phone, code, agreement_version }
 }
 
-async function someGoods(house: House, token: string) {
-  const { list } = await house.ask('/tp5/api/ExchangeShop/Goods/lists', {}, { token })
-  const goods = list.find(({ points, stock }) => points > 0 && points < 500 && stock > 50)
-  if (!goods) throw new Error('The demo data have no cheap goods with plenty in stock')
-  return { goods_id: goods.goods_id, exchange_type: 1 as const, number: 1 }
+async function someGoods({ database }: House) {
+  const goods_id = await newGoods(database, { points: 1, stock: 1000 })
+  return { goods_id, exchange_type: 1 as const, number: 1 }
 }
 
 async function someAddress(house: House, token: string) {
@@ -98,14 +97,14 @@ export const samples: { [P in Path]: Sample<P> } = {
   '/tp5/api/ExchangeShop/Goods/detail': {
     owner: 'consumer',
     stranger: 'own',
-    input: async (house, token) => ({ goods_id: (await someGoods(house, token)).goods_id }),
+    input: async (house) => ({ goods_id: (await someGoods(house)).goods_id }),
   },
-  '/tp5/api/ExchangeShop/check': { owner: 'consumer', stranger: 'refused', input: someGoods },
+  '/tp5/api/ExchangeShop/check': { owner: 'consumer', stranger: 'own', input: someGoods },
   '/tp5/api/ExchangeShop/exchange': {
     owner: 'consumer',
     stranger: 'refused',
     input: async (house, token) => {
-      const wanted = await someGoods(house, token)
+      const wanted = await someGoods(house)
       const { ticket } = await house.ask('/tp5/api/ExchangeShop/check', wanted, { token })
       const { address_id } = await someAddress(house, token)
       return { ticket, address_id, note: '请放在门卫处' }
