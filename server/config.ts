@@ -143,8 +143,8 @@ export const settings: Setting[] = Object.entries(schema.shape).map(([name, fiel
 }))
 
 function written(value: unknown): string {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return ''
-  return value === false ? 'no' : String(value)
+  if (value === false) return 'no'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 export interface WechatApp {

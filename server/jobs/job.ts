@@ -7,12 +7,12 @@ export interface JobContext {
    * Call it in the transaction of the job's own writes: they and the job's end then commit
    * together, exactly once. A job that never calls it is ended after `run` returns.
    */
-  finish(tx: Db): Promise<void>
+  finish: (tx: Db) => Promise<void>
 }
 
 export interface JobDefinition {
   name: string
   /** Seconds between two runs, for a job that repeats for ever. */
   every?: number
-  run(payload: unknown, context: JobContext): Promise<void>
+  run: (payload: unknown, context: JobContext) => Promise<void>
 }

@@ -22,6 +22,9 @@ export interface PostmasterOptions {
   say: (line: string) => void
 }
 
+/** Said of every connection that is still closing when the database stops. */
+const FAREWELL = 'terminating connection due to administrator command'
+
 const PATIENCE_MS = 30_000
 
 /** The first lines of postmaster.pid: process id, folder, start, port, socket folder, …, state. */
@@ -95,7 +98,7 @@ function listen(child: ChildProcess, say: (line: string) => void): string[] {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n').filter(Boolean)) {
       complaints.push(line)
-      say(line)
+      if (!line.includes(FAREWELL)) say(line)
     }
     complaints.splice(0, complaints.length - 20)
   })

@@ -24,13 +24,13 @@ export interface RunningServer {
   /** A pool of its own on the server's database. */
   database: Database
   /** What the local SMS provider sent, newest first. */
-  outbox(): Promise<OutboxRow[]>
+  outbox: () => Promise<OutboxRow[]>
   /** Everything the server logged so far, a JSON object a line. */
-  log(): string
+  log: () => string
   /** SIGKILL, no farewell. The database process stays behind; a new start takes it over. */
-  kill9(): Promise<void>
+  kill9: () => Promise<void>
   /** SIGTERM; resolves to the exit code. */
-  stop(): Promise<number | null>
+  stop: () => Promise<number | null>
 }
 
 interface Options {
@@ -49,7 +49,7 @@ export async function startServer({ env, dataDir }: Options = {}): Promise<Runni
     env: environment(dir, env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  endWithUs(child)
   const log = collect(child)
   const exited = once(child, 'exit') as Promise<[number | null]>
   const url = await ready(child, exited, log)
@@ -78,6 +78,17 @@ export async function startServer({ env, dataDir }: Options = {}): Promise<Runni
     stop: () => end('SIGTERM'),
   }
 }
+
+const running = new Set<ChildProcess>()
+
+/** No server outlives the test that started it, whatever happened to the test. */
+function endWithUs(child: ChildProcess): void {
+  if (process.listeners('exit').every((listener) => listener !== endAll)) process.on('exit', endAll)
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+}
+
+const endAll = () => running.forEach((child) => child.kill('SIGKILL'))
 
 /** What the person running the tests has set for a server of theirs does not count here. */
 function environment(dataDir: string, env: Record<string, string> = {}): NodeJS.ProcessEnv {

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { after, before, beforeEach, test } from 'node:test'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { dump } from '@server/database/archive/dump'
+import { load } from '@server/database/archive/load'
+import { printOf } from '@server/database/facts'
+import { lockDataDir } from '@server/database/owned/lock'
+import { temporaryDataDir } from '../harness/leftovers'
+import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
+
+const root = path.join(__dirname, '../../..')
+const folder = temporaryDataDir()
+const file = path.join(folder, 'backup.gz')
+const awkward = 'tab\tline\nreturn\r\\ \\. 王阿姨\u2028 "quoted" \u{1F3EE}'
+
+let source: TestDatabase
+let target: TestDatabase
+before(async () => {
+  source = await openTestDatabase()
+  target = await openTestDatabase()
+  await source.pool.query("insert into facts (name, value) values ('awkward', $1), ('\\.', '')", [
+    awkward,
+  ])
+  await source.pool.query(
+    `insert into jobs (job_id, name, payload)
+     select gen_random_uuid(), 'n', jsonb_build_object('n', n) from generate_series(1, 20000) n`,
+  )
+})
+beforeEach(async () => {
+  fs.rmSync(file, { force: true })
+  await dump(source.pool, file, 'print')
+})
+after(async () => {
+  await source.close()
+  await target.close()
+})
+
+const everything = async ({ pool }: TestDatabase) => ({
+  facts: (await pool.query('select * from facts order by name')).rows as unknown[],
+  jobs: (await pool.query('select * from jobs order by job_id')).rows as unknown[],
+})
+
+const rewritten = (change: (text: string) => string) =>
+  fs.writeFileSync(file, gzipSync(change(gunzipSync(fs.readFileSync(file)).toString())))
+
+test('what was saved comes back to the letter, in place of what was there', async () => {
+  await target.pool.query("insert into facts (name, value) values ('of the target', '')")
+  assert.equal(await load(target.pool, file), 20_002)
+  assert.deepEqual(await everything(target), await everything(source))
+})
+
+test('identities go on where they were', async () => {
+  await source.pool.query(
+    "insert into banners (eyebrow, title, image, starts_at, ends_at, position) select '', '', '', now(), now() + interval '1 day', 1",
+  )
+  fs.rmSync(file)
+  await dump(source.pool, file, 'print')
+  await load(target.pool, file)
+  const insert = `insert into banners (eyebrow, title, image, starts_at, ends_at, position)
+    select '', '', '', now(), now() + interval '1 day', 1 returning banner_id`
+  const [first, second] = [await source.pool.query(insert), await target.pool.query(insert)]
+  assert.deepEqual(second.rows, first.rows)
+})
+
+test('a torn, changed or foreign file changes nothing', async () => {
+  await load(target.pool, file)
+  const before = await everything(target)
+  const whole = fs.readFileSync(file)
+  fs.writeFileSync(file, whole.subarray(0, whole.length / 2))
+  await assert.rejects(load(target.pool, file))
+  fs.writeFileSync(file, whole)
+  rewritten((text) => text.slice(0, text.lastIndexOf('{"end"')))
+  await assert.rejects(load(target.pool, file), /ends too early/)
+  fs.writeFileSync(file, whole)
+  rewritten((text) => text.replace(/^\\\\\.\t.*\n/m, ''))
+  await assert.rejects(load(target.pool, file), /rows were saved/)
+  fs.writeFileSync(file, gzipSync('something else\n'))
+  await assert.rejects(load(target.pool, file), /not a backup of LinJi/)
+  assert.deepEqual(await everything(target), before)
+})
+
+test('a backup of a newer version is refused', async () => {
+  rewritten((text) => text.replace(/"schema":"[^"]*"/, '"schema":"9999_later.sql"'))
+  await assert.rejects(load(target.pool, file), /newer version/)
+})
+
+test('a restore refuses without the right key, and while a server holds the data folder', () => {
+  assert.match(restore().stderr, /another data key/)
+  const key = Buffer.from(fs.readFileSync(path.join(folder, 'data.key'), 'utf8'), 'base64')
+  rewritten((text) => text.replace('"keyPrint":"print"', `"keyPrint":"${printOf(key)}"`))
+  const lock = lockDataDir(folder, 'server')
+  const { status, stderr } = restore()
+  lock.release()
+  assert.equal(status, 1)
+  assert.match(stderr, /A server \(process \d+\) already works on/)
+})
+
+function restore() {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'server/database/restore.ts', file], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder },
+    encoding: 'utf8',
+  })
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import type { Db } from '@server/database/database'
+import { afterCommit } from '@server/database/transaction'
+import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
+
+let database: TestDatabase
+before(async () => {
+  database = await openTestDatabase({ migrated: false })
+  await database.db.execute(sql`create table counts (id integer primary key, n integer not null)`)
+})
+after(() => database.close())
+
+const raise = (tx: Db, code: string) =>
+  tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`))
+
+const countOf = async (id: number) => {
+  const { rows } = await database.db.execute<{ n: number }>(
+    sql`select n from counts where id = ${id}`,
+  )
+  return rows[0]?.n
+}
+
+test('two that lock each other out both succeed', async () => {
+  await database.db.execute(sql`insert into counts values (1, 0), (2, 0)`)
+  let inside = 0
+  let release: () => void = () => undefined
+  const bothInside = new Promise<void>((resolve) => (release = resolve))
+  const raiseBoth = (first: number, second: number) =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql`update counts set n = n + 1 where id = ${first}`)
+      if (++inside === 2) release()
+      await bothInside
+      await tx.execute(sql`update counts set n = n + 1 where id = ${second}`)
+    })
+  await Promise.all([raiseBoth(1, 2), raiseBoth(2, 1)])
+  assert.deepEqual([await countOf(1), await countOf(2)], [2, 2])
+})
+
+test('a lost race is run again from the start, and only the last run counts', async () => {
+  await database.db.execute(sql`insert into counts values (3, 0)`)
+  let runs = 0
+  let told = 0
+  const result = await database.transaction(async (tx) => {
+    await tx.execute(sql`update counts set n = n + 1 where id = 3`)
+    afterCommit(tx, () => told++)
+    if (++runs < 3) await raise(tx, '40001')
+    return runs
+  })
+  assert.deepEqual([result, await countOf(3), told], [3, 1, 1])
+})
+
+test('one that always loses gives up with the error of the database', async () => {
+  let runs = 0
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      runs++
+      await raise(tx, '40001')
+    }),
+  )
+  assert.equal(runs, 8)
+})
+
+test('any other error rolls back at once and is passed on as it is', async () => {
+  await database.db.execute(sql`insert into counts values (4, 0)`)
+  const mine = new Error('mine')
+  let runs = 0
+  let told = 0
+  const failing = database.transaction(async (tx) => {
+    runs++
+    afterCommit(tx, () => told++)
+    await tx.execute(sql`update counts set n = 9 where id = 4`)
+    throw mine
+  })
+  await assert.rejects(failing, mine)
+  assert.deepEqual([runs, await countOf(4), told], [1, 0, 0])
+})

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { connect } from '@server/database/connect'
+import { enqueue } from '@server/jobs/enqueue'
+import type { JobContext, JobDefinition } from '@server/jobs/job'
+import { startWorker, type Worker } from '@server/jobs/worker'
+import { createLog } from '@server/log'
+import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
+import { until } from '../harness/until'
+
+const log = createLog('silent')
+let database: TestDatabase
+let workers: Worker[] = []
+
+before(async () => {
+  database = await openTestDatabase()
+  await database.db.execute(sql`create table done (n integer not null)`)
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  workers = []
+  await database.db.execute(sql`truncate jobs, done`)
+})
+after(() => database.close())
+
+function work(...jobs: JobDefinition[]): void {
+  workers.push(startWorker({ database, jobs, log }))
+}
+
+const job = (
+  name: string,
+  run: (payload: { n: number }, context: JobContext) => Promise<void>,
+  every?: number,
+): JobDefinition => ({ name, every, run: (payload, context) => run(payload as never, context) })
+
+const ask = (name: string, n = 0, options = {}) =>
+  database.transaction((tx) => enqueue(tx, name, { n }, options))
+
+interface Row {
+  name: string
+  attempts: number
+  failed: boolean
+  due: boolean
+  last_error: string | null
+}
+
+async function waiting(): Promise<Row[]> {
+  const { rows } = await database.pool.query<Row>(
+    `select name, attempts, failed_at is not null as failed, run_at <= now() as due, last_error
+     from jobs`,
+  )
+  return rows
+}
+
+const noneLeft = async () => (await waiting()).length === 0
+
+test('a job runs after its transaction has committed, and not when it rolls back', async () => {
+  const ran: number[] = []
+  work(job('note', async ({ n }) => void ran.push(n)))
+  const failing = database.transaction(async (tx) => {
+    await enqueue(tx, 'note', { n: 1 })
+    throw new Error('no')
+  })
+  await assert.rejects(failing)
+  await ask('note', 2)
+  await until('the job is done', noneLeft)
+  assert.deepEqual(ran, [2])
+})
+
+test('several workers share the work, and no job is done twice', async () => {
+  const count = 500
+  await database.db.execute(sql`
+    insert into jobs (job_id, name, payload)
+    select gen_random_uuid(), 'count', jsonb_build_object('n', n) from generate_series(1, ${count}) n`)
+  const once = job('count', ({ n }, context) =>
+    context.database.transaction(async (tx) => {
+      await tx.execute(sql`insert into done values (${n})`)
+      await context.finish(tx)
+    }),
+  )
+  work(once)
+  work(once)
+  await until('all is done', noneLeft)
+  const { rows } = await database.pool.query('select count(*), count(distinct n) as each from done')
+  assert.deepEqual(rows, [{ count, each: count }])
+})
+
+test('while one of a key waits, another is not added', async () => {
+  const later = { key: 'only', runAt: new Date(Date.now() + 60_000) }
+  await ask('once', 1, later)
+  await ask('once', 2, later)
+  await ask('once', 3, { ...later, key: 'other' })
+  assert.equal((await waiting()).length, 2)
+})
+
+test('a job waits for its time', async () => {
+  const ran: number[] = []
+  work(job('note', async ({ n }) => void ran.push(n)))
+  await ask('note', 1, { runAt: new Date(Date.now() + 60_000) })
+  await ask('note', 2)
+  await until('the second is done', async () => (await waiting()).length === 1)
+  assert.deepEqual(ran, [2])
+})
+
+test('a job that fails comes back later, and in the end stays for a person to see', async () => {
+  work(
+    job('fall', async () => {
+      throw new Error('no line to 13812345678')
+    }),
+  )
+  await ask('fall')
+  await until('it has been put back', async () => (await waiting())[0]?.last_error != null)
+  const expected = { name: 'fall', last_error: 'no line to 138****5678', due: false }
+  assert.deepEqual(await waiting(), [{ ...expected, attempts: 1, failed: false }])
+  await database.db.execute(sql`update jobs set attempts = 9, run_at = now() - interval '1 second'`)
+  await until('it has been given up', async () => (await waiting())[0]?.failed === true)
+  assert.equal((await waiting())[0]?.attempts, 10)
+})
+
+test('a job whose worker died is taken over when its lease has run out', async () => {
+  await database.db.execute(sql`
+    insert into jobs (job_id, name, payload, lease, leased_until, attempts)
+    values (gen_random_uuid(), 'note', '{"n": 1}', gen_random_uuid(), now() - interval '1 second', 1),
+      (gen_random_uuid(), 'note', '{"n": 2}', gen_random_uuid(), now() + interval '1 hour', 1)`)
+  const ran: number[] = []
+  work(job('note', async ({ n }) => void ran.push(n)))
+  await until('the first is done', async () => (await waiting()).length === 1)
+  assert.deepEqual(ran, [1])
+})
+
+test('a worker that lost its lease leaves no trace', async () => {
+  let outcome = ''
+  work(
+    job('slow', async (_payload, { database, finish }) => {
+      await database.db.execute(sql`update jobs set lease = gen_random_uuid()`)
+      const finishing = database.transaction(async (tx) => {
+        await tx.execute(sql`insert into done values (1)`)
+        await finish(tx)
+      })
+      outcome = await finishing.then(
+        () => 'committed',
+        (error: Error) => error.name,
+      )
+    }),
+  )
+  await ask('slow')
+  await until('it has tried', () => outcome !== '')
+  assert.equal(outcome, 'LeaseLost')
+  const { rows } = await database.pool.query('select * from done')
+  assert.deepEqual(rows, [])
+})
+
+test('a repeating job has one row however many servers start, and is set for its next run', async () => {
+  let runs = 0
+  const beat = job('beat', async () => void runs++, 3600)
+  work(beat)
+  work(beat)
+  await until('it has run', async () => runs === 1 && (await waiting())[0]?.due === false)
+  assert.deepEqual(await waiting(), [
+    { name: 'beat', attempts: 0, failed: false, due: false, last_error: null },
+  ])
+})
+
+test('jobs of a newer version are left to it', async () => {
+  work(job('known', async () => undefined))
+  await ask('unknown')
+  await ask('known')
+  await until('the known one is done', async () => (await waiting()).length === 1)
+  assert.deepEqual((await waiting())[0]?.name, 'unknown')
+})
+
+test('stopping waits for the job under way', async () => {
+  let release: () => void = () => undefined
+  let ended = false
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const started = new Promise<void>((resolve) => {
+    work(
+      job('long', async () => {
+        resolve()
+        await gate
+        ended = true
+      }),
+    )
+  })
+  await ask('long')
+  await started
+  const stopped = Promise.all(workers.map((worker) => worker.stop()))
+  release()
+  await stopped
+  assert.ok(ended)
+  assert.ok(await noneLeft())
+})
+
+test('a job waiting in a lost database is found again', async () => {
+  const other = connect({ to: { ...database.to, database: 'not_there' } })
+  const lost = startWorker({ database: other, jobs: [job('note', async () => undefined)], log })
+  await lost.stop()
+  await other.close()
+})
