@@ -4,10 +4,11 @@ import { findSession } from '@server/areas/auth/sessions'
 import type { Config } from '@server/config'
 import type { Database, Db } from '@server/database/database'
 import type { Context, Handler, HandlersOf, SignedIn } from '../handler'
+import { Refusal } from '../refusal'
 import { createApart } from './apart'
 import { checkFreshness } from './freshness'
 import { checkLimit } from './limit'
-import { doOnce, findAnswer, nameOnce } from './once'
+import { doOnce, findAnswer, nameOnce, type Once } from './once'
 import type { Parameters } from './parameters'
 import { readPosition } from './position'
 import { checkRole } from './role'
@@ -30,23 +31,35 @@ export async function answer(
   parameters: Parameters,
   address: string,
 ): Promise<unknown> {
+  checkSignature(parameters, house.config.signingSecret)
+  const once = api[path].once ? nameOnce(path, parameters) : null
+  try {
+    return await firstAnswer(house, { path, parameters, address, once })
+  } catch (reason) {
+    if (!once || !(reason instanceof Refusal)) throw reason
+    // A write that was answered before is answered so again, though by now the request is stale,
+    // its session ended or the goods sold out. Only refused requests pay for this look.
+    const given = await findAnswer(house.database.pool, house.config.dataKey, once)
+    if (given === undefined) throw reason
+    return given
+  }
+}
+
+interface Asked {
+  path: Path
+  parameters: Parameters
+  address: string
+  once: Once | null
+}
+
+async function firstAnswer(house: House, { path, parameters, address, once }: Asked) {
   const { config, database } = house
   const call: Call = api[path]
   const now = house.clock()
 
-  checkSignature(parameters, config.signingSecret)
-  const once = call.once ? nameOnce(path, parameters) : null
-  const given = once ? await findAnswer(database.pool, config.dataKey, once) : undefined
-  if (given !== undefined) return given
-
   checkFreshness(parameters, now)
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
-  if (once && token !== undefined && !user) {
-    // The same request may have ended the session since we looked: signing out does
-    const meanwhile = await findAnswer(database.pool, config.dataKey, once)
-    if (meanwhile !== undefined) return meanwhile
-  }
   checkRole(call.access, user)
   await checkLimit(database.pool, call.limit, { path, address, parameters, now })
   const input = validate(call.in, parameters)
