@@ -1,22 +1,11 @@
-import { history, routesAlias } from '@tarojs/router'
+import { routesAlias } from '@tarojs/router'
 import { eventCenter } from '@tarojs/runtime'
 import { markAsked, needsSignIn, signInRoute } from '../navigation/signInFirst'
 import { matchPath, routeNamed, routeOfPage } from '../routes/match'
 import { placeOf, publicUrl, publicUrlOf, publicUrlOfPage } from '../routes/url'
 import { session } from '../session/session'
-
-interface AppConfig {
-  routes: { path: string; navigationBarTitleText?: string }[]
-  router: { forcePath?: string }
-}
-
-interface Target {
-  pathname?: string
-  search?: string
-  hash?: string
-}
-
-type Navigate = (to: string | Target, state?: unknown) => void
+import { dropLatePages } from './latePages.h5'
+import { routerConfig, routerHistory, type Target } from './taroRouter.h5'
 
 /**
  * Taro's router knows addresses literally: it would push '/OrderDetails/:order_sn', finds no page
@@ -24,13 +13,19 @@ type Navigate = (to: string | Target, state?: unknown) => void
  * The event comes once, after the router is made and before it shows the first page.
  */
 eventCenter.once('__taroRouterLaunch', () => {
-  const config = (window as unknown as { __taroAppConfig: AppConfig }).__taroAppConfig
-  for (const row of config.routes) row.navigationBarTitleText = routeOfPage(row.path)?.title
+  takeTitlesFromTable()
   namePagesByAddress()
-  showNotFoundInPlace(config)
+  showNotFoundInPlace()
   pushPublicAddresses()
   settleLaunchAddress()
+  dropLatePages()
 })
+
+function takeTitlesFromTable(): void {
+  for (const row of routerConfig().routes) {
+    row.navigationBarTitleText = routeOfPage(row.path)?.title
+  }
+}
 
 /** The page file behind a concrete address, and no literal pattern when it navigates to a file. */
 function namePagesByAddress(): void {
@@ -42,9 +37,9 @@ function namePagesByAddress(): void {
 }
 
 /** An unknown address, or one without a required parameter, keeps standing in the bar. */
-function showNotFoundInPlace(config: AppConfig): void {
+function showNotFoundInPlace(): void {
   const notFound = publicUrl(routeNamed('notFound'))
-  Object.defineProperty(config.router, 'forcePath', {
+  Object.defineProperty(routerConfig().router, 'forcePath', {
     get: () => {
       const { pathname, search } = window.location
       return placeOf(pathname, search) ? undefined : notFound
@@ -53,10 +48,10 @@ function showNotFoundInPlace(config: AppConfig): void {
 }
 
 function pushPublicAddresses(): void {
-  const target = history as unknown as Record<'push' | 'replace', Navigate>
+  const history = routerHistory()
   for (const method of ['push', 'replace'] as const) {
-    const navigate = target[method].bind(target)
-    target[method] = (to, state) => navigate(withPublicAddress(to), state)
+    const navigate = history[method]
+    history[method] = (to, state) => navigate(withPublicAddress(to), state)
   }
 }
 
@@ -74,11 +69,11 @@ function withPublicAddress(to: string | Target): string | Target {
 /** Nobody listens yet, so the first address can still change without a page being shown for it. */
 function settleLaunchAddress(): void {
   const { pathname, search } = window.location
-  if (routeOfPage(pathname)) history.replace(pathname + search)
+  if (routeOfPage(pathname)) routerHistory().replace(pathname + search)
   const place = placeOf(window.location.pathname, window.location.search)
   const tokenComes = /[?&]access_token=./.test(search)
   if (!place || tokenComes || !needsSignIn(routeNamed(place.name), session.signedIn)) return
   session.rememberReturn(place)
   markAsked()
-  history.replace(publicUrlOf({ name: signInRoute(), params: {} }))
+  routerHistory().replace(publicUrlOf({ name: signInRoute(), params: {} }))
 }
