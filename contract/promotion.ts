@@ -8,11 +8,14 @@ export const promotion = {
     access: 'public',
     in: empty,
     out: z.object({
-      village: z.object({
-        village_id: z.number(),
-        name: z.string(),
-        distance: z.number().nullable().describe('metres; null where the position is unknown'),
-      }),
+      village: z
+        .object({
+          village_id: z.number(),
+          name: z.string(),
+          distance: z.number().nullable().describe('metres; null where the position is unknown'),
+        })
+        .nullable()
+        .describe('null where none has opened yet'),
       banners: z.array(
         z.object({
           banner_id: z.number(),

@@ -1,7 +1,6 @@
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
 import type { promotion } from '@contract/promotion'
 import type { HandlersOf } from '@server/http/handler'
-import { Refusal } from '@server/http/refusal'
 import { nearest } from './nearest'
 import { banners, notices, villages } from './tables'
 
@@ -9,9 +8,8 @@ export const promotionHandlers: HandlersOf<typeof promotion> = {
   '/tp5/api/Index/page': async (_input, { db, position, now }) => {
     const places = await db.select().from(villages).orderBy(asc(villages.position))
     const here = nearest(places, position)
-    if (!here) throw new Refusal('notFound', '附近还没有开通的村社')
     return {
-      village: {
+      village: here && {
         village_id: here.place.villageId,
         name: here.place.name,
         distance: here.metres,

@@ -48,7 +48,7 @@ describe('the home page', () => {
     assert.equal(known.length, 3)
     for (const { name, latitude, longitude } of known) {
       const { village } = await at(latitude + 0.001, longitude)
-      assert.equal(village.name, name)
+      assert.equal(village?.name, name)
       assert.ok(Math.abs(village.distance! - 111) <= 2)
     }
   })
@@ -59,7 +59,14 @@ describe('the home page', () => {
       name: '清溪村·东苑',
       distance: null,
     })
-    assert.equal((await at(91, 500)).village.distance, null)
+    assert.equal((await at(91, 500)).village?.distance, null)
+  })
+
+  test('stands without a village where none has opened yet', async (t) => {
+    const empty = await openHouse({ seeded: false })
+    t.after(() => empty.close())
+    const home = await empty.ask(page, {})
+    assert.deepEqual(home, { village: null, banners: [], notices: [] })
   })
 
   test('shows banners and notices between their first and their last moment', async () => {

@@ -1,6 +1,6 @@
-import type { Out } from '@contract/api'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { Out } from '@contract/api'
 import { distance } from '@/format/distance'
 import { locate } from '@/platform/location'
 import { Pressable } from '@/platform/Pressable'
