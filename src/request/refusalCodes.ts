@@ -3,6 +3,7 @@ import { Refused } from './errors'
 
 /** The refusals that a page acts on beyond showing their message; the contract checks the numbers. */
 const codes = {
+  forbidden: 403,
   captchaWrong: 1001,
   notBound: 1005,
   ticketSpent: 2007,

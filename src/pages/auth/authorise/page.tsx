@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { NotOperator } from '@/blocks/operator/NotOperator'
 import { returnToWhereIWas } from '@/navigation/go'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
@@ -8,7 +9,6 @@ import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Message } from '@/ui/state/Message'
 import { BindPhone } from './BindPhone'
-import { NotOperator } from './NotOperator'
 import { OneTap } from './OneTap'
 
 /** The operator's way in: one tap with WeChat, the first time together with a phone number. */
@@ -22,7 +22,7 @@ export default observer(function Authorise() {
   if (session.signedIn && !session.user?.roles.includes('operator')) {
     return (
       <Screen route="authorise">
-        <NotOperator onOther={() => setBinding(true)} />
+        <NotOperator onSignedOut={() => setBinding(true)} />
       </Screen>
     )
   }

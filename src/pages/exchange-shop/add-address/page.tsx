@@ -14,7 +14,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/ui/state/ErrorView'
 import { addressBook } from '../addressBook'
-import { draft } from '../order/draft'
+import { currentDraft } from '../order/draft'
 import { AddressFields } from './AddressFields'
 import type { Form } from './addressForm'
 import { useAddressForm } from './useAddressForm'
@@ -59,7 +59,7 @@ function AddressForm({
       ? await api.post('/user/address/edit', { ...values, address_id: known.address_id })
       : await api.post('/user/address/add', values)
     addressBook.changed()
-    draft.learn(saved)
+    currentDraft().learn(saved)
     toast('地址已保存')
     await back()
   })

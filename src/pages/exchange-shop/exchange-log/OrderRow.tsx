@@ -1,5 +1,5 @@
-import type { Out } from '@contract/api'
 import { View } from '@tarojs/components'
+import type { Out } from '@contract/api'
 import { fullTime } from '@/format/date'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'

@@ -1,27 +1,19 @@
-import type { Out } from '@contract/api'
 import { makeAutoObservable } from 'mobx'
+import type { Out } from '@contract/api'
 
 export type Address = NonNullable<Out<'/tp5/api/ExchangeShop/check'>['address']>
 
-/** What a person filled in for an exchange that is not done yet; kept while they look elsewhere. */
+/** What a person filled in for one exchange. */
 class Draft {
-  private of = ''
-  number = 1
   note = ''
   /** Chosen for this exchange; null leaves it to the default one. */
   address: Address | null = null
 
-  constructor() {
-    makeAutoObservable(this)
-  }
-
-  /** Another exchange starts from nothing; the same one goes on. */
-  open(of: string, number: number): void {
-    if (this.of === of) return
-    this.of = of
-    this.number = number
-    this.note = ''
-    this.address = null
+  constructor(
+    readonly of: string,
+    public number: number,
+  ) {
+    makeAutoObservable(this, { of: false })
   }
 
   setNumber(number: number): void {
@@ -42,13 +34,18 @@ class Draft {
       this.address = address
     }
   }
-
-  clear(): void {
-    this.of = ''
-    this.number = 1
-    this.note = ''
-    this.address = null
-  }
 }
 
-export const draft = new Draft()
+let current = new Draft('', 1)
+
+/** The draft of an exchange that is not done yet, kept while a person looks elsewhere. */
+export function openDraft(of: string, number: number): Draft {
+  if (current.of !== of) current = new Draft(of, number)
+  return current
+}
+
+export const currentDraft = (): Draft => current
+
+export function dropDraft(): void {
+  current = new Draft('', 1)
+}

@@ -11,7 +11,7 @@ import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Stepper } from '@/ui/stepper/Stepper'
 import { ErrorView } from '@/ui/state/ErrorView'
-import { draft } from './draft'
+import { openDraft } from './draft'
 import { Deduction } from './Deduction'
 import { OrderAction } from './OrderAction'
 import { OrderAddress } from './OrderAddress'
@@ -26,7 +26,9 @@ export default observer(function Order() {
   const params = useRoute('order')
   const goodsId = Number(params.goods_id)
   const type = params.exchange_type === '2' ? 2 : 1
-  useState(() => draft.open(`${goodsId} ${type}`, Math.max(1, Number(params.number) || 1)))
+  const [draft] = useState(() =>
+    openDraft(`${goodsId} ${type}`, Math.max(1, Number(params.number) || 1)),
+  )
   const { check, submit, busy, error } = useExchange({ goodsId, type, number: draft.number })
 
   const { data } = check

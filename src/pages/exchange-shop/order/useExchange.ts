@@ -5,7 +5,7 @@ import { isRefusal } from '@/request/refusalCodes'
 import { useCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { purse } from '@/session/purse'
-import { draft } from './draft'
+import { dropDraft } from './draft'
 
 interface Exchange {
   goodsId: number
@@ -34,7 +34,7 @@ export function useExchange({ goodsId, type, number }: Exchange) {
       note,
     })
     purse.exchanged(type, done.balance)
-    draft.clear()
+    dropDraft()
     await replace('exchangeSuccess', { order_sn: done.order_sn })
   })
   useEffect(() => {

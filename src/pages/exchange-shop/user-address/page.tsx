@@ -11,7 +11,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/ui/state/ErrorView'
 import { addressBook } from '../addressBook'
-import { type Address, draft } from '../order/draft'
+import { type Address, currentDraft } from '../order/draft'
 import { AddressRow } from './AddressRow'
 import styles from './page.module.scss'
 
@@ -23,7 +23,7 @@ export default observer(function UserAddress() {
   )
   const edit = (address: Address) => void go('addAddress', { address_id: address.address_id })
   const choose = (address: Address) => {
-    draft.choose(address)
+    currentDraft().choose(address)
     void back()
   }
   const full = data !== undefined && data.list.length >= data.max

@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PagedList } from '@/blocks/list/PagedList'
+import { NotOperator } from '@/blocks/operator/NotOperator'
+import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
+import { isRefusal } from '@/request/refusalCodes'
 import { usePaged } from '@/request/usePaged'
 import { Screen } from '@/ui/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
@@ -40,6 +43,13 @@ export default observer(function WindowManagement() {
     [shown, keyword],
     'machines',
   )
+  if (paged.state === 'error' && isRefusal(paged.error, 'forbidden')) {
+    return (
+      <Screen route="windowManagement">
+        <NotOperator onSignedOut={() => void go('windowManagement')} />
+      </Screen>
+    )
+  }
   const header = (
     <View className={styles.top}>
       <Totals totals={paged.first?.totals} />

@@ -1,6 +1,6 @@
-import type { Out } from '@contract/api'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import type { Out } from '@contract/api'
 import { go } from '@/navigation/go'
 import { pageOrigin } from '@/platform/address'
 import { Carousel } from '@/platform/Carousel'

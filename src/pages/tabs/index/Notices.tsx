@@ -1,5 +1,5 @@
-import type { Out } from '@contract/api'
 import { useState } from 'react'
+import type { Out } from '@contract/api'
 import { NoticeBar } from '@/ui/notice/NoticeBar'
 import { Stack } from '@/ui/stack/Stack'
 

@@ -1,5 +1,5 @@
-import type { Out } from '@contract/api'
 import { View } from '@tarojs/components'
+import type { Out } from '@contract/api'
 import { Tag } from '@/ui/tag/Tag'
 import { Portrait } from './Portrait'
 import styles from './Profile.module.scss'

@@ -5,6 +5,7 @@ import { BalanceWay } from '@/blocks/balance/BalanceWay'
 import { useMe } from '@/blocks/balance/useMe'
 import { callService } from '@/blocks/service/callService'
 import { go } from '@/navigation/go'
+import { hasAllPages } from '@/platform/allPages'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -41,7 +42,7 @@ export default observer(function Mine() {
           </BalanceCard>
         )}
         <MyOrders />
-        {operates && __APP__ !== 'iter' && process.env.TARO_ENV === 'h5' && (
+        {operates && hasAllPages && (
           <Card bare>
             <Cell
               icon="vending"

@@ -1,0 +1,84 @@
+import Login from '@/pages/auth/login/page'
+import { session } from '@/session/session'
+import { person } from '../client/person'
+import { refused } from '../client/replies'
+import { at, watchNavigation } from '../client/taro'
+import { renderPage } from './renderPage'
+import { requestsTo, serve } from './serve'
+
+jest.mock('@/platform/http')
+
+const captcha = { captcha_id: '01890000-0000-7000-8000-00000000000c', image: 'data:image/svg+xml,' }
+const calls = {
+  '/tp5/api/Common/config': {
+    agreement_version: '1.0',
+    service_phone: '400-000-0000',
+    sms_resend_seconds: 60,
+  },
+  '/tp5/api/Codevalidates/captcha': captcha,
+  '/tp5/api/Codevalidates/sendSms': { resend_seconds: 60, expire_seconds: 300 },
+  '/tp5/api/UserLogin/smsLogin': person(),
+}
+
+let navigation: ReturnType<typeof watchNavigation>
+
+beforeEach(() => {
+  session.signOut()
+  session.rememberReturn(undefined)
+  navigation = watchNavigation(at('login'))
+  serve(calls)
+})
+
+const open = () => renderPage(Login, at('login'))
+
+test('asks for the message against the picture’s digits, then counts down', async () => {
+  const page = await open()
+  await page.type('手机号', '13800000001')
+  await page.type('图形验证码', '3633')
+  await page.tap('获取验证码')
+  expect(requestsTo('/tp5/api/Codevalidates/sendSms')).toMatchObject([
+    { phone: '13800000001', captcha_id: captcha.captcha_id, captcha_code: '3633' },
+  ])
+  expect(page.button('60 秒后重发').disabled).toBe(true)
+})
+
+test('says what is missing instead of asking the server', async () => {
+  const page = await open()
+  await page.tap('获取验证码')
+  expect(page.text()).toContain('请填写 11 位手机号')
+  expect(requestsTo('/tp5/api/Codevalidates/sendSms')).toEqual([])
+})
+
+test('a wrong picture brings another one and the server’s words', async () => {
+  serve({ ...calls, '/tp5/api/Codevalidates/sendSms': refused(1001, '图形验证码不正确') })
+  const page = await open()
+  await page.type('手机号', '13800000001')
+  await page.type('图形验证码', '0000')
+  await page.tap('获取验证码')
+  expect(page.text()).toContain('图形验证码不正确')
+  expect(requestsTo('/tp5/api/Codevalidates/captcha')).toHaveLength(2)
+})
+
+test('nobody is signed in without having agreed', async () => {
+  const page = await open()
+  await page.type('手机号', '13800000001')
+  await page.type('短信验证码', '123456')
+  await page.tap('登录')
+  expect(requestsTo('/tp5/api/UserLogin/smsLogin')).toEqual([])
+})
+
+test('signs in with the agreed version and goes back to where I was', async () => {
+  session.rememberReturn(at('dataLog', { type: 'gold' }))
+  const page = await open()
+  await page.type('手机号', '13800000001')
+  await page.type('短信验证码', '123456')
+  await page.tap('同意用户协议和隐私政策')
+  await page.tap('登录')
+  expect(requestsTo('/tp5/api/UserLogin/smsLogin')).toMatchObject([
+    { phone: '13800000001', code: '123456', agreement_version: '1.0' },
+  ])
+  expect(session.signedIn).toBe(true)
+  expect(navigation.redirectTo).toHaveBeenCalledWith({
+    url: '/pages/exchange-shop/data-log/page?type=gold',
+  })
+})

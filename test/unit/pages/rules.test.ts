@@ -1,0 +1,122 @@
+import {
+  faultsOf as addressFaults,
+  noValues,
+  toForm,
+} from '@/pages/exchange-shop/add-address/addressForm'
+import {
+  type GoodsDetail,
+  obstacleOf,
+  offeredTypes,
+} from '@/pages/exchange-shop/good-details-online/exchangeRule'
+import { faultsOf as smsFaults } from '@/pages/auth/sms/smsRules'
+import { type MachineRow, troubleOf } from '@/pages/iter/window-management/machineWords'
+import { goods } from './goods'
+
+const mine = (changes: Partial<NonNullable<GoodsDetail['mine']>> = {}) => ({
+  points: 5000,
+  gold: 500,
+  bought: 0,
+  ...changes,
+})
+
+describe('what stands between me and the goods', () => {
+  test('nothing, where I have enough', () => {
+    expect(obstacleOf(goods({ mine: mine() }), 1)).toBeNull()
+  })
+
+  test('a visitor may go on: the next page asks to sign in', () => {
+    expect(obstacleOf(goods({ mine: null }), 1)).toBeNull()
+  })
+
+  test('too few points: how many are missing, and what I can have instead', () => {
+    expect(obstacleOf(goods({ points: 1200, mine: mine({ points: 940 }) }), 1)).toEqual({
+      button: '积分不足，暂不能换',
+      reason: '还差 260 积分',
+      way: { text: '看我能换的', to: 'affordable' },
+    })
+  })
+
+  test('gold is counted apart', () => {
+    const row = goods({ gold: 120, mine: mine({ points: 0, gold: 119 }) })
+    expect(obstacleOf(row, 2)?.reason).toBe('还差 1 金币')
+  })
+
+  test('my share is used up', () => {
+    const row = goods({ limit_per_user: 2, mine: mine({ bought: 2 }) })
+    expect(obstacleOf(row, 1)).toMatchObject({ button: '每人限换 2 件', way: { to: 'orders' } })
+  })
+
+  test('sold out comes before everything else', () => {
+    const row = goods({ stock: 0, limit_per_user: 1, mine: mine({ bought: 1, points: 0 }) })
+    expect(obstacleOf(row, 1)?.button).toBe('已经换完了')
+  })
+
+  test('only what it is sold for is offered', () => {
+    expect(offeredTypes({ points: 1200, gold: 0 })).toEqual([1])
+    expect(offeredTypes({ points: 1200, gold: 120 })).toEqual([1, 2])
+  })
+})
+
+describe('forms say what is missing', () => {
+  test('an empty address lacks everything', () => {
+    expect(Object.keys(addressFaults(noValues))).toEqual(['name', 'phone', 'region', 'detail'])
+  })
+
+  test('a whole address is sent trimmed', () => {
+    const values = {
+      name: ' 王桂兰 ',
+      phone: '13800000001',
+      regionCode: '330110',
+      regionText: '浙江省 杭州市 余杭区',
+      detail: ' 东苑 12 幢 ',
+      isDefault: true,
+    }
+    expect(addressFaults(values)).toEqual({})
+    expect(toForm(values)).toEqual({
+      name: '王桂兰',
+      phone: '13800000001',
+      region_code: '330110',
+      detail: '东苑 12 幢',
+      is_default: 1,
+    })
+  })
+
+  test('the message needs the picture’s digits, signing in needs the message’s', () => {
+    const values = { phone: '13800000001', captcha: '', code: '' }
+    expect(smsFaults(values, 'send')).toEqual({ captcha: '请填写图中的 4 位数字' })
+    expect(smsFaults(values, 'signIn')).toEqual({ code: '请填写 6 位短信验证码' })
+    expect(smsFaults({ ...values, phone: '1380000' }, 'send').phone).toBe('请填写 11 位手机号')
+  })
+})
+
+describe('what is wrong with a machine', () => {
+  const slot = (state: MachineRow['slots'][number]['state']) => ({
+    slot_no: 'A1',
+    title: '苏打水',
+    image: '',
+    stock: 1,
+    capacity: 8,
+    state,
+  })
+  const machine = (state: MachineRow['state'], ...slots: MachineRow['slots']): MachineRow => ({
+    machine_id: 1,
+    machine_sn: 'LJ-0107',
+    name: '东苑南门 01',
+    village: '清溪村',
+    state,
+    temperature: 4.2,
+    last_seen_at: null,
+    slots,
+  })
+
+  test('slots are counted by what they want', () => {
+    expect(troubleOf(machine('fault', slot('low'), slot('empty'), slot('stuck')))).toBe(
+      '缺 2 · 卡 1',
+    )
+  })
+
+  test('nothing wanting is normal, and an offline one is only offline', () => {
+    expect(troubleOf(machine('normal', slot('normal')))).toBe('正常')
+    expect(troubleOf(machine('offline', slot('empty')))).toBe('离线')
+  })
+})

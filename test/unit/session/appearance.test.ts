@@ -1,0 +1,34 @@
+import { write } from '@/platform/storage'
+
+/** The store as it is after a start of the app. */
+async function start() {
+  jest.resetModules()
+  return (await import('@/session/appearance')).appearance
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('how the app looks', () => {
+  test('follows the system until a person chooses', async () => {
+    const appearance = await start()
+    expect(appearance.choice).toBe('system')
+    expect(appearance.className).toBe('theme-light')
+    appearance.chooseTheme('dark')
+    expect(appearance.theme).toBe('dark')
+    expect(appearance.className).toBe('theme-dark')
+  })
+
+  test('the choice is still there after a restart', async () => {
+    const before = await start()
+    before.chooseTheme('dark')
+    before.setElder(true)
+    const after = await start()
+    expect(after.className).toBe('theme-dark mode-elder')
+    expect(after.palette.bg).not.toBe(before.palette.ink)
+  })
+
+  test('what cannot be read counts as nothing chosen', async () => {
+    write('_appearance', '{"theme":"purple"}')
+    expect((await start()).className).toBe('theme-light')
+  })
+})

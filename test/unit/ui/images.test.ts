@@ -1,0 +1,52 @@
+import { drawings, type IconName } from '@/ui/icons/drawings'
+import { iconImage } from '@/ui/icons/iconImage'
+import { sceneImage } from '@/ui/illustrations/illustrationImage'
+import { type SceneName, scenes } from '@/ui/illustrations/scenes'
+import { paletteOf } from '@/ui/tokens/palette'
+
+const light = paletteOf('light', false)
+const dark = paletteOf('dark', false)
+
+const svgOf = (image: string): Document => {
+  const text = decodeURIComponent(image.replace('data:image/svg+xml,', ''))
+  return new DOMParser().parseFromString(text, 'image/svg+xml')
+}
+
+const isDrawn = (image: string): void => {
+  const svg = svgOf(image)
+  expect(svg.querySelector('parsererror')).toBeNull()
+  expect(svg.documentElement.childElementCount).toBeGreaterThan(0)
+  expect(image).not.toMatch(/["<>#{}]|undefined/)
+}
+
+describe('icons', () => {
+  test.each(Object.keys(drawings) as IconName[])(
+    '%s is a picture that stands in url("…")',
+    (name) => {
+      isDrawn(iconImage(name, 'ink', light))
+      isDrawn(iconImage(name, 'entry', dark))
+    },
+  )
+
+  test('a tone is drawn in the colours of its theme', () => {
+    expect(svgOf(iconImage('pin', 'brand', light)).documentElement.getAttribute('stroke')).toBe(
+      light.brandInk,
+    )
+    expect(svgOf(iconImage('pin', 'brand', dark)).documentElement.getAttribute('stroke')).toBe(
+      dark.brandInk,
+    )
+  })
+
+  test('two tones: a soft fill and an accent stroke', () => {
+    const svg = svgOf(iconImage('box', 'entry', light))
+    expect(svg.querySelector(`[fill="${light.brandSoft}"]`)).not.toBeNull()
+    expect(svg.querySelector(`[stroke="${light.goldStroke}"]`)).not.toBeNull()
+  })
+})
+
+describe('illustrations', () => {
+  test.each(Object.keys(scenes) as SceneName[])('%s is drawn in both themes', (name) => {
+    isDrawn(sceneImage(name, light))
+    isDrawn(sceneImage(name, dark))
+  })
+})
