@@ -8,7 +8,17 @@ import { styles } from './styles'
 import { tooNew } from './tooNew'
 
 const api = process.env.LINJI_SERVER || 'http://127.0.0.1:8080'
-const served = ['/tp5', '/user', '/static', '/weixin', '/activity', '/docs', '/dev', '/healthz']
+/** With their slash, where a page's address begins alike: /userAnalysis, /activityRule. */
+const served = [
+  '/tp5/',
+  '/user/',
+  '/static/',
+  '/weixin/',
+  '/activity/',
+  '/docs',
+  '/dev/',
+  '/healthz',
+]
 
 /** Where people arrive: these pages' chunks are asked for by index.html itself. */
 const landings = routes.allRoutes
