@@ -19,8 +19,10 @@ export async function openDatabase(
   log: Log,
   { purpose, onGone }: Options,
 ): Promise<Database> {
-  const onLost = (error: Error) =>
-    log.warn({ reason: error.message }, 'a database connection was lost')
+  let closing = false
+  const onLost = (error: Error) => {
+    if (!closing) log.warn({ reason: error.message }, 'a database connection was lost')
+  }
   if (databaseUrl) return connect({ to: databaseUrl, connections, onLost })
   const say = (line: string) => log.warn(line)
   const owned = await ownPostgres({ dataDir, purpose, say, onGone })
@@ -29,6 +31,7 @@ export async function openDatabase(
   return {
     ...database,
     async close() {
+      closing = true
       const ended = database.close()
       await Promise.race([ended, aWhile()])
       await owned.stop()
