@@ -55,6 +55,10 @@ export class H5Driver implements Driver {
     await this.page.goForward()
   }
 
+  async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: 844 })
+  }
+
   async see(text: string): Promise<void> {
     await until(`「${text}」 to see on ${this.page.url()}`, () => this.sees(text))
   }

@@ -44,6 +44,10 @@ export class MiniDriver implements Driver {
     await this.app.start(routeNamed(place.name).page, query.slice(1))
   }
 
+  async resize(width: number): Promise<void> {
+    await this.app.tab.setViewportSize({ width, height: phone.height })
+  }
+
   see(text: string): Promise<void> {
     return this.app.see(text)
   }

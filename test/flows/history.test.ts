@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { until } from '../../tools/mini-program/driver/find'
+import { goodsUrl, thermometer } from './exchange'
+import { H5Driver } from './H5Driver'
+import { callsTo, newestAnswer } from './pages'
+import { setStage, type Stage } from './stage'
+
+let stage: Stage
+
+before(async () => {
+  stage = await setStage()
+})
+after(() => stage.close())
+
+async function onPhone(run: (driver: H5Driver) => Promise<void>): Promise<void> {
+  const driver = await H5Driver.start(stage.browser, stage.server.url)
+  try {
+    await run(driver)
+    assert.deepEqual(await driver.errors(), [])
+  } finally {
+    await driver.close()
+  }
+}
+
+const listCall = '/tp5/api/ExchangeShop/Goods/lists'
+const detailCall = '/tp5/api/ExchangeShop/Goods/detail'
+
+/** Leaves a mark on the element of the page in front. */
+const mark = () => {
+  const page = [...document.querySelectorAll('.taro_page')].find((each) => each.checkVisibility())
+  page?.setAttribute('data-mark', 'left by the test')
+}
+const isMarked = () => {
+  const page = [...document.querySelectorAll('.taro_page')].find((each) => each.checkVisibility())
+  return page?.hasAttribute('data-mark') ?? false
+}
+const scrollTop = () => {
+  const scrolled = [...document.querySelectorAll('.taro_page, .taro_page *')].filter(
+    (each) => each.checkVisibility() && each.scrollTop > 0,
+  )
+  return Math.max(0, ...scrolled.map((each) => each.scrollTop), window.scrollY)
+}
+
+describe('addresses and history in the browser', () => {
+  test('the root leads to /index', () =>
+    onPhone(async (driver) => {
+      await driver.open('/')
+      await driver.at('index')
+      assert.equal(new URL(driver.page.url()).pathname, '/index')
+    }))
+
+  test('deep link, reload, back and forward', () =>
+    onPhone(async (driver) => {
+      await driver.open('/index')
+      await driver.see('邻居都在换')
+      const url = await goodsUrl(stage, thermometer)
+      await driver.open(url)
+      await driver.see('立即兑换')
+      assert.equal(await driver.page.title(), '商品详情')
+      await driver.reload()
+      await driver.see('立即兑换')
+      await driver.back()
+      await driver.at('index')
+      await driver.forward()
+      await driver.at('goodDetailsOnline')
+      await driver.see('立即兑换')
+    }))
+
+  test('back and forward inside the app, and the other address of the goods', () =>
+    onPhone(async (driver) => {
+      await driver.open('/exchangeShop')
+      await driver.tap(thermometer)
+      await driver.at('goodDetailsOnline')
+      assert.equal(new URL(driver.page.url()).pathname, await goodsUrl(stage, thermometer))
+      await driver.see('立即兑换')
+      await driver.back()
+      await driver.at('exchangeShop')
+      await driver.forward()
+      await driver.at('goodDetailsOnline')
+      await driver.open(`${await goodsUrl(stage, '散养土鸡蛋 30 枚')}/2`)
+      await driver.see('用金币换')
+      await driver.see('168')
+    }))
+
+  test('an address without what its page needs shows the not-found page', () =>
+    onPhone(async (driver) => {
+      for (const url of [
+        '/exchangeShop/Order',
+        '/exchangeShop/OrderDetails',
+        '/maintenance/check',
+      ]) {
+        await driver.open(url)
+        await driver.see('页面不存在')
+      }
+    }))
+
+  test('a token in the address is taken in, and leaves the address', () =>
+    onPhone(async (driver) => {
+      await stage.signedIn(driver, 'consumer')
+      await until('an address without the token', () =>
+        Promise.resolve(!driver.page.url().includes('access_token')),
+      )
+      await driver.tap('我的')
+      await driver.see('王阿姨')
+      await driver.open('/mine?access_token=')
+      await driver.see('登录后看积分、订单和地址')
+      await until('an address without the token', () =>
+        Promise.resolve(!driver.page.url().includes('access_token')),
+      )
+    }))
+
+  test('a token that nobody has changes nothing and says nothing', () =>
+    onPhone(async (driver) => {
+      await stage.signedIn(driver, 'consumer')
+      await driver.open('/mine?access_token=nobody')
+      await driver.see('王阿姨')
+      assert.equal(await driver.sees('登录超时'), false)
+    }))
+})
+
+describe('pages that are kept and pages that are not', () => {
+  test('the shop comes back with its elements, its scroll and no new request', () =>
+    onPhone(async (driver) => {
+      await driver.open('/exchangeShop')
+      await newestAnswer(driver, listCall)
+      await driver.tap('釉下彩饭碗 六只装')
+      await driver.at('goodDetailsOnline')
+      await driver.back()
+      await driver.at('exchangeShop')
+      await driver.measure(mark)
+      const before = await driver.measure(scrollTop)
+      assert.ok(before > 0, 'the shop was scrolled down')
+      const asked = callsTo(driver, listCall).length
+
+      await driver.tap('釉下彩饭碗 六只装')
+      await driver.at('goodDetailsOnline')
+      await driver.see('立即兑换')
+      await driver.back()
+      await driver.at('exchangeShop')
+      assert.equal(await driver.measure(isMarked), true)
+      assert.equal(await driver.measure(scrollTop), before)
+      assert.equal(callsTo(driver, listCall).length, asked)
+    }))
+
+  test('a list that left the stack comes back with its fields', () =>
+    onPhone(async (driver) => {
+      await stage.signedIn(driver, 'operator')
+      await driver.open('/mine')
+      await driver.tap('货柜管理')
+      await driver.see('东苑南门 01')
+      await driver.fill('搜机器编号、点位', '柳湾')
+      await until('fewer machines', async () => !(await driver.sees('东苑南门 01')))
+      await driver.measure(mark)
+      const asked = callsTo(driver, '/tp5/api/Slot/index').length
+      await driver.back()
+      await driver.at('mine')
+      await driver.tap('货柜管理')
+      await driver.at('windowManagement')
+      assert.equal(await driver.measure(isMarked), true)
+      await driver.see('柳湾广场 01')
+      const field = driver.page.getByRole('searchbox').filter({ visible: true })
+      assert.equal(await field.inputValue(), '柳湾')
+      assert.equal(callsTo(driver, '/tp5/api/Slot/index').length, asked)
+    }))
+
+  test('the goods are made anew each time', () =>
+    onPhone(async (driver) => {
+      await driver.open('/exchangeShop')
+      await driver.tap(thermometer)
+      await driver.see('立即兑换')
+      await driver.measure(mark)
+      const asked = callsTo(driver, detailCall).length
+      await driver.back()
+      await driver.at('exchangeShop')
+      await driver.tap(thermometer)
+      await driver.see('立即兑换')
+      assert.equal(await driver.measure(isMarked), false)
+      assert.equal(callsTo(driver, detailCall).length, asked + 1)
+    }))
+
+  test('another person does not meet the pages of the last one', () =>
+    onPhone(async (driver) => {
+      await stage.signedIn(driver, 'consumer')
+      await driver.open('/mine')
+      await driver.tap('全部')
+      await driver.at('exchangeLog')
+      await driver.see('手工桂花皂 三块装')
+      await driver.back()
+      await driver.tap('设置')
+      await driver.tap('退出登录')
+      await driver.see('再想想')
+      await driver.page.getByRole('button', { name: '退出登录' }).last().tap()
+      await driver.see('登录后看积分、订单和地址')
+      await driver.tap('全部')
+      await driver.at('login')
+      assert.equal(await driver.sees('手工桂花皂 三块装'), false)
+    }))
+})

@@ -1,0 +1,57 @@
+import { after, before, describe, test } from 'node:test'
+import type { Look } from './Driver'
+import { H5Driver } from './H5Driver'
+import {
+  consumerPages,
+  lookAt,
+  operatorPages,
+  signInPages,
+  switchToElder,
+  type Manner,
+} from './looks'
+import { MiniDriver } from './MiniDriver'
+import { setStage, type Stage } from './stage'
+
+let stage: Stage
+
+before(async () => {
+  stage = await setStage()
+})
+after(() => stage.close())
+
+const plain: Manner = { elder: false, widths: [320, 279] }
+const elder: Manner = { elder: true, widths: [320] }
+
+const starts = {
+  h5: (look: Look) => H5Driver.start(stage.browser, stage.server.url, look),
+  weapp: (look: Look) => MiniDriver.start('weapp', stage.browser, stage.server.url, look),
+}
+
+for (const platform of ['h5', 'weapp'] as const) {
+  describe(`names, targets, contrast and widths of every page: ${platform}`, () => {
+    const look = (theme: 'light' | 'dark', manner: Manner) => async () => {
+      const driver = await starts[platform]({ theme })
+      try {
+        if (manner.elder) await switchToElder(driver)
+        await lookAt(driver, signInPages, manner)
+        await stage.signedIn(driver, 'consumer')
+        await lookAt(driver, await consumerPages(stage), manner)
+      } finally {
+        await driver.close()
+      }
+    }
+    test('light', look('light', plain))
+    test('dark', look('dark', plain))
+    test('dark elder', look('dark', elder))
+  })
+}
+
+test("the operator's machines", async () => {
+  const driver = await MiniDriver.start('iter', stage.browser, stage.server.url)
+  try {
+    await stage.signedIn(driver, 'operator')
+    await lookAt(driver, operatorPages, plain)
+  } finally {
+    await driver.close()
+  }
+})

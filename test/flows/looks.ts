@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { demo } from '@server/database/demo'
+import { faintText, overflowing, smallText, tappables } from './audit'
+import type { Driver } from './Driver'
+import { goodsUrl, thermometer } from './exchange'
+import type { Stage } from './stage'
+
+/** A page by its address, and a text that is there once it is complete. */
+type Shown = readonly [url: string, text: string]
+
+export async function consumerPages(stage: Stage): Promise<Shown[]> {
+  const goods = await goodsUrl(stage, thermometer)
+  const order = goods.replace(/.*\/(\d+)$/, '/exchangeShop/Order?goods_id=$1&exchange_type=1')
+  return [
+    ['/index', '邻居都在换'],
+    ['/exchangeShop', thermometer],
+    ['/mine', demo.consumer.nickname],
+    ['/settings', '外观'],
+    [goods, '立即兑换'],
+    [order, '换后剩余积分'],
+    ['/exchangeShop/ExchangeLog', '手工桂花皂'],
+    ['/exchangeShop/DataLog', '每日签到'],
+    ['/exchangeShop/UserAddress', '文三路'],
+    ['/exchangeShop/Addaddress', '保存地址'],
+    ['/UserAgreeAite', '用户协议'],
+    ['/nowhere', '页面不存在'],
+  ]
+}
+
+export const operatorPages: Shown[] = [['/iter/windowManagement', '东苑南门 01']]
+export const signInPages: Shown[] = [['/login', '获取验证码']]
+
+export interface Manner {
+  /** Elder mode promises larger targets and no small text. */
+  elder: boolean
+  /** Widths to hold at: a phone, a small one, and a phone at 1.4 times. */
+  widths: readonly number[]
+}
+
+type Resizable = Driver & { resize(width: number): Promise<void> }
+
+/** Everything that can be said of a page by measuring it, as one list of complaints. */
+export async function lookAt(
+  driver: Resizable,
+  pages: readonly Shown[],
+  { elder, widths }: Manner,
+): Promise<void> {
+  const complaints: string[] = []
+  const target = elder ? 60 : 44
+  for (const [url, text] of pages) {
+    const complain = (what: string) => complaints.push(`${url}: ${what}`)
+    await driver.open(url)
+    await driver.see(text)
+    for (const { name, tag, width, height } of await driver.measure(tappables)) {
+      if (!name) complain(`a ${tag} without a name`)
+      if (Math.min(width, height) < target) complain(`「${name}」 is ${width} × ${height}`)
+    }
+    for (const faint of await driver.measure(faintText)) complain(`faint: ${faint}`)
+    if (elder) {
+      for (const { text: small, size } of await driver.measure(smallText)) {
+        complain(`「${small}」 is ${size} px`)
+      }
+    }
+    for (const width of widths) {
+      await driver.resize(width)
+      for (const wide of await driver.measure(overflowing))
+        complain(`too wide at ${width}: ${wide}`)
+    }
+    await driver.resize(390)
+  }
+  assert.deepEqual(complaints, [])
+}
+
+export async function switchToElder(driver: Driver): Promise<void> {
+  await driver.open('/settings')
+  await driver.tap('长辈版')
+}
