@@ -72,6 +72,11 @@ export function measure(target, folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const targets = process.argv.length > 2 ? process.argv.slice(2) : ['h5', 'weapp', 'iter']
   for (const target of targets) {
+    if (!fs.existsSync(path.resolve('dist', target))) {
+      console.log(`dist/${target} is not there: npm run build:${target}`)
+      process.exitCode = 1
+      continue
+    }
     const { text, within } = measure(target, path.resolve('dist', target))
     console.log(`dist/${target}: ${text}${within ? '' : ' (over its budget)'}`)
     if (!within) process.exitCode = 1
