@@ -23,7 +23,10 @@ const builtIn = (name) => name === 'SIGNING_SECRET' || name.startsWith('TARO_APP
 export function sourcesOfH5() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((name) => filesIn(join(root, name)))) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   for (const name of Object.keys(process.env).filter(builtIn).sort()) {
     hash.update(`${name}=${process.env[name]}\0`)

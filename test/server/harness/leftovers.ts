@@ -24,11 +24,18 @@ function parentDir(): string {
 
 /** A data folder that is gone with this process, together with any database left running in it. */
 export function temporaryDataDir(): string {
-  if (made.size === 0) process.once('exit', () => made.forEach(removeDataDir))
+  if (made.size === 0) removeAtTheEnd()
   const dir = fs.mkdtempSync(path.join(parentDir(), 'linji-test-'))
   fs.chmodSync(dir, 0o711)
   made.add(dir)
   return dir
+}
+
+/** A signal alone would end Node without its 'exit', and leave a database behind. */
+function removeAtTheEnd(): void {
+  process.once('exit', () => made.forEach(removeDataDir))
+  process.once('SIGTERM', () => process.exit(143))
+  process.once('SIGINT', () => process.exit(130))
 }
 
 function removeDataDir(dir: string): void {
