@@ -72,7 +72,8 @@ export function measure(target, folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const targets = process.argv.length > 2 ? process.argv.slice(2) : ['h5', 'weapp', 'iter']
   for (const target of targets) {
-    if (!fs.existsSync(path.resolve('dist', target))) {
+    const entry = target === 'h5' ? 'index.html' : 'app.json'
+    if (!fs.existsSync(path.resolve('dist', target, entry))) {
       console.log(`dist/${target} is not there: npm run build:${target}`)
       process.exitCode = 1
       continue
