@@ -6,6 +6,7 @@ import { session, type User } from '../session/session'
 import { learnServerTime, serverNow } from './clock'
 import { asEnvelope, type Envelope, open, shapeOf } from './envelope'
 import { RequestFailed } from './errors'
+import { gate } from './gate'
 import { handleLoginTimeout, isLoginTimeout } from './loginTimeout'
 import { type Input, parametersOf, randomNonce } from './parameters'
 import { sign, type Wire } from './sign'
@@ -34,6 +35,7 @@ export async function send<T>(
   manner: Manner = {},
 ): Promise<T> {
   try {
+    if (!manner.silent) await gate()
     const data = await converse(method, path, input, manner)
     if (signingIn.includes(path)) session.signIn(data as User)
     return data as T

@@ -1,11 +1,18 @@
 import { addressQuery, forgetInAddress } from '../platform/address'
+import { holdCalls } from '../request/gate'
 import { send } from '../request/send'
 import { session } from './session'
 
 let starting: Promise<void> | undefined
 
 /** Settled once the app knows who is there. */
-export const started = (): Promise<void> => (starting ??= takeAddressIn())
+export function started(): Promise<void> {
+  if (!starting) {
+    starting = takeAddressIn()
+    holdCalls(starting)
+  }
+  return starting
+}
 
 /** A token in the address replaces the stored one if the server knows it. Failures say nothing. */
 async function takeAddressIn(): Promise<void> {
