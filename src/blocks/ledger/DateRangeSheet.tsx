@@ -80,6 +80,7 @@ export function DateRangeSheet({ open, range, onChoose, onClose }: DateRangeShee
   return (
     <Sheet open={open} title="选择时间" onClose={onClose} footer={footer}>
       <Tabs
+        flush
         label="选择方式"
         choices={[
           { value: 0, text: '月份' },

@@ -34,7 +34,7 @@ export const Screen = observer(function Screen({
   useDidShow(paint)
   const isTab = 'tab' in routeNamed(route)
   return (
-    <View className={`${styles.screen} ${className}`}>
+    <View className={`${styles.screen} ${isTab ? styles.tab : ''} ${className}`}>
       {!isTab && <Header title={title ?? routeNamed(route).title} floating={bleed} />}
       <View className={`${styles.body} ${action ? styles.withAction : ''}`}>{children}</View>
       {action && <View className={styles.action}>{action}</View>}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { Layer } from '@/platform/Layer'
 import { Pressable } from '@/platform/Pressable'
 import { IconButton } from '@/ui/button/IconButton'
 import styles from './Sheet.module.scss'
@@ -17,7 +18,7 @@ interface SheetProps {
 export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   if (!open) return null
   return (
-    <View className={styles.layer} catchMove>
+    <Layer className={styles.layer} onClose={onClose}>
       <Pressable className={styles.scrim} label={`关闭${title}`} onPress={onClose} />
       <View className={styles.sheet} role="dialog" aria-modal aria-label={title}>
         <View className={styles.grip} />
@@ -28,6 +29,6 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
         <View className={styles.body}>{children}</View>
         {footer && <View className={styles.footer}>{footer}</View>}
       </View>
-    </View>
+    </Layer>
   )
 }

@@ -11,6 +11,8 @@ interface TabsProps<Value> {
   label: string
   choices: readonly Choice<Value>[]
   value: Value
+  /** Where the margin is there already. */
+  flush?: boolean
   onChoose: (value: Value) => void
 }
 
@@ -19,11 +21,12 @@ export function Tabs<Value extends string | number>({
   label,
   choices,
   value,
+  flush = false,
   onChoose,
 }: TabsProps<Value>) {
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.scroll}>
-      <View className={styles.tabs} aria-label={label}>
+      <View className={`${styles.tabs} ${flush ? styles.flush : ''}`} aria-label={label}>
         {choices.map((choice) => (
           <Pressable
             key={choice.value}

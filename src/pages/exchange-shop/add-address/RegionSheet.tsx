@@ -41,6 +41,7 @@ export function RegionSheet({ onClose, onChoose }: RegionSheetProps) {
   return (
     <Sheet open title="选择所在地区" onClose={onClose}>
       <Tabs
+        flush
         label="已选地区"
         choices={tabs.map((text, value) => ({ value, text }))}
         value={chosen.length}

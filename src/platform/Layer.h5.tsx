@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { LayerProps } from './layerProps'
+
+const focusable = 'button:not(:disabled), input, textarea, a[href]'
+
+/** Lies over the page: takes the focus, keeps it while it is open, and Escape closes it. */
+export function Layer({ className = '', onClose, children }: LayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    layer.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'Tab') keepInside(event, layer.current)
+  }
+  return (
+    <div ref={layer} className={className} tabIndex={-1} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  )
+}
+
+/** After the last comes the first, and before the first the last. */
+function keepInside(event: KeyboardEvent, layer: HTMLElement | null): void {
+  const all = [...(layer?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+  const leaves = event.shiftKey ? all[0] : all.at(-1)
+  if (document.activeElement !== leaves) return
+  event.preventDefault()
+  ;(event.shiftKey ? all.at(-1) : all[0])?.focus()
+}
