@@ -101,6 +101,19 @@ export function faintText(): string[] {
     const below = ground(element.parentElement)
     return below && over(own, below)
   }
+  const liesOnPicture = (element: Element): boolean => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const covers = (picture: Element) => {
+      const box = picture.getBoundingClientRect()
+      return box.top <= top && box.bottom >= bottom && box.left <= left && box.right >= right
+    }
+    let around: Element | null = element
+    for (let level = 0; around && level < 6; level++) {
+      if ([...around.querySelectorAll('img, wx-image, canvas')].some(covers)) return true
+      around = around.parentElement
+    }
+    return false
+  }
   const luminance = ([r, g, b]: Colour) => {
     const linear = (value: number) =>
       value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
@@ -118,7 +131,7 @@ export function faintText(): string[] {
     if (element.closest(':disabled, [aria-disabled=true]')) continue
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const behind = ground(element)
-    if (!behind) continue
+    if (!behind || liesOnPicture(element)) continue
     const size = parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
     const ratio = contrast(over(parse(color), behind), behind)

@@ -35,7 +35,7 @@ for (const platform of ['h5', 'weapp'] as const) {
         if (manner.elder) await switchToElder(driver)
         await lookAt(driver, signInPages, manner)
         await stage.signedIn(driver, 'consumer')
-        await lookAt(driver, await consumerPages(stage), manner)
+        await lookAt(driver, await consumerPages(stage, manner), manner)
       } finally {
         await driver.close()
       }

@@ -8,11 +8,11 @@ import type { Stage } from './stage'
 /** A page by its address, and a text that is there once it is complete. */
 type Shown = readonly [url: string, text: string]
 
-export async function consumerPages(stage: Stage): Promise<Shown[]> {
+export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Shown[]> {
   const goods = await goodsUrl(stage, thermometer)
   const order = goods.replace(/.*\/(\d+)$/, '/exchangeShop/Order?goods_id=$1&exchange_type=1')
   return [
-    ['/index', '邻居都在换'],
+    ['/index', elder ? '去换东西' : '邻居都在换'],
     ['/exchangeShop', thermometer],
     ['/mine', demo.consumer.nickname],
     ['/settings', '外观'],

@@ -12,6 +12,14 @@ export interface Diagnostic {
   message: string
 }
 
+/** As the template compiler tells it; lines and columns count from 0. */
+interface TemplateFault {
+  startLine: number
+  startColumn: number
+  level: number
+  message: string
+}
+
 /** A compiled mini program, read once. */
 export interface Build {
   dist: string
@@ -70,12 +78,12 @@ function compileTemplates(dist: string, files: string[]) {
     const source = () => fs.readFileSync(path.join(dist, file), 'utf8')
     if (file.endsWith('.wxs')) group.addScript(file.slice(0, -4), source())
     if (!file.endsWith('.wxml')) continue
-    for (const found of group.addTmpl(file.slice(0, -5), source())) {
+    for (const found of group.addTmpl(file.slice(0, -5), source()) as TemplateFault[]) {
       diagnostics.push({
         file,
         line: found.startLine + 1,
         column: found.startColumn + 1,
-        level: Number(found.level),
+        level: found.level,
         message: found.message,
       })
     }

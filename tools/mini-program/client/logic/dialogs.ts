@@ -1,4 +1,5 @@
 import type { PickerRequest } from '../bridge'
+import { textOf } from '../text'
 import { phoneElement } from './phone'
 
 const toast = document.getElementById('toast') as HTMLElement
@@ -110,7 +111,7 @@ export function showPicker(request: PickerRequest): Promise<unknown> {
       const field = make('input')
       field.type = request.mode === 'time' ? 'time' : 'date'
       field.setAttribute('aria-label', request.label)
-      field.value = String(request.value ?? '')
+      field.value = textOf(request.value ?? '')
       field.min = request.start ?? ''
       field.max = request.end ?? ''
       dialog.append(field)

@@ -117,13 +117,13 @@ function listening(name: string, method: Method): Method {
   }
 }
 
-const withListeners = (methods: Record<string, unknown>) =>
+const withListeners = (methods: Record<string, unknown>): Record<string, never> =>
   Object.fromEntries(
     Object.entries(methods).map(([name, value]) => [
       name,
       typeof value === 'function' ? listening(name, value as Method) : value,
     ]),
-  )
+  ) as Record<string, never>
 
 export function definePage(path: string, definition: Definition): void {
   const page = { ...withListeners(definition), data: copy(definition.data ?? {}) }
@@ -137,7 +137,7 @@ export function defineComponent(path: string, definition: Definition): void {
   const methods = definition.methods && withListeners(definition.methods)
   space
     .component(path)
-    .definition({ ...definition, methods } as never)
+    .definition({ ...definition, methods })
     .register()
 }
 
@@ -145,7 +145,7 @@ export const defineBehavior = (definition: Definition) => {
   const methods = definition.methods && withListeners(definition.methods)
   return space
     .behavior()
-    .definition({ ...definition, methods } as never)
+    .definition({ ...definition, methods })
     .register()
 }
 
@@ -157,5 +157,5 @@ export function fire(
 ): boolean {
   const event = new easel.Event(type, detail, options)
   easel.Event.dispatchEvent(node as never, event)
-  return event.getEventBubbleStatus() === prevented
+  return Number(event.getEventBubbleStatus()) === prevented
 }

@@ -123,14 +123,14 @@ function style(file: string, scope: string): Promise<string> {
 const largest = 256 * 1024
 
 function measureSetData(instance: PageInstance): void {
-  const setData = instance.setData
+  const setData = instance.setData.bind(instance)
   instance.setData = function (this: PageInstance, data, done) {
     const text = JSON.stringify(data)
     report.setData.push({ route: this.route, bytes: text.length })
     if (text.length > largest) {
       report.violations.push(`setData of ${text.length} bytes on ${this.route}`)
     }
-    return setData.call(this, JSON.parse(text) as Record<string, unknown>, done)
+    return setData(JSON.parse(text) as Record<string, unknown>, done)
   }
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../text'
 import { describe, guarded, report } from './report'
 
 /**
@@ -33,7 +34,7 @@ function browserNames(): string[] {
 
 /** `new Function` is refused, but for the one idiom that asks for the global object. */
 function FunctionOfMiniProgram(...given: unknown[]) {
-  const body = String(given.at(-1) ?? '')
+  const body = textOf(given.at(-1))
   if (/^\s*return this\s*;?\s*$/.test(body)) return () => undefined
   report.violations.push('new Function')
   throw new EvalError('new Function is not allowed in a mini program')
@@ -92,6 +93,7 @@ export function runModule(file: string, source: string, own: Record<string, unkn
   const scope: Record<string, unknown> = { ...provided, globalThis: globalOfApp, ...own }
   const names = [...new Set([...shadowed, ...Object.keys(scope)])]
   const wrapped = `return function () {\n${source}\n}\n//# sourceURL=mini-program://${file}`
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- running the app's modules is what this is for
   const make = new Function(...names, wrapped) as (...values: unknown[]) => () => void
   make(...names.map((name) => scope[name])).call(own.exports)
 }

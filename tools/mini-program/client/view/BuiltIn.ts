@@ -1,3 +1,4 @@
+import { textOf } from '../text'
 import type { Bridge, EventOptions, ViewNode } from '../bridge'
 
 declare global {
@@ -89,7 +90,7 @@ export class BuiltIn extends HTMLElement {
 
   read(name: string, otherwise = ''): string {
     const given = this.value(name)
-    return given === undefined || given === null || given === '' ? otherwise : String(given)
+    return given === undefined || given === null || given === '' ? otherwise : textOf(given)
   }
 
   number(name: string, otherwise: number): number {

@@ -1,5 +1,5 @@
 import type { ViewNode } from '../bridge'
-import { BuiltIn } from './BuiltIn'
+import { type BuiltIn } from './BuiltIn'
 import { Checkbox, CheckboxGroup, Radio, RadioGroup, Slider, Switch } from './choices'
 import {
   Button,

@@ -15,7 +15,7 @@ export class Picker extends BuiltIn {
 
   private get range(): unknown[] {
     const given = this.value('range')
-    return Array.isArray(given) ? given : []
+    return Array.isArray(given) ? (given as unknown[]) : []
   }
 
   private get current(): unknown {

@@ -1,3 +1,4 @@
+import { textOf } from '../text'
 import { asset, BuiltIn, toCss } from './BuiltIn'
 
 const sizes: Record<string, string> = {
@@ -99,7 +100,7 @@ export class RichText extends BuiltIn {
     const nodes = this.value('nodes')
     const holder = document.createElement('template')
     if (Array.isArray(nodes)) holder.content.append(...nodes.map(toDom))
-    else holder.innerHTML = String(nodes ?? '')
+    else holder.innerHTML = textOf(nodes)
     holder.content.querySelectorAll('script, iframe, object').forEach((each) => each.remove())
     holder.content.querySelectorAll<HTMLElement>('[style]').forEach((each) => {
       each.setAttribute('style', toCss(each.getAttribute('style') ?? ''))

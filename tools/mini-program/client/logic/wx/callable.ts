@@ -45,6 +45,7 @@ export function settle(
   { success, fail, complete }: Callbacks,
 ): Promise<object> | undefined {
   const outcome = run.catch((error: unknown) => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- WeChat rejects with a plain object
     throw failureOf(name, error)
   })
   outcome.then(

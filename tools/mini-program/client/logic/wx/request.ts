@@ -1,4 +1,5 @@
 import type { RelayAnswer, RelayRequest } from '../../../host/relay'
+import { textOf } from '../../text'
 import { safeCopy } from '../json'
 import { report } from '../report'
 import { settle, WxError } from './callable'
@@ -95,15 +96,14 @@ const isFields = (data: unknown): data is Record<string, unknown> =>
 const formOf = (data: Record<string, unknown>): string =>
   Object.entries(data)
     .map(([name, value]) => {
-      const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-      return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`
+      return `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`
     })
     .join('&')
 
 function bodyOf(data: unknown, type: string): string | null {
   if (data === undefined || data === null) return null
   if (data instanceof ArrayBuffer) return toBase64(new Uint8Array(data))
-  if (!isFields(data)) return toBase64(new TextEncoder().encode(String(data)))
+  if (!isFields(data)) return toBase64(new TextEncoder().encode(textOf(data)))
   const text = type.includes('urlencoded') ? formOf(data) : JSON.stringify(data)
   return toBase64(new TextEncoder().encode(text))
 }

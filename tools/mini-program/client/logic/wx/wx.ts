@@ -10,8 +10,8 @@ const happenings = `Error UnhandledRejection PageNotFound AppShow AppHide Networ
   WindowResize ThemeChange MemoryWarning KeyboardHeightChange NeedPrivacyAuthorization CopyUrl
   UserCaptureScreen LocationChange AppRoute BeforeAppRoute`.split(/\s+/)
 
-const listening = Object.fromEntries(
-  happenings.flatMap((name) => [
+const listening: Record<string, unknown> = Object.fromEntries(
+  happenings.flatMap((name): [string, unknown][] => [
     [`on${name}`, on(name)],
     [`off${name}`, off(name)],
   ]),
