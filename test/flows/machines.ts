@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { demo } from '@server/database/demo'
 import { iterMachines } from '@server/areas/iter/tables'
+import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import { newestAnswer } from './pages'
 import { provePhone } from './signIn'
@@ -45,8 +46,10 @@ export async function openOneMachine(driver: Driver, stage: Stage): Promise<void
   await driver.tap('东苑南门 01')
   await driver.see('货道 15')
   await driver.tap('故障')
+  await until('the machines without a fault to go', async () =>
+    (await driver.sees('东苑北门 02')) ? undefined : true,
+  )
   await driver.see('西苑广场 02')
-  assert.equal(await driver.sees('东苑北门 02'), false)
 }
 
 export async function consumerIsNoOperator(driver: Driver, stage: Stage): Promise<void> {
