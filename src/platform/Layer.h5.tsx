@@ -27,8 +27,10 @@ export function Layer({ className = '', onClose, children }: LayerProps) {
 /** After the last comes the first, and before the first the last. */
 function keepInside(event: KeyboardEvent, layer: HTMLElement | null): void {
   const all = [...(layer?.querySelectorAll<HTMLElement>(focusable) ?? [])]
-  const leaves = event.shiftKey ? all[0] : all.at(-1)
-  if (document.activeElement !== leaves) return
+  const first = all[0]
+  const last = all[all.length - 1]
+  if (document.activeElement !== (event.shiftKey ? first : last)) return
   event.preventDefault()
-  ;(event.shiftKey ? all.at(-1) : all[0])?.focus()
+  const next = event.shiftKey ? last : first
+  next?.focus()
 }
