@@ -34,6 +34,8 @@ export interface Driver {
   text(): Promise<string>
   /** Runs in the document of the page in front. */
   measure<T>(question: () => T): Promise<T>
+  /** What the app keeps on this phone. */
+  storage(): Promise<Record<string, unknown>>
   shot(file: string): Promise<void>
   readonly calls: MadeCall[]
   /** The next answer to this call reaches the server's books but not the app. */

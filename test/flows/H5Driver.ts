@@ -104,6 +104,10 @@ export class H5Driver implements Driver {
     return this.page.evaluate(question)
   }
 
+  storage(): Promise<Record<string, unknown>> {
+    return this.page.evaluate(() => ({ ...localStorage }))
+  }
+
   async shot(file: string): Promise<void> {
     await this.page.screenshot({ path: file })
   }

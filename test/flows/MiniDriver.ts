@@ -87,6 +87,10 @@ export class MiniDriver implements Driver {
     return this.app.page().locator('body').evaluate(question)
   }
 
+  storage(): Promise<Record<string, unknown>> {
+    return this.app.storage()
+  }
+
   shot(file: string): Promise<void> {
     return this.app.shot(file)
   }

@@ -55,6 +55,6 @@ export async function openOneMachine(driver: Driver, stage: Stage): Promise<void
 export async function consumerIsNoOperator(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/iter/windowManagement')
-  await driver.see('您没有权限')
+  await driver.see('这个账号不是运维员')
   assert.equal(await driver.sees('东苑南门 01'), false)
 }

@@ -45,11 +45,10 @@ export async function setStage(): Promise<Stage> {
     const token = await startSession(server.database.db, demo[who].userId, new Date())
     const entrance = driver.platform === 'iter' ? '/iter/windowManagement' : '/index'
     await driver.open(`${entrance}?access_token=${token}`)
-    await until('the online check', () =>
-      Promise.resolve(
-        driver.calls.some((call) => call.path === '/user/login/checkIsOnline' && call.answer),
-      ),
-    )
+    await until('the token on the phone', async () => {
+      const { access_token: kept } = await driver.storage()
+      return kept === token
+    })
   }
 
   return {

@@ -52,6 +52,7 @@ describe('a mini program in the host', () => {
   })
 
   test('hears of a request that never came back', async () => {
+    await app.see('共 3 件')
     app.host.relay.loseNextAnswer('/rows')
     await app.start()
     await app.see('request:fail interrupted')
