@@ -123,6 +123,10 @@ export default tseslint.config(
           selector: "MemberExpression[property.name='TARO_ENV']",
           message: 'Platform differences live in src/platform, split by file name.',
         },
+        {
+          selector: "CallExpression[callee.property.name=/^(at|findLast|toSorted|replaceAll)$/]",
+          message: 'Older phones do not have it.',
+        },
       ],
     },
   },

@@ -81,6 +81,9 @@ export const auth = {
       agreement_version: z.string(),
       service_phone: z.string(),
       sms_resend_seconds: z.number(),
+      wechat_appid: z
+        .string()
+        .describe('of the official account behind H5; empty where WeChat sign-in is off'),
     }),
   }),
   '/user/Center/index': get({

@@ -4,7 +4,7 @@ import { routeNamed } from '../routes/match'
 import type { ParamsOf, Place, RouteName } from '../routes/route'
 import { type LooseParams, pageUrl } from '../routes/url'
 import { session } from '../session/session'
-import { homeName, placesInStack, samePlace } from './place'
+import { homeName, placeBelow, placesInStack, samePlace } from './place'
 import { markAsked, needsSignIn, signInRoute } from './signInFirst'
 
 type Args<N extends RouteName> =
@@ -38,7 +38,7 @@ export function returnToWhereIWas(): Promise<unknown> {
   const place = session.returnLocation
   session.rememberReturn(undefined)
   if (!place) return relaunchPlace({ name: homeName, params: {} })
-  if (samePlace(placesInStack().at(-2), place)) return Taro.navigateBack({ delta: 1 })
+  if (samePlace(placeBelow(1), place)) return Taro.navigateBack({ delta: 1 })
   return replacePlace(place)
 }
 

@@ -5,12 +5,21 @@ import type { Place, RouteName } from '../routes/route'
 /** Where a person without a way back is taken. */
 export const homeName: RouteName = __APP__ === 'iter' ? 'windowManagement' : 'index'
 
+/** Where a person is left who signed out. */
+export const farewellName: RouteName = __APP__ === 'iter' ? 'windowManagement' : 'mine'
+
 /** The pages that are open, the one in front last. */
 export function placesInStack(): (Place | undefined)[] {
   return Taro.getCurrentPages().map((page) => (page as unknown as PageObject).place)
 }
 
-export const currentPlace = () => placesInStack().at(-1)
+/** The place so many pages below the one in front; 0 is in front. */
+export function placeBelow(depth: number): Place | undefined {
+  const places = placesInStack()
+  return places[places.length - 1 - depth]
+}
+
+export const currentPlace = () => placeBelow(0)
 
 export function samePlace(a: Place | undefined, b: Place | undefined): boolean {
   if (!a || !b || a.name !== b.name) return false

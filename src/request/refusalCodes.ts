@@ -5,6 +5,7 @@ import { Refused } from './errors'
 const codes = {
   forbidden: 403,
   captchaWrong: 1001,
+  wechatFailed: 1007,
   notBound: 1005,
   ticketSpent: 2007,
   ticketExpired: 2008,

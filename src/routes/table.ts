@@ -58,6 +58,7 @@ export const routes = [
     title: '设置',
     area: 'auth',
     access: 'public',
+    iter: 'too',
     extra: true,
   },
   {

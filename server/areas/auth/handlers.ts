@@ -42,6 +42,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
     agreement_version: agreementVersion(now),
     service_phone: config.servicePhone,
     sms_resend_seconds: smsRules.resendSeconds,
+    wechat_appid: config.wechat.provider === 'wechat' ? (config.wechat.apps.web?.appId ?? '') : '',
   }),
 
   '/user/Center/index': async (_input, { db, config, user }) => ({

@@ -1,4 +1,5 @@
 import Login from '@/pages/auth/login/page'
+import { dropWechatCode } from '@/platform/signIn'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'
@@ -14,6 +15,7 @@ const calls = {
     agreement_version: '1.0',
     service_phone: '400-000-0000',
     sms_resend_seconds: 60,
+    wechat_appid: '',
   },
   '/tp5/api/Codevalidates/captcha': captcha,
   '/tp5/api/Codevalidates/sendSms': { resend_seconds: 60, expire_seconds: 300 },
@@ -80,5 +82,55 @@ test('signs in with the agreed version and goes back to where I was', async () =
   expect(session.signedIn).toBe(true)
   expect(navigation.redirectTo).toHaveBeenCalledWith({
     url: '/pages/exchange-shop/data-log/page?type=gold',
+  })
+})
+
+describe('in WeChat’s own browser', () => {
+  const inWechat = { ...calls['/tp5/api/Common/config'], wechat_appid: 'wx1' }
+  const comeBack = () => {
+    window.localStorage.setItem('wechat_state', '42')
+    window.history.replaceState(null, '', '/login?code=from-wechat&state=42')
+  }
+
+  beforeEach(() => {
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    dropWechatCode()
+    window.history.replaceState(null, '', '/')
+  })
+
+  test('coming back with a code signs in, and the code leaves the address', async () => {
+    const wechat = '/tp5/api/UserLogin/wechatOAuthLogin'
+    serve({ ...calls, '/tp5/api/Common/config': inWechat, [wechat]: person() })
+    comeBack()
+    await open()
+    expect(requestsTo(wechat)).toMatchObject([{ code: 'from-wechat', platform: 'web' }])
+    expect(session.signedIn).toBe(true)
+    expect(window.location.search).toBe('')
+  })
+
+  test('a WeChat account without a phone is bound by the message that proves one', async () => {
+    const wechat = '/tp5/api/UserLogin/wechatOAuthLogin'
+    serve({ ...calls, '/tp5/api/Common/config': inWechat, [wechat]: refused(1005, '还没有绑定') })
+    comeBack()
+    const page = await open()
+    serve({ ...calls, '/tp5/api/Common/config': inWechat, [wechat]: person() })
+    await page.type('手机号', '13800000001')
+    await page.type('短信验证码', '123456')
+    await page.tap('绑定并登录')
+    expect(requestsTo(wechat)).toMatchObject([
+      { code: 'from-wechat', phone: '13800000001', sms_code: '123456', agreement_version: '1.0' },
+    ])
+    expect(session.signedIn).toBe(true)
+  })
+
+  test('an answer that nobody asked for is not used', async () => {
+    serve({ ...calls, '/tp5/api/Common/config': inWechat })
+    window.localStorage.removeItem('wechat_state')
+    window.history.replaceState(null, '', '/login?code=forged&state=1')
+    await open()
+    expect(requestsTo('/tp5/api/UserLogin/wechatOAuthLogin')).toEqual([])
   })
 })

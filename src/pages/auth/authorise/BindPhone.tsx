@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { hasWechat } from '@/platform/signIn'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
@@ -11,29 +10,32 @@ import { Stack } from '@/ui/stack/Stack'
 import { Consent } from '../sms/Consent'
 import { SmsFields } from '../sms/SmsFields'
 import { useSmsForm } from '../sms/useSmsForm'
-import { useWechat } from '../wechat/useWechat'
+import { type AppConfig, useWechat } from '../wechat/useWechat'
 
 interface BindPhoneProps {
-  agreement: { agreement_version: string } | undefined
+  config: AppConfig | undefined
   onDone: () => void
 }
 
 /** Proves the phone; where there is a WeChat account, it is bound by the same step. */
-export function BindPhone({ agreement, onDone }: BindPhoneProps) {
+export function BindPhone({ config, onDone }: BindPhoneProps) {
   const [agreed, setAgreed] = useState(false)
   const form = useSmsForm()
-  const wechat = useWechat()
+  const wechat = useWechat(config)
   const sms = useSubmit(async () => {
     const { phone, code } = form.values
-    session.signIn(await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, ...agreement }))
+    const agreement_version = config?.agreement_version
+    session.signIn(
+      await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version }),
+    )
     return 'signedIn' as const
   })
   const confirm = async () => {
     if (!form.check()) return
     if (!agreed) return toast('请先阅读并同意用户协议和隐私政策')
     const { phone, code } = form.values
-    const outcome = hasWechat
-      ? await wechat.signIn({ phone, sms_code: code, ...agreement })
+    const outcome = wechat.there
+      ? await wechat.signIn({ phone, sms_code: code })
       : await sms.submit()
     if (outcome === 'signedIn') onDone()
   }
@@ -44,7 +46,7 @@ export function BindPhone({ agreement, onDone }: BindPhoneProps) {
       <Consent ticked={agreed} onChange={setAgreed} />
       {failed !== undefined && <FieldError text={messageOf(failed)} />}
       <Button shape="full" busy={wechat.busy || sms.busy} onPress={() => void confirm()}>
-        {hasWechat ? '绑定并登录' : '登录'}
+        {wechat.there ? '绑定并登录' : '登录'}
       </Button>
     </Stack>
   )

@@ -15,7 +15,6 @@ import { OneTap } from './OneTap'
 export default observer(function Authorise() {
   const [binding, setBinding] = useState(false)
   const config = useCall(() => api.get('/tp5/api/Common/config'), [])
-  const agreement = config.data && { agreement_version: config.data.agreement_version }
   const enter = () => {
     if (session.user?.roles.includes('operator')) void returnToWhereIWas()
   }
@@ -35,9 +34,9 @@ export default observer(function Authorise() {
           text={binding ? '第一次用，请验证运营登记的手机号' : '看机器、看货道，先确认是您本人'}
         />
         {binding ? (
-          <BindPhone agreement={agreement} onDone={enter} />
+          <BindPhone config={config.data} onDone={enter} />
         ) : (
-          <OneTap agreement={agreement} onDone={enter} onNotBound={() => setBinding(true)} />
+          <OneTap config={config.data} onDone={enter} onNotBound={() => setBinding(true)} />
         )}
       </Stack>
     </Screen>

@@ -2,12 +2,13 @@ import { View } from '@tarojs/components'
 import { Illustration } from '@/ui/illustrations/Illustration'
 import styles from './Welcome.module.scss'
 
-export function Welcome() {
+/** What stands under the greeting: how a new neighbour gets in, or what is asked of this one. */
+export function Welcome({ text = '没注册过的手机号，验证后自动开户' }: { text?: string }) {
   return (
     <View className={styles.welcome}>
       <Illustration scene="home" />
       <View className={styles.title}>回家啦，邻居</View>
-      <View className={styles.text}>没注册过的手机号，验证后自动开户</View>
+      <View className={styles.text}>{text}</View>
     </View>
   )
 }

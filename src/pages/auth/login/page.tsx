@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { returnToWhereIWas } from '@/navigation/go'
-import { hasWechat } from '@/platform/signIn'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
@@ -19,50 +18,60 @@ import { Welcome } from './Welcome'
 
 export default function Login() {
   const [agreed, setAgreed] = useState(false)
+  const [binding, setBinding] = useState(false)
   const config = useCall(() => api.get('/tp5/api/Common/config'), [])
   const form = useSmsForm()
-  const agreement = config.data && { agreement_version: config.data.agreement_version }
-  const wechat = useWechat()
+  const wechat = useWechat(config.data)
 
-  const signIn = useSubmit(async () => {
+  const sms = useSubmit(async () => {
     const { phone, code } = form.values
-    session.signIn(await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, ...agreement }))
-    await returnToWhereIWas()
+    const agreement_version = config.data?.agreement_version
+    session.signIn(
+      await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version }),
+    )
+    return 'signedIn' as const
   })
   const consented = (): boolean => {
     if (!agreed) toast('请先阅读并同意用户协议和隐私政策')
     return agreed
   }
-  const byWechat = async () => {
-    if (!consented()) return
-    const outcome = await wechat.signIn(agreement)
+  const byPhone = async () => {
+    if (!form.check() || !consented()) return
+    const { phone, code } = form.values
+    const outcome = binding ? await wechat.signIn({ phone, sms_code: code }) : await sms.submit()
     if (outcome === 'signedIn') await returnToWhereIWas()
-    if (outcome === 'notBound') toast('这个微信还没绑定手机号，先用短信登录一次')
   }
-  const failed = signIn.error ?? wechat.error
+  const byWechat = async () => {
+    const outcome = await wechat.signIn()
+    if (outcome === 'signedIn') await returnToWhereIWas()
+    if (outcome === 'notBound') setBinding(true)
+  }
+  const comesBack = wechat.there && wechat.returned()
+  useEffect(() => {
+    if (!comesBack) return
+    setAgreed(true)
+    void byWechat()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the code in the address is taken once
+  }, [comesBack])
+
+  const failed = sms.error ?? wechat.error
   return (
     <Screen route="login">
       <Stack inset>
-        <Welcome />
+        <Welcome text={binding ? '第一次用微信登录，请验证手机号' : undefined} />
         <SmsFields form={form} />
         <Consent ticked={agreed} onChange={setAgreed} />
         {failed !== undefined && <FieldError text={messageOf(failed)} />}
-        <Button
-          shape="full"
-          busy={signIn.busy}
-          onPress={() => {
-            if (form.check() && consented()) void signIn.submit()
-          }}
-        >
-          登录
+        <Button shape="full" busy={sms.busy} onPress={() => void byPhone()}>
+          {binding ? '绑定并登录' : '登录'}
         </Button>
-        {hasWechat && (
+        {wechat.there && !binding && (
           <Button
             kind="outline"
             shape="full"
             icon="wechat"
             busy={wechat.busy}
-            onPress={() => void byWechat()}
+            onPress={() => consented() && void byWechat()}
           >
             微信一键登录
           </Button>

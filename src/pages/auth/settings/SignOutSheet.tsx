@@ -1,5 +1,6 @@
 import { signOutHere } from '@/blocks/service/signOutHere'
 import { relaunch } from '@/navigation/go'
+import { farewellName } from '@/navigation/place'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/sheet/Sheet'
@@ -14,12 +15,12 @@ export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
   const { submit, busy } = useSubmit(async () => {
     await signOutHere()
     onClose()
-    await relaunch('mine')
+    await relaunch(farewellName)
   })
   return (
     <Sheet open={open} title="退出登录？" onClose={onClose}>
       <Stack>
-        积分、订单和地址都还在，下次登录就能看到。
+        您的数据都还在，下次登录就能看到。
         <Button kind="danger" shape="full" busy={busy} onPress={() => void submit()}>
           退出登录
         </Button>

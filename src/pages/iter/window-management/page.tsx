@@ -8,6 +8,7 @@ import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { usePaged } from '@/request/usePaged'
+import { IconButton } from '@/ui/button/IconButton'
 import { Screen } from '@/ui/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
@@ -53,7 +54,10 @@ export default observer(function WindowManagement() {
   const header = (
     <View className={styles.top}>
       <Totals totals={paged.first?.totals} />
-      <MachineSearch keyword={keyword} onSearch={setKeyword} />
+      <View className={styles.row}>
+        <MachineSearch keyword={keyword} onSearch={setKeyword} />
+        <IconButton icon="gear" label="设置" onPress={() => void go('settings')} />
+      </View>
       <View className={styles.tabs}>
         <Tabs label="机器状态" choices={choices} value={shown} onChoose={setShown} />
       </View>
