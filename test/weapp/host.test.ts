@@ -225,4 +225,13 @@ describe('opened from outside', () => {
     const bar = await app.tab.locator('#bar').evaluate((element) => element.style.background)
     assert.equal(bar, 'rgb(17, 17, 17)')
   })
+
+  test('the theme changes while the app runs, whatever the machine around it prefers', async () => {
+    await start({ theme: 'light' })
+    await app.see('共 3 件')
+    await app.setTheme('dark')
+    const body = app.page().locator('body')
+    const colour = () => body.evaluate((element) => getComputedStyle(element).color)
+    await until('the dark colour', async () => (await colour()) === 'rgb(250, 250, 250)')
+  })
 })

@@ -8,7 +8,7 @@ export interface Diagnostic {
   file: string
   line: number
   column: number
-  level: number
+  level: Level
   message: string
 }
 
@@ -16,7 +16,7 @@ export interface Diagnostic {
 interface TemplateFault {
   startLine: number
   startColumn: number
-  level: number
+  level: Level
   message: string
 }
 
@@ -30,8 +30,8 @@ export interface Build {
   diagnostics: Diagnostic[]
 }
 
-/** From this level on the template compiler means an error, below it a warning or a note. */
-export const errorLevel = 4
+/** How bad the template compiler finds it. */
+export type Level = 'Fatal' | 'Error' | 'Warn' | 'Note'
 
 export function readBuild(dist: string): Build {
   if (!fs.existsSync(path.join(dist, 'app.json'))) {

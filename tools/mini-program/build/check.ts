@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { errorLevel, type Build } from './build'
+import type { Build } from './build'
 import type { Manifest } from './manifest'
 import { packageOf } from './packages'
 
@@ -114,7 +114,7 @@ function themed({ themes }: Manifest, icon: string | undefined): string[] {
 
 const checkTemplates = ({ diagnostics }: Build): Finding[] =>
   diagnostics
-    .filter((each) => each.level >= errorLevel)
+    .filter((each) => each.level === 'Fatal' || each.level === 'Error')
     .map((each) => ({
       rule: 'template',
       file: `${each.file}:${each.line}:${each.column}`,

@@ -192,7 +192,6 @@ export async function launch(options: LaunchOptions): Promise<MiniProgram> {
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
-    colorScheme: theme,
   })
   context.setDefaultTimeout(patience)
   await context.addInitScript(keepNames)

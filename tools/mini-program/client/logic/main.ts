@@ -73,7 +73,9 @@ const host = {
   share: () => copy(tellPage(router.currentPage(), 'onShareAppMessage', { from: 'menu' })),
   setTheme: (theme: typeof options.theme) => {
     options.theme = theme
-    document.querySelectorAll('iframe').forEach((frame) => (frame.style.colorScheme = theme))
+    document.querySelectorAll('iframe').forEach(({ contentDocument }) => {
+      if (contentDocument) contentDocument.documentElement.dataset.theme = theme
+    })
     router.draw()
     emit('ThemeChange', { theme })
   },

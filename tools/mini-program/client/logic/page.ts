@@ -84,12 +84,11 @@ async function openFrame(id: number, route: string) {
   frame.name = `page-${id}`
   frame.dataset.route = route
   frame.src = '/~/page.html'
-  // A frame takes over the colour scheme of its element, so the theme reaches its media queries.
-  frame.style.colorScheme = options.theme
   pagesElement.append(frame)
   await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }))
   const window = frame.contentWindow as PageWindow
   window.bridge = bridge
+  window.document.documentElement.dataset.theme = options.theme
   const styles = await Promise.all(styleFiles(route).map(({ file, scope }) => style(file, scope)))
   for (const css of styles) {
     const element = window.document.createElement('style')

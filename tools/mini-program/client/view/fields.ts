@@ -26,6 +26,7 @@ abstract class Field<E extends HTMLInputElement | HTMLTextAreaElement> extends B
     const { field } = this
     if (changed.has('value') && field.value !== this.read('value')) field.value = this.read('value')
     field.placeholder = this.read('placeholder')
+    field.style.setProperty('--placeholder', this.placeholderColour())
     field.disabled = this.flag('disabled')
     const name = this.getAttribute('aria-label')
     if (name) field.setAttribute('aria-label', name)
@@ -33,6 +34,18 @@ abstract class Field<E extends HTMLInputElement | HTMLTextAreaElement> extends B
     if (limit >= 0) field.maxLength = limit
     else field.removeAttribute('maxlength')
     if (changed.has('focus') && this.flag('focus')) field.focus()
+  }
+
+  /** What the app's own class for placeholders says; here only its colour counts. */
+  private placeholderColour(): string {
+    const name = this.read('placeholder-class')
+    if (!name) return ''
+    const probe = document.createElement('span')
+    probe.className = name
+    this.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
   }
 
   override valueInForm() {
