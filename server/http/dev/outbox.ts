@@ -43,7 +43,7 @@ export function addOutbox(app: FastifyInstance, { db }: Database) {
     html`<tr>
       <td class="tight">${replyTime(createdAt).slice(11, 19)}</td>
       <td class="tight">${names[kind]}</td>
-      <td>${recipient}</td>
+      <td class="tight">${kind === 'captcha' ? `…${recipient.slice(-6)}` : recipient}</td>
       <td class="tight code">${content}</td>
     </tr>`
 

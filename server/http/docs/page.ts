@@ -83,7 +83,7 @@ const table = (rows: { name: string; about: string }[]) =>
     ${rows.map(
       ({ name, about }) =>
         html`<tr>
-          <td><code>${name}</code></td>
+          <td class="tight"><code>${name}</code></td>
           <td>${about}</td>
         </tr>`,
     )}
