@@ -1,0 +1,4 @@
+export declare const limits: Record<
+  'h5Home' | 'miniMain' | 'miniAll' | 'miniPackage' | 'miniUpload',
+  number
+>
