@@ -1,0 +1,55 @@
+import type { RuleName } from '../../../tools/mini-program/validator/rules'
+import { breaks, passes } from './breaks'
+
+const file = 'mine/page.js'
+
+const refused: [RuleName, string, string, RegExp][] = [
+  ['syntax', 'optional chaining', 'Page({ a: this?.b })', /ES2017/],
+  ['syntax', 'object spread', 'Page({ ...{} })', /ES2017/],
+  ['browser-global', 'window', 'window.open()', /^window /],
+  ['browser-global', 'Intl', 'const f = new Intl.NumberFormat()', /^Intl /],
+  ['browser-global', 'a test of another name', "typeof fetch === 'function' && URL", /^URL /],
+  [
+    'browser-global',
+    'what runs before the test',
+    "if (URL) { typeof URL === 'function' }",
+    /^URL /,
+  ],
+  [
+    'browser-global',
+    'a use outside the test',
+    "typeof atob === 'function' ? 1 : 2; atob('')",
+    /^atob /,
+  ],
+  ['unknown-global', 'a name nobody declares', 'Page({ price: reduced })', /^reduced /],
+  ['unknown-global', 'a name nobody declares, set', 'price = 3', /^price /],
+  ['dynamic-code', 'eval', "eval('1')", /^eval/],
+  ['dynamic-code', 'new Function', "new Function('a', 'return a')", /Function\("return a"\)/],
+  ['dynamic-code', 'Function of an unknown text', 'Function(String(1))', /Function\(…\)/],
+  ['unknown-wx', 'a call WeChat does not have', 'wx.teleport()', /teleport/],
+  ['unknown-wx', 'such a call, quoted', "wx['teleport']()", /teleport/],
+]
+for (const [rule, what, code, says] of refused) {
+  breaks(rule, what, (build) => build.write(file, `Page({})\n${code}\n`), { file, line: 2, says })
+}
+
+const taken: [string, string][] = [
+  ['async functions', 'async function load() { await null }'],
+  ['a browser global behind its test', "typeof document !== 'undefined' && document.body.focus()"],
+  ['one in a branch of its test', "var p = typeof performance === 'object' ? performance : Date"],
+  ['one in a block', "if (typeof self === 'undefined') { Page({}) } else { self.focus() }"],
+  ['a test alone', 'var kind = typeof window'],
+  ['a name of the file itself', "var location = '山西'; Page({ location })"],
+  ['a property of that name', 'wx.getLocation({ success: (p) => p.location })'],
+  ['webpack’s list of chunks', "(wx['webpackJsonp'] = wx['webpackJsonp'] || []).push([])"],
+  ['what WeChat offers', 'getApp(); getCurrentPages(); wx.nextTick(() => wx.getWindowInfo())'],
+]
+for (const [what, code] of taken) {
+  passes(what, (build) => build.write(file, code))
+}
+passes('webpack’s way to the global object, in its own file', (build) =>
+  build.write(
+    'runtime.js',
+    "var g = typeof globalThis === 'object' ? globalThis : new Function('return this')()",
+  ),
+)

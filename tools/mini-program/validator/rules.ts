@@ -1,0 +1,51 @@
+import type { Fault } from './Finding'
+import { appJson, pageJson } from './rules/configs'
+import { fileType } from './rules/files'
+import { imageFormat, imageSize } from './rules/images'
+import { json } from './rules/json'
+import { packageRoots, preload } from './rules/packages'
+import { entryPage, pageFiles, pageOnce } from './rules/pages'
+import { component, missingFile, packageBoundary } from './rules/references'
+import { browserGlobal, dynamicCode, syntax, unknownGlobal, unknownWx } from './rules/scripts'
+import { packageSize, totalSize } from './rules/sizes'
+import { componentSelector, styleSyntax, styleUrl, wcsc } from './rules/styles'
+import { tabIcon, tabPage } from './rules/tabs'
+import { template, templateName, wcc } from './rules/templates'
+import { theme } from './rules/theme'
+import type { Upload } from './Upload'
+
+export const rules = {
+  json,
+  'app-json': appJson,
+  'page-json': pageJson,
+  theme,
+  'page-files': pageFiles,
+  'page-once': pageOnce,
+  'entry-page': entryPage,
+  'package-roots': packageRoots,
+  preload,
+  'tab-page': tabPage,
+  'tab-icon': tabIcon,
+  component,
+  'missing-file': missingFile,
+  'package-boundary': packageBoundary,
+  template,
+  'template-name': templateName,
+  wcc,
+  'style-syntax': styleSyntax,
+  'style-url': styleUrl,
+  'component-selector': componentSelector,
+  wcsc,
+  syntax,
+  'browser-global': browserGlobal,
+  'unknown-global': unknownGlobal,
+  'dynamic-code': dynamicCode,
+  'unknown-wx': unknownWx,
+  'image-format': imageFormat,
+  'image-size': imageSize,
+  'file-type': fileType,
+  'package-size': packageSize,
+  'total-size': totalSize,
+} satisfies Record<string, (upload: Upload) => Fault[]>
+
+export type RuleName = keyof typeof rules

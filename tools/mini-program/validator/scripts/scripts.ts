@@ -1,0 +1,81 @@
+import { type AnyNode, type Identifier, parse, type Position, type Program } from 'acorn'
+import { fullAncestor } from 'acorn-walk'
+import { analyze } from 'eslint-scope'
+import { perUpload } from '../perUpload'
+import type { Upload } from '../Upload'
+
+/** Our builds are uploaded as they are, without WeChat's own translation: what old phones read. */
+export const ecmaVersion = 2017
+
+/** A name that no scope of the file declares. */
+export interface FreeName {
+  name: string
+  line: number
+  column: number
+  node: Identifier
+  /** From the program down to the node that holds the name. */
+  ancestors: AnyNode[]
+}
+
+export interface Script {
+  file: string
+  free: FreeName[]
+  /** What the parser could not read. */
+  error?: { line: number; column: number; message: string }
+}
+
+export const scriptsOf = perUpload((upload: Upload): Script[] =>
+  upload.ending('.js').map((file) => readScript(file, upload.text(file))),
+)
+
+const options = { ecmaVersion, sourceType: 'script', locations: true, ranges: true } as const
+
+function readScript(file: string, source: string): Script {
+  let program: Program
+  try {
+    program = parse(source, options)
+  } catch (error) {
+    const { loc, message } = error as SyntaxError & { loc?: Position }
+    return { file, free: [], error: { ...placeOf(loc), message } }
+  }
+  return { file, free: freeNamesIn(program) }
+}
+
+/** acorn counts columns from 0. */
+const placeOf = (at: Position | undefined) => ({
+  line: at?.line ?? 1,
+  column: (at?.column ?? 0) + 1,
+})
+
+function freeNamesIn(program: Program): FreeName[] {
+  const paths = pathsTo(program, undeclaredIn(program))
+  return [...paths].map(([node, ancestors]) => ({
+    name: node.name,
+    ...placeOf(node.loc?.start),
+    node,
+    ancestors,
+  }))
+}
+
+/** Each file is a function to WeChat: what it declares outermost is its own. */
+function undeclaredIn(program: Program): Identifier[] {
+  const scopes = analyze(program as Parameters<typeof analyze>[0], {
+    ecmaVersion,
+    nodejsScope: true,
+    ignoreEval: true,
+  })
+  const through = scopes.globalScope?.through ?? []
+  return through.map((each) => each.identifier as unknown as Identifier)
+}
+
+function pathsTo(program: Program, names: Identifier[]): Map<Identifier, AnyNode[]> {
+  const paths = new Map<Identifier, AnyNode[]>(names.map((node) => [node, []]))
+  fullAncestor(program, (node, _state, ancestors) => {
+    if (node.type !== 'Identifier' || !paths.has(node)) return
+    paths.set(
+      node,
+      ancestors.filter((each) => each !== node),
+    )
+  })
+  return paths
+}
