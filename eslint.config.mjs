@@ -124,7 +124,7 @@ export default tseslint.config(
           message: 'Platform differences live in src/platform, split by file name.',
         },
         {
-          selector: "CallExpression[callee.property.name=/^(at|findLast|toSorted|replaceAll)$/]",
+          selector: 'CallExpression[callee.property.name=/^(at|findLast|toSorted|replaceAll)$/]',
           message: 'Older phones do not have it.',
         },
       ],
