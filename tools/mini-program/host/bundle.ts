@@ -17,7 +17,7 @@ export const bundleClient = (): Promise<ClientCode> =>
     bundle('client/view/main.ts', 'iife'),
   ]).then(([logic, view]) => ({ logic, view })))
 
-async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
+export async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
   const result = await build({
     entryPoints: [path.join(__dirname, '..', entry)],
     bundle: true,

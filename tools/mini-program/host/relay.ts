@@ -30,6 +30,9 @@ export interface RelayedCall {
   /** What came back, where it was JSON. */
   answer?: unknown
   failure?: string
+  /** How long it took, and the size of the answer's body. */
+  ms?: number
+  bytes?: number
 }
 
 export interface Relay {
@@ -62,6 +65,7 @@ export function createRelay(apiBase?: string): Relay {
   async function send(request: RelayRequest): Promise<RelayAnswer> {
     const call = describe(request)
     calls.push(call)
+    const startedAt = performance.now()
     if (network === 'slow') await wait(1500)
     try {
       if (network === 'offline') throw new Error('interrupted')
@@ -69,10 +73,13 @@ export function createRelay(apiBase?: string): Relay {
       if (losing.delete(call.path)) throw new Error('interrupted')
       call.status = answer.status
       call.answer = readJson(answer.body)
+      call.bytes = Buffer.byteLength(answer.body, 'base64')
       return answer
     } catch (error) {
       call.failure = reasonOf(error)
       return { ok: false, reason: call.failure }
+    } finally {
+      call.ms = Math.round(performance.now() - startedAt)
     }
   }
 

@@ -12,7 +12,7 @@ import { describe, report, reportError } from './report'
 import * as router from './router'
 import { provide } from './scope'
 import { supplied } from './supplied'
-import { storedEntries } from './wx/storage'
+import { storage, storedEntries } from './wx/storage'
 import { wx } from './wx/wx'
 
 const failing = (where: string) => (error: unknown) => reportError(where, error)
@@ -67,6 +67,7 @@ const host = {
   },
   stack: () => router.stack.map(({ route, query }) => ({ route, query })),
   storage: storedEntries,
+  clearStorage: storage.clearStorageSync,
   navigateBack: () => router.navigateBack({}),
   open: router.open,
   pullDown: () => tellPage(router.currentPage(), 'onPullDownRefresh'),

@@ -125,7 +125,7 @@ function measureSetData(instance: PageInstance): void {
   const setData = instance.setData.bind(instance)
   instance.setData = function (this: PageInstance, data, done) {
     const text = JSON.stringify(data)
-    report.setData.push({ route: this.route, bytes: text.length })
+    report.setData.push({ route: this.route, bytes: text.length, at: Date.now() })
     if (text.length > largest) {
       report.violations.push(`setData of ${text.length} bytes on ${this.route}`)
     }

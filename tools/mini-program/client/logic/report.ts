@@ -4,7 +4,7 @@ export const report = {
   console: [] as { level: string; text: string }[],
   /** `wx.*` calls by name, with what they were given. */
   calls: [] as { name: string; given: unknown }[],
-  setData: [] as { route: string; bytes: number }[],
+  setData: [] as { route: string; bytes: number; at: number }[],
   /** What WeChat has and this host does not: `wx.*` names and component tags. */
   lacking: [] as string[],
   /** What works here and would be refused or be slow in WeChat. */

@@ -1,3 +1,5 @@
+import { options } from './options'
+
 /** What only a person or a device could give, supplied by whoever drives the host. */
 export const supplied: {
   /** null: the person refused to say where they are. */
@@ -7,4 +9,4 @@ export const supplied: {
   networkType: string
   /** Other answers, by the name of the call. */
   answers: Record<string, ((options: unknown) => unknown) | undefined>
-} = { location: null, scan: null, networkType: 'wifi', answers: {} }
+} = { location: options.place, scan: null, networkType: options.networkType, answers: {} }
