@@ -30,9 +30,15 @@ for (const [kind, selector] of [
     `a component that selects by ${kind}`,
     (build) =>
       build.write('parts/stamp/stamp.wxss', `.b { color: red }\n${selector} { color: red }`),
-    { file: 'parts/stamp/stamp.wxss', line: 2 },
+    { file: 'parts/stamp/stamp.wxss', line: 2, says: new RegExp(`by ${kind}`) },
   )
 }
+breaks(
+  'component-selector',
+  'a component with a selector nobody can read',
+  (build) => build.write('parts/stamp/stamp.wxss', '.a:: { color: red }'),
+  { file: 'parts/stamp/stamp.wxss', line: 1, says: /no selector/, also: ['wcsc'] },
+)
 passes('a component with keyframes', (build) =>
   build.write(
     'parts/stamp/stamp.wxss',

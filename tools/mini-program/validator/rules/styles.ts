@@ -36,10 +36,8 @@ export const componentSelector = (upload: Upload): Fault[] =>
       const faults: Fault[] = []
       root?.walkRules((rule) => {
         if (isKeyframe(rule)) return
-        for (const refused of refusedIn(rule.selector)) {
-          const message = `${refused} selects by tag, id or attribute, which a component may not`
-          faults.push({ file, line: rule.source?.start?.line, message })
-        }
+        const line = rule.source?.start?.line
+        for (const message of refusalsOf(rule.selector)) faults.push({ file, line, message })
       })
       return faults
     })
@@ -47,12 +45,20 @@ export const componentSelector = (upload: Upload): Fault[] =>
 const isKeyframe = ({ parent }: ChildNode) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name))
 
-function refusedIn(selector: string): string[] {
-  const refused: string[] = []
-  selectorParser((parsed) => {
+const refused = ['tag', 'id', 'attribute']
+
+function refusalsOf(selector: string): string[] {
+  const refusals: string[] = []
+  const parser = selectorParser((parsed) => {
     parsed.walk((node) => {
-      if (['tag', 'id', 'attribute'].includes(node.type)) refused.push(String(node).trim())
+      if (!refused.includes(node.type)) return
+      refusals.push(`${String(node).trim()} selects by ${node.type}, which a component may not`)
     })
-  }).processSync(selector)
-  return refused
+  })
+  try {
+    parser.processSync(selector)
+  } catch {
+    return [`${selector} is no selector`]
+  }
+  return refusals
 }
