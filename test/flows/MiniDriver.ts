@@ -108,6 +108,11 @@ export class MiniDriver implements Driver {
     return this.app.errors()
   }
 
+  /** What WeChat's own audit would mark down of the pages that were open. */
+  async auditFailures(): Promise<string[]> {
+    return (await this.app.audit()).failures
+  }
+
   close(): Promise<void> {
     return this.app.close()
   }

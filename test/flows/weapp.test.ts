@@ -16,6 +16,7 @@ async function onPhone(run: (driver: MiniDriver) => Promise<void>): Promise<void
   try {
     await run(driver)
     assert.deepEqual(await driver.errors(), [])
+    assert.deepEqual(await driver.auditFailures(), [])
   } finally {
     await driver.close()
   }

@@ -1,3 +1,5 @@
+import type { Measured } from '../audit'
+
 /** What the logic layer and a page's frame offer each other. */
 
 /** A node of the component framework, as far as a built-in component needs it. */
@@ -47,4 +49,8 @@ export interface Bridge {
 export interface PageWindow extends Window {
   bridge: Bridge
   createBuiltIn(tag: string): HTMLElement
+  /** Tells the audit what an element listens for. */
+  noteListener(element: Element, type: string): void
+  /** What WeChat's audit counts, of the page as it is. */
+  measure(): Measured
 }

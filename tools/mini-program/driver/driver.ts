@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { failuresOf, type PageAudit } from '../audit'
 import type { Theme } from '../build/manifest'
 import type { HostWindow } from '../client/logic/main'
 import { startHost, type Host } from '../host/host'
@@ -41,8 +42,12 @@ export class MiniProgram {
     private readonly address: (path: string, query: string) => string,
   ) {}
 
+  /** Of the pages that were open before the app started anew. */
+  private readonly earlier: PageAudit[] = []
+
   /** Starts the app anew on a page, with what it stored before. */
   async start(path = '', query = ''): Promise<void> {
+    this.earlier.push(...(await this.auditsNow()))
     await this.tab.goto(this.address(path, query))
     await this.tab.waitForFunction(() => (window as unknown as HostWindow).host?.isStarted)
   }
@@ -163,6 +168,17 @@ export class MiniProgram {
   async errors(): Promise<string[]> {
     const { errors, lacking } = await this.report()
     return [...errors, ...lacking.map((name) => `the host lacks ${name}`)]
+  }
+
+  /** WeChat's own audit of every page that was opened since launch, and what it would mark down. */
+  async audit(): Promise<{ pages: PageAudit[]; failures: string[] }> {
+    const pages = [...this.earlier, ...(await this.auditsNow())]
+    return { pages, failures: [...new Set(pages.flatMap(failuresOf))] }
+  }
+
+  private async auditsNow(): Promise<PageAudit[]> {
+    const isRunning = await this.tab.evaluate(() => 'host' in window)
+    return isRunning ? this.ask((host) => host.audits()) : []
   }
 
   get calls() {

@@ -52,6 +52,7 @@ export class FrameBackend {
   }
   /** A caught touchmove keeps the page from scrolling. */
   setListenerStats(element: HTMLElement, type: string, _capture: boolean, level: number) {
+    this.frame.noteListener(element, type)
     if (type === 'touchmove' && level === caught) element.style.touchAction = 'none'
   }
 

@@ -1,4 +1,5 @@
 import { App, getApp, launch, tellApp } from './app'
+import { look } from './audit'
 import { openers } from './bridge'
 import { prepareComponents } from './easel'
 import { emit } from './hooks'
@@ -70,6 +71,10 @@ const host = {
   clearStorage: storage.clearStorageSync,
   navigateBack: () => router.navigateBack({}),
   open: router.open,
+  audits: () => {
+    look(router.currentPage())
+    return report.audits
+  },
   pullDown: () => tellPage(router.currentPage(), 'onPullDownRefresh'),
   share: () => copy(tellPage(router.currentPage(), 'onShareAppMessage', { from: 'menu' })),
   setTheme: (theme: typeof options.theme) => {

@@ -1,4 +1,5 @@
 import type { PageWindow } from '../bridge'
+import { watch } from './audit'
 import { FrameBackend } from './backend'
 import { bridge } from './bridge'
 import { createChannel, type Channel } from './channel'
@@ -70,6 +71,7 @@ export async function createPage(route: string, query: Record<string, string>): 
     release: () => root.release(),
   }
   followScrolling(page)
+  watch(page)
   return page
 }
 

@@ -1,5 +1,9 @@
+import type { PageAudit } from '../../audit'
+
 /** Everything a run tells its tests. An entry in `errors` or `lacking` fails them. */
 export const report = {
+  /** One of each page that was opened, as long as the app runs. */
+  audits: [] as PageAudit[],
   errors: [] as string[],
   console: [] as { level: string; text: string }[],
   /** `wx.*` calls by name, with what they were given. */

@@ -1,4 +1,5 @@
 import { tellApp } from './app'
+import { look } from './audit'
 import { emit } from './hooks'
 import { isTab, manifest, windowConfig } from './manifest'
 import { resolvePath } from './modules'
@@ -64,12 +65,14 @@ function show(page: Page, isNew: boolean): void {
 }
 
 function hide(page: Page | undefined): void {
+  look(page)
   page?.frame.classList.remove('shown')
   tellPage(page, 'onHide')
 }
 
 function close(page: Page | undefined): void {
   if (!page) return
+  look(page)
   tellPage(page, 'onUnload')
   page.release()
   page.frame.remove()

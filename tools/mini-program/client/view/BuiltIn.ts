@@ -1,10 +1,12 @@
 import { textOf } from '../text'
-import type { Bridge, EventOptions, ViewNode } from '../bridge'
+import type { Bridge, EventOptions, PageWindow, ViewNode } from '../bridge'
 
 declare global {
   interface Window {
     bridge: Bridge
-    createBuiltIn(tag: string): HTMLElement
+    createBuiltIn: PageWindow['createBuiltIn']
+    noteListener: PageWindow['noteListener']
+    measure: PageWindow['measure']
   }
 }
 

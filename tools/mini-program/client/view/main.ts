@@ -13,6 +13,7 @@ import {
 } from './containers'
 import { Input, Textarea } from './fields'
 import { listenForGestures } from './gestures'
+import { measure, noteListener } from './measure'
 import { Picker, PickerView, PickerViewColumn } from './pickers'
 import { Canvas, Icon, Picture, Progress, RichText } from './pictures'
 import { ScrollView, Swiper } from './scrolling'
@@ -73,6 +74,7 @@ window.createBuiltIn = (tag) => {
   return document.createElement(name)
 }
 
+Object.assign(window, { measure, noteListener })
 listenForGestures()
 
 for (const type of ['transitionend', 'animationstart', 'animationiteration', 'animationend']) {

@@ -12,6 +12,8 @@ const sizes: Record<string, string> = {
 export class Picture extends BuiltIn {
   private ground = document.createElement('i')
   private shown = ''
+  /** The picture's own size, once it has come. */
+  natural?: { width: number; height: number }
 
   protected override prepare() {
     this.append(this.ground)
@@ -33,6 +35,7 @@ export class Picture extends BuiltIn {
     const probe = new Image()
     probe.onload = () => {
       const { naturalWidth: width, naturalHeight: height } = probe
+      this.natural = { width, height }
       if (mode === 'widthFix') this.style.height = `${(this.clientWidth * height) / width}px`
       if (mode === 'heightFix') this.style.width = `${(this.clientHeight * width) / height}px`
       this.fire('load', { width, height })

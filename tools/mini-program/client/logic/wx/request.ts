@@ -1,7 +1,9 @@
 import type { RelayAnswer, RelayRequest } from '../../../host/relay'
 import { textOf } from '../../text'
+import { noteRequests } from '../audit'
 import { safeCopy } from '../json'
 import { report } from '../report'
+import { currentPage } from '../router'
 import { settle, WxError } from './callable'
 
 interface RequestOptions {
@@ -17,16 +19,14 @@ interface RequestOptions {
   complete?: (result: object) => void
 }
 
-/** WeChat lets this many run at once; the rest wait. */
-const atOnce = 10
 let running = 0
 
 export function request(options: RequestOptions) {
   const { url, method, data, header } = options
   report.calls.push({ name: 'request', given: safeCopy({ url, method, data, header }) })
-  if (running >= atOnce) report.violations.push(`more than ${atOnce} requests at once: ${url}`)
   let isAborted = false
   running += 1
+  noteRequests(currentPage(), running)
   const run = send(options).finally(() => (running -= 1))
   const checked = run.then((result) => {
     if (isAborted) throw new WxError('abort')
