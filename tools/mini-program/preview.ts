@@ -1,18 +1,23 @@
-/** `npm run preview:weapp [-- address of the API]`: the compiled mini program in a browser. */
+/** `npm run preview:weapp [-- address of the API] [--port N]`: the compiled mini program in a browser. */
 import path from 'node:path'
-import { startHost } from './host/host'
+import { parseArgs } from 'node:util'
+import { startPreview } from './preview/server'
 
-const [app = 'weapp', apiBase = 'http://127.0.0.1:8080'] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '0' } },
+})
+const [app = 'weapp', apiBase = 'http://127.0.0.1:8080'] = positionals
 const dist = path.join(__dirname, '../../dist', app)
 
-async function preview(): Promise<void> {
-  const host = await startHost({ dist, apiBase })
-  console.log(`The mini program of dist/${app}: ${host.url}~/preview`)
-  console.log(`It asks the server at ${apiBase}; start that with npm start.`)
-}
-
-preview().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  console.error(`Build it first: npm run build:${app}`)
-  process.exitCode = 1
-})
+startPreview({ dist, apiBase, port: Number(values.port) }).then(
+  ({ url }) => {
+    console.log(`The mini program of dist/${app}: ${url}`)
+    console.log(`It asks the server at ${apiBase} (npm start); a new build shows by itself.`)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    console.error(`Build it first: npm run build:${app}`)
+    process.exitCode = 1
+  },
+)

@@ -38,8 +38,6 @@ const script = (body: string): Content => ({ type: types['.js']!, body })
 export function createAnswers(build: Build, relay: Relay, code: ClientCode) {
   const fixed: Record<string, () => Content> = {
     '/': () => fromFile(client('phone.html')),
-    '/~/preview': () => fromFile(client('preview.html')),
-    '/~/calls.json': () => json(relay.calls),
     '/~/phone.css': () => fromFile(client('phone.css')),
     '/~/page.html': () => fromFile(client('page.html')),
     '/~/page.css': () => fromFile(client('page.css')),

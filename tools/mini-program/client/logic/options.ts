@@ -17,6 +17,7 @@ export const options = {
   statusBar: Number(query.get('statusBar') ?? 20),
   fontScale: Number(query.get('fontScale') ?? 1),
   networkType: query.get('network') ?? 'wifi',
+  scan: query.get('scan') || null,
   place: placeOf(query.get('place') ?? ''),
   theme: (query.get('theme') ?? 'light') as Theme,
 }

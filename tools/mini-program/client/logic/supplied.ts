@@ -9,4 +9,4 @@ export const supplied: {
   networkType: string
   /** Other answers, by the name of the call. */
   answers: Record<string, ((options: unknown) => unknown) | undefined>
-} = { location: options.place, scan: null, networkType: options.networkType, answers: {} }
+} = { location: options.place, scan: options.scan, networkType: options.networkType, answers: {} }

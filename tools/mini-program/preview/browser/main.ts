@@ -1,0 +1,76 @@
+import { networkTypes } from './choices'
+import { fit, restart, runningHost } from './phone'
+import { drawIssues } from './panels/issues'
+import { drawRequests, openRequests } from './panels/requests'
+import { drawSetData } from './panels/setData'
+import { drawStack } from './panels/stack'
+import { drawStorage } from './panels/storage'
+import { openSettings, positionOf, readSettings, type Settings } from './settings'
+
+const lookEvery = 400
+const status = document.getElementById('status')!
+const button = (id: string) => document.getElementById(id) as HTMLButtonElement
+
+const setNetwork = ({ network }: Settings) =>
+  fetch(`/~/preview/network?to=${network}`, { method: 'POST' })
+
+/** What changes while the app runs; everything else opens it anew. */
+const live: Partial<Record<keyof Settings, (settings: Settings) => void | Promise<void>>> = {
+  theme: ({ theme }) => runningHost()?.setTheme(theme),
+  network: async (settings) => {
+    await setNetwork(settings)
+    runningHost()?.setNetwork(networkTypes[settings.network] ?? 'wifi')
+  },
+  place: (settings) => supply({ location: positionOf(settings) }),
+  scan: ({ scan }) => supply({ scan: scan || null }),
+}
+
+function supply(given: { location: ReturnType<typeof positionOf> } | { scan: string | null }) {
+  Object.assign(runningHost()?.supplied ?? {}, given)
+}
+
+function listenForBuilds(): void {
+  const events = new EventSource('/~/preview/events')
+  events.addEventListener('built', () => {
+    status.textContent = `${new Date().toLocaleTimeString('zh-CN')} 有新的构建，已重新打开`
+    restart(readSettings())
+  })
+  events.addEventListener('error', () => (status.textContent = '预览已停止，等它回来…'))
+  events.addEventListener('open', () => (status.textContent = ''))
+}
+
+async function look(): Promise<void> {
+  if (!document.hidden) {
+    await drawRequests()
+    const host = runningHost()
+    if (host) {
+      drawSetData(host.report.setData)
+      drawStorage(host.storage())
+      drawStack(host.stack())
+      drawIssues(host.report)
+    }
+  }
+}
+
+async function keepLooking(): Promise<void> {
+  await look().catch(() => {})
+  setTimeout(() => void keepLooking(), lookEvery)
+}
+
+async function open(): Promise<void> {
+  openSettings((name, settings) => void (live[name] ?? restart)(settings))
+  openRequests()
+  button('restart').addEventListener('click', () => restart(readSettings()))
+  button('clear-storage').addEventListener('click', () => {
+    runningHost()?.clearStorage()
+    restart(readSettings())
+  })
+  addEventListener('resize', () => fit(readSettings()))
+  fit(readSettings())
+  listenForBuilds()
+  await setNetwork(readSettings())
+  restart(readSettings())
+  await keepLooking()
+}
+
+void open()
