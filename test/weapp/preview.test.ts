@@ -88,6 +88,27 @@ describe('the preview', () => {
     await until('the dark colour', async () => (await colour()) === 'rgb(250, 250, 250)')
   })
 
+  test('what is chosen while the app still opens counts as well', async () => {
+    await tab.getByLabel('机型').selectOption('max')
+    await choose('深色')
+    await tab.getByTitle('iPhone 15 Pro Max').waitFor()
+    const colour = () =>
+      page()
+        .locator('body')
+        .evaluate((element) => getComputedStyle(element).color)
+    await until('the dark colour', async () => (await colour()) === 'rgb(250, 250, 250)')
+  })
+
+  test('the elder font starts the app anew with that setting', async () => {
+    await choose('长辈 1.4×')
+    const address = () =>
+      phone()
+        .locator('body')
+        .evaluate(() => location.search)
+    await until('the setting', async () => (await address()).includes('fontScale=1.4'))
+    await seen('共 2 件')
+  })
+
   test('requests are listed; the answer shows without token and phone', async () => {
     const list = panel('请求')
     await list.getByRole('row', { name: /GET \/rows 200 \d+ ms \d+ B 好/ }).waitFor()

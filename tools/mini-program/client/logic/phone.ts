@@ -31,6 +31,7 @@ export function drawBar(state: BarState): void {
   bar.dataset.style = state.navigationStyle ?? 'default'
   bar.style.background = state.navigationBarBackgroundColor ?? '#000000'
   bar.style.color = state.navigationBarTextStyle === 'black' ? '#000000' : '#ffffff'
+  phoneElement.style.background = state.backgroundColor ?? ''
   title.textContent = state.title
   document.title = state.title
   backButton.hidden = !state.canGoBack

@@ -1,5 +1,5 @@
 import { networkTypes } from './choices'
-import { fit, restart, runningHost } from './phone'
+import { fit, openedWith, restart, runningHost, type PhoneHost } from './phone'
 import { drawIssues } from './panels/issues'
 import { drawRequests, openRequests } from './panels/requests'
 import { drawSetData } from './panels/setData'
@@ -39,17 +39,29 @@ function listenForBuilds(): void {
   events.addEventListener('open', () => (status.textContent = ''))
 }
 
-async function look(): Promise<void> {
-  if (!document.hidden) {
-    await drawRequests()
-    const host = runningHost()
-    if (host) {
-      drawSetData(host.report.setData)
-      drawStorage(host.storage())
-      drawStack(host.stack())
-      drawIssues(host.report)
-    }
+let seen: PhoneHost | undefined
+
+/** What a person changed while the app was still opening. */
+function catchUp(host: PhoneHost): void {
+  if (host === seen) return
+  seen = host
+  const settings = readSettings()
+  for (const name of Object.keys(live) as (keyof Settings)[]) {
+    if (settings[name] !== openedWith()?.[name]) void live[name]?.(settings)
   }
+}
+
+async function look(): Promise<void> {
+  if (document.hidden) return
+  const host = runningHost()
+  if (host) {
+    catchUp(host)
+    drawSetData(host.report.setData)
+    drawStorage(host.storage())
+    drawStack(host.stack())
+    drawIssues(host.report)
+  }
+  await drawRequests()
 }
 
 async function keepLooking(): Promise<void> {

@@ -1,4 +1,4 @@
-const secretName = /token|secret|password|signature/i
+const secretName = /token|secret|password|sign(ature)?$/i
 const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g
 
 /** The same value, fit to be looked at by others: no token to copy, no whole phone number. */
