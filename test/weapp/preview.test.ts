@@ -91,7 +91,7 @@ describe('the preview', () => {
   test('what is chosen while the app still opens counts as well', async () => {
     await tab.getByLabel('机型').selectOption('max')
     await choose('深色')
-    await tab.getByTitle('iPhone 15 Pro Max').waitFor()
+    await tab.getByTitle('Pro Max').waitFor()
     const colour = () =>
       page()
         .locator('body')
@@ -174,6 +174,15 @@ describe('the preview', () => {
     fs.writeFileSync(template, `${fs.readFileSync(template, 'utf8')}<view>新的一版</view>`)
     await seen('新的一版')
     await seen('2 · a%20b')
+  })
+
+  test('half a build is told, and the whole one opens', async () => {
+    const config = path.join(dist, 'app.json')
+    const whole = fs.readFileSync(config, 'utf8')
+    fs.writeFileSync(config, whole.slice(0, 20))
+    await tab.getByText('新的构建还读不出来').waitFor()
+    fs.writeFileSync(config, whole.replace('"我的"', '"我的家"'))
+    await phone().getByRole('button', { name: '我的家' }).waitFor()
   })
 
   test('a build that is taken away and made anew shows as well', async () => {

@@ -1,4 +1,5 @@
 /** `npm run preview:weapp [-- address of the API] [--port N]`: the compiled mini program in a browser. */
+import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPreview } from './preview/server'
@@ -9,6 +10,7 @@ const { values, positionals } = parseArgs({
 })
 const [app = 'weapp', apiBase = 'http://127.0.0.1:8080'] = positionals
 const dist = path.join(__dirname, '../../dist', app)
+const isBuilt = fs.existsSync(path.join(dist, 'app.json'))
 
 startPreview({ dist, apiBase, port: Number(values.port) }).then(
   ({ url }) => {
@@ -17,7 +19,7 @@ startPreview({ dist, apiBase, port: Number(values.port) }).then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    console.error(`Build it first: npm run build:${app}`)
+    if (!isBuilt) console.error(`Build it first: npm run build:${app}`)
     process.exitCode = 1
   },
 )

@@ -33,10 +33,15 @@ export async function startPreview({ dist, apiBase, port = 0 }: PreviewOptions):
   const answerPreview = createPreviewAnswers(relay, events, script)
   let answer = createAnswers(build, relay, code)
 
-  const unwatch = watchBuild(dist, () => {
-    answer = createAnswers(readBuild(dist), relay, code)
-    events.tell('built')
-  })
+  /** Half a build cannot be read; the rest of it is a change again. */
+  const readAgain = () => {
+    try {
+      answer = createAnswers(readBuild(dist), relay, code)
+      events.tell('built')
+    } catch {
+      events.tell('broken')
+    }
+  }
   const server = http.createServer((request, response) => {
     const answerEither = async () => {
       if (!(await answerPreview(request, response))) await answer(request, response)
@@ -49,6 +54,7 @@ export async function startPreview({ dist, apiBase, port = 0 }: PreviewOptions):
   await new Promise<void>((ready, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', ready)
   })
+  const unwatch = watchBuild(dist, readAgain)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/~/preview`,
     close: () =>

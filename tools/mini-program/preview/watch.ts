@@ -16,12 +16,8 @@ export function watchBuild(dist: string, onBuilt: () => void): () => void {
     const standsStill = state === last
     last = state
     if (!state || state === told || !standsStill) return
-    try {
-      onBuilt()
-      told = state
-    } catch {
-      // Half written: the next look finds more of it.
-    }
+    told = state
+    onBuilt()
   }, pause)
   return () => clearInterval(timer)
 }

@@ -8,7 +8,7 @@ export interface Device {
 export const devices: Record<string, Device> = {
   se: { name: 'iPhone SE', width: 375, height: 667, statusBar: 20 },
   iphone: { name: 'iPhone 15', width: 390, height: 844, statusBar: 47 },
-  max: { name: 'iPhone 15 Pro Max', width: 430, height: 932, statusBar: 59 },
+  max: { name: 'Pro Max', width: 430, height: 932, statusBar: 59 },
   android: { name: '小屏安卓', width: 360, height: 640, statusBar: 24 },
   tablet: { name: '平板', width: 768, height: 1024, statusBar: 24 },
 }

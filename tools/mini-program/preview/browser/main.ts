@@ -35,6 +35,7 @@ function listenForBuilds(): void {
     status.textContent = `${new Date().toLocaleTimeString('zh-CN')} 有新的构建，已重新打开`
     restart(readSettings())
   })
+  events.addEventListener('broken', () => (status.textContent = '新的构建还读不出来'))
   events.addEventListener('error', () => (status.textContent = '预览已停止，等它回来…'))
   events.addEventListener('open', () => (status.textContent = ''))
 }

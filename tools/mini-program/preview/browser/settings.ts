@@ -44,7 +44,7 @@ function keep(settings: Settings): void {
 export function openSettings(onChange: (name: keyof Settings, settings: Settings) => void): void {
   field('device').append(
     ...Object.entries(devices).map(
-      ([key, { name, width, height }]) => new Option(`${name}  ${width} × ${height}`, key),
+      ([key, { name, width, height }]) => new Option(`${name} ${width}×${height}`, key),
     ),
   )
   const choice = document.getElementById('places') as HTMLSelectElement
