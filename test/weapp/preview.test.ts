@@ -79,6 +79,15 @@ describe('the preview', () => {
     assert.match(tab.url(), /device=android/)
   })
 
+  test('the address names the first page, and keeps it beside what is chosen', async () => {
+    await tab.goto(`${preview.url}?path=sub/detail/page&query=id%3D9%26name%3Dx`)
+    await seen('9 · x')
+    await tab.getByLabel('机型').selectOption('se')
+    await tab.reload()
+    await seen('9 · x')
+    await tab.getByTitle('iPhone SE').waitFor()
+  })
+
   test('the dark theme reaches the app while it runs', async () => {
     await choose('深色')
     const colour = () =>

@@ -35,9 +35,12 @@ export function positionOf({ place }: Settings) {
 
 /** The address of the page keeps what was chosen, so that a reload finds it again. */
 function keep(settings: Settings): void {
-  const chosen = names.filter((name) => settings[name] !== defaults[name])
-  const query = new URLSearchParams(chosen.map((name) => [name, settings[name]])).toString()
-  history.replaceState(null, '', query ? `?${query}` : location.pathname)
+  const address = new URL(location.href)
+  for (const name of names) {
+    if (settings[name] === defaults[name]) address.searchParams.delete(name)
+    else address.searchParams.set(name, settings[name])
+  }
+  history.replaceState(null, '', address)
 }
 
 /** Shows what the address says, and tells what a person changes from then on. */
