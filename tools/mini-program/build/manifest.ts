@@ -37,6 +37,8 @@ export interface AppConfig {
   usingComponents?: Record<string, string>
   darkmode?: boolean
   themeLocation?: string
+  /** Calls that ask where somebody is; one that is not named here is refused. */
+  requiredPrivateInfos?: string[]
 }
 
 export interface Package {

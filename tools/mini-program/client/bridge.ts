@@ -25,8 +25,12 @@ export interface PickerRequest {
   start?: string
   end?: string
   label: string
+  /** How far down a region goes, or which part of a date is asked for. */
+  level?: string
+  fields?: string
+  customItem?: string
   onColumn(column: number, value: number): void
-  /** A changed range while the sheet is open: the columns of a region depend on each other. */
+  /** A range that changed while the sheet is open; without a value the chosen rows stay. */
   onRange(listen: (range: unknown[], value: unknown) => void): void
 }
 
@@ -43,6 +47,10 @@ export interface Bridge {
   openType(type: string, button: HTMLElement & { fire(type: string, detail: unknown): void }): void
   pick(request: PickerRequest): Promise<unknown>
   lacking(tag: string): void
+  /** Where a file lies that the phone keeps for the app. */
+  urlOfFile(path: string): string | undefined
+  /** The font size the person chose in WeChat. */
+  fontSize(): number
   isComponent(tag: string): boolean
 }
 

@@ -159,8 +159,13 @@ export class MiniProgram {
     return this.ask((host, to) => host.setTheme(to), theme)
   }
 
-  /** What `wx.scanCode` and `wx.getLocation` find from now on. */
-  async supply(given: Partial<Pick<HostState['supplied'], 'location' | 'scan'>>): Promise<void> {
+  /** Forwards the page from the menu, and returns the card that the other side gets. */
+  share() {
+    return this.ask((host) => host.share())
+  }
+
+  /** What the device finds and the person answers from now on. */
+  async supply(given: Partial<Omit<HostState['supplied'], 'answers'>>): Promise<void> {
     await this.ask((host, values) => void Object.assign(host.supplied, values), given)
   }
 

@@ -65,6 +65,7 @@ export function createRelay(apiBase?: string): Relay {
   async function send(request: RelayRequest): Promise<RelayAnswer> {
     const call = describe(request)
     calls.push(call)
+    Object.assign(call.parameters, await partsOf(request))
     const startedAt = performance.now()
     if (network === 'slow') await wait(1500)
     try {
@@ -114,6 +115,20 @@ function describe({ method, url, header, body }: RelayRequest): RelayedCall {
   const form = isForm && body ? Buffer.from(body, 'base64').toString() : ''
   const parameters = Object.fromEntries([...target.searchParams, ...new URLSearchParams(form)])
   return { method, path: target.pathname, parameters }
+}
+
+/** The fields of an upload; of a file its name, kind and size. */
+async function partsOf({ header, body }: RelayRequest): Promise<Record<string, string>> {
+  const type = header['content-type'] ?? ''
+  if (!body || !type.startsWith('multipart/form-data')) return {}
+  const form = await new Response(Buffer.from(body, 'base64'), {
+    headers: { 'content-type': type },
+  }).formData()
+  const parts = [...form.entries()].map(([name, value]) => {
+    const said = typeof value === 'string' ? value : `${value.name} ${value.type} ${value.size}`
+    return [name, said] as const
+  })
+  return Object.fromEntries(parts)
 }
 
 function readJson(base64: string): unknown {

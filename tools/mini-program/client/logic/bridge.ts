@@ -1,7 +1,9 @@
 import type { Bridge } from '../bridge'
 import { showPicker } from './dialogs'
 import { fire } from './easel'
+import { urlOfFile } from './files'
 import { componentTags } from './manifest'
+import { options } from './options'
 import { report } from './report'
 
 /** Filled by those who know: the router, and what a button opens. */
@@ -17,5 +19,7 @@ export const bridge: Bridge = {
   openType: (type, button) => openers.openType(type, button),
   pick: showPicker,
   lacking: (tag) => void report.lacking.push(`<${tag}>`),
+  urlOfFile,
+  fontSize: () => 16 * options.fontScale,
   isComponent: (tag) => componentTags.has(tag),
 }

@@ -1,6 +1,7 @@
 import type { PickerRequest } from '../bridge'
 import { textOf } from '../text'
 import { phoneElement } from './phone'
+import { regionColumns } from './regions'
 
 const toast = document.getElementById('toast') as HTMLElement
 let toastTimer = 0
@@ -91,6 +92,23 @@ export const showActionSheet = (items: string[], label = '') =>
     dialog.append(button('取消', () => close(undefined)))
   })
 
+/** Pictures over the whole screen, one at a time, until they are closed. */
+export const showPictures = (addresses: string[], first: number) =>
+  open<void>('center', '预览图片', (dialog, close) => {
+    let shown = first
+    const picture = make('img')
+    const count = make('p')
+    const turn = (by: number) => {
+      shown = (shown + by + addresses.length) % addresses.length
+      picture.src = addresses[shown] ?? ''
+      count.textContent = `${shown + 1} / ${addresses.length}`
+    }
+    turn(0)
+    dialog.append(picture, count)
+    if (addresses.length > 1) dialog.append(button('下一张', () => turn(1)))
+    dialog.append(button('关闭', () => close()))
+  })
+
 /** The sheet behind `picker`; one list for a selector, else its columns or the browser's own field. */
 export function showPicker(request: PickerRequest): Promise<unknown> {
   const labelOf = (each: unknown) =>
@@ -101,7 +119,8 @@ export function showPicker(request: PickerRequest): Promise<unknown> {
     return showActionSheet(request.range.map(labelOf), request.label)
   }
   return open<unknown>('sheet', request.label, (dialog, close) => {
-    const read = request.mode === 'multiSelector' ? columns() : single()
+    const readers: Record<string, () => () => unknown> = { multiSelector: columns, region: regions }
+    const read = (readers[request.mode] ?? single)()
     dialog.append(
       button('确定', () => close(read())),
       button('取消', () => close(undefined)),
@@ -109,7 +128,7 @@ export function showPicker(request: PickerRequest): Promise<unknown> {
 
     function single() {
       const field = make('input')
-      field.type = request.mode === 'time' ? 'time' : 'date'
+      field.type = fieldType(request)
       field.setAttribute('aria-label', request.label)
       field.value = textOf(request.value ?? '')
       field.min = request.start ?? ''
@@ -118,12 +137,54 @@ export function showPicker(request: PickerRequest): Promise<unknown> {
       return () => field.value
     }
 
+    function regions() {
+      const holder = make('div')
+      holder.className = 'columns'
+      dialog.append(holder)
+      let names = request.value
+      let rows: ReturnType<typeof regionColumns> = []
+      const fill = () => {
+        rows = regionColumns(names, request.level ?? 'region', request.customItem ?? '')
+        holder.replaceChildren(
+          ...rows.map((column, depth) => {
+            const list = make('select')
+            list.append(...column.map(({ name }) => make('option', name)))
+            const chosen = Array.isArray(names) ? (names[depth] as unknown) : undefined
+            list.selectedIndex = Math.max(
+              0,
+              column.findIndex(({ name }) => name === chosen),
+            )
+            list.addEventListener('change', () => {
+              names = chosenRows()
+                .slice(0, depth + 1)
+                .map(({ name }) => name)
+              request.onColumn(depth, list.selectedIndex)
+              fill()
+            })
+            return list
+          }),
+        )
+      }
+      const chosenRows = () =>
+        [...holder.querySelectorAll('select')].map(
+          ({ selectedIndex }, depth) => rows[depth]![selectedIndex]!,
+        )
+      fill()
+      return () => ({
+        value: chosenRows().map(({ name }) => name),
+        code: chosenRows().map(({ code }) => code),
+        postcode: '',
+      })
+    }
+
     function columns() {
       const holder = make('div')
       holder.className = 'columns'
       dialog.append(holder)
+      const chosenRows = () =>
+        [...holder.querySelectorAll('select')].map(({ selectedIndex }) => selectedIndex)
       const fill = (range: unknown[], value: unknown) => {
-        const chosen = Array.isArray(value) ? value : []
+        const chosen = Array.isArray(value) ? value : chosenRows()
         holder.replaceChildren(
           ...range.map((column, index) => {
             const list = make('select')
@@ -136,7 +197,11 @@ export function showPicker(request: PickerRequest): Promise<unknown> {
       }
       fill(request.range, request.value)
       request.onRange(fill)
-      return () => [...holder.querySelectorAll('select')].map((each) => each.selectedIndex)
+      return chosenRows
     }
   })
 }
+
+/** A year is asked for as a month too: a browser has no field for a year. */
+const fieldType = ({ mode, fields }: PickerRequest): string =>
+  mode === 'time' ? 'time' : fields === 'month' || fields === 'year' ? 'month' : 'date'

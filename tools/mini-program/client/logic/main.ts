@@ -8,10 +8,11 @@ import { isTab, manifest } from './manifest'
 import { loadPackage, provideDefinitions, requireModule } from './modules'
 import { options } from './options'
 import { tellPage } from './page'
-import { backButton, listenForTabs } from './phone'
+import { backButton, homeButton, listenForTabs } from './phone'
 import { describe, report, reportError } from './report'
 import * as router from './router'
 import { provide } from './scope'
+import { shareCard } from './share'
 import { supplied } from './supplied'
 import { storage, storedEntries } from './wx/storage'
 import { wx } from './wx/wx'
@@ -20,6 +21,9 @@ const failing = (where: string) => (error: unknown) => reportError(where, error)
 
 backButton.addEventListener('click', () => {
   router.navigateBack({}).catch(failing('back'))
+})
+homeButton.addEventListener('click', () => {
+  router.reLaunch({ url: `/${router.homePage}` }).catch(failing('home'))
 })
 listenForTabs((tab) => {
   router
@@ -40,9 +44,7 @@ openers.navigate = (type, url, delta) => {
 }
 openers.openType = (type, button) => {
   if (type === 'share') {
-    const shared = tellPage(router.currentPage(), 'onShareAppMessage', { from: 'button' })
-    report.calls.push({ name: 'shareAppMessage', given: copy(shared) })
-    return
+    return void shareCard('button').catch(failing('share'))
   }
   const answer = supplied.answers[type]
   if (!answer) return void report.lacking.push(`<button open-type="${type}">`)
@@ -76,7 +78,7 @@ const host = {
     return report.audits
   },
   pullDown: () => tellPage(router.currentPage(), 'onPullDownRefresh'),
-  share: () => copy(tellPage(router.currentPage(), 'onShareAppMessage', { from: 'menu' })),
+  share: () => shareCard('menu'),
   setTheme: (theme: typeof options.theme) => {
     options.theme = theme
     document.querySelectorAll('iframe').forEach(({ contentDocument }) => {
@@ -104,6 +106,7 @@ export type HostWindow = Window & { host: typeof host }
 ;(window as unknown as HostWindow).host = host
 
 async function start(): Promise<void> {
+  if (manifest.app.tabBar?.custom) report.lacking.push('a custom tab bar (tabBar.custom)')
   await prepareComponents()
   await loadPackage('')
   provide({
@@ -113,7 +116,7 @@ async function start(): Promise<void> {
     getCurrentPages: () => router.stack.map((page) => page.instance),
   })
   provideDefinitions()
-  const first = options.path || manifest.app.entryPagePath || manifest.app.pages[0] || ''
+  const first = options.path || router.homePage
   const url = `/${first.replace(/^\//, '')}${options.query && `?${options.query}`}`
   const { route, query } = router.parseUrl(url)
   Object.assign(launch, { path: route, query })

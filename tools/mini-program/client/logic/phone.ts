@@ -9,6 +9,7 @@ export const phoneElement = part('phone')
 const bar = part('bar')
 const title = part('title')
 export const backButton = part<HTMLButtonElement>('back')
+export const homeButton = part<HTMLButtonElement>('home')
 const tabBar = part('tabs')
 
 phoneElement.style.setProperty('--status-bar', `${options.statusBar}px`)
@@ -24,6 +25,8 @@ let areTabsHidden = false
 export interface BarState extends WindowConfig {
   title: string
   canGoBack: boolean
+  /** The house that leads from a page opened from outside to the app's first page. */
+  hasHome: boolean
 }
 
 /** The navigation bar above the page, as the phone draws it. */
@@ -35,6 +38,7 @@ export function drawBar(state: BarState): void {
   title.textContent = state.title
   document.title = state.title
   backButton.hidden = !state.canGoBack
+  homeButton.hidden = state.canGoBack || !state.hasHome
 }
 
 export interface TabTap {

@@ -9,6 +9,9 @@ import { report } from './report'
 
 const deepest = 10
 
+/** Where the house in the navigation bar leads. */
+export const homePage = manifest.app.entryPagePath ?? manifest.app.pages[0] ?? ''
+
 export const stack: Page[] = []
 /** Tab pages stay when another tab is chosen. */
 const keptTabs = new Map<string, Page>()
@@ -43,6 +46,7 @@ export function draw(): void {
   if (!page) return
   drawBar({
     ...windowConfig(page.route),
+    hasHome: page.route !== homePage && !isTab(page.route),
     ...page.bar,
     title: page.title,
     canGoBack: stack.length > 1,

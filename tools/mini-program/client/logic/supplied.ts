@@ -4,6 +4,12 @@ import { options } from './options'
 export const supplied: {
   /** null: the person refused to say where they are. */
   location: { latitude: number; longitude: number } | null
+  /** How the payment sheet ends; without it the person closes the sheet. */
+  payment?: 'ok' | 'cancel' | 'fail'
+  /** What the person says to each message template; a template not named is refused. */
+  subscriptions?: Record<string, 'accept' | 'reject' | 'ban' | 'filter'>
+  /** What is picked from the album or taken by the camera; without it the album is closed. */
+  media?: { type: string; base64: string }[]
   /** What the camera reads next; null: closed without reading. */
   scan: string | null
   networkType: string

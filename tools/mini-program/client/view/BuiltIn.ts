@@ -1,3 +1,4 @@
+import { addressOf } from '../address'
 import { textOf } from '../text'
 import type { Bridge, EventOptions, PageWindow, ViewNode } from '../bridge'
 
@@ -27,12 +28,8 @@ export const toCss = (value: string): string =>
     )
 
 /** Where the browser finds a picture that the app names. */
-export function asset(source: string): string {
-  if (!source || /^(data|blob):/.test(source)) return source
-  const url = source.startsWith('//') ? `https:${source}` : source
-  if (/^https?:/.test(url)) return `/~/picture?url=${encodeURIComponent(url)}`
-  return `/dist/${url.replace(/^(\.\.?\/|\/)+/, '')}`
-}
+export const asset = (source: string): string =>
+  addressOf(source, (path) => window.bridge.urlOfFile(path))
 
 /**
  * A built-in component as a plain custom element. The component framework owns tree, attributes

@@ -1,4 +1,4 @@
-import { BuiltIn } from './BuiltIn'
+import { asset, BuiltIn } from './BuiltIn'
 
 export class Container extends BuiltIn {}
 
@@ -76,20 +76,23 @@ export class WebView extends BuiltIn {
   }
 
   protected override update(changed: Set<string>) {
-    if (changed.has('src')) this.frame.src = this.read('src', 'about:blank')
+    if (changed.has('src')) this.frame.src = asset(this.read('src', 'data:text/html,'))
   }
 }
 
 /** The first element of a page, which speaks for the whole of it. */
 export class PageMetaElement extends BuiltIn {
   protected override update() {
-    const fontSize = this.read('root-font-size')
-    document.documentElement.style.fontSize = fontSize === 'system' ? '' : fontSize
     document.body.style.cssText = this.read('page-style')
-    const background = this.read('background-color')
+    document.documentElement.style.fontSize = fontSizeOf(this.read('root-font-size'))
+    document.body.style.fontSize = fontSizeOf(this.read('page-font-size'))
+    const background = this.read('root-background-color') || this.read('background-color')
     if (background) document.body.style.backgroundColor = background
   }
 }
+
+const fontSizeOf = (given: string): string =>
+  given === 'system' ? `${window.bridge.fontSize()}px` : given
 
 /** A component that this host does not have. It shows as such, and the run counts it as an error. */
 export class NotBuiltIn extends BuiltIn {

@@ -14,9 +14,11 @@ import {
 import { Input, Textarea } from './fields'
 import { listenForGestures } from './gestures'
 import { measure, noteListener } from './measure'
+import { MovableArea, MovableView } from './movable'
 import { Picker, PickerView, PickerViewColumn } from './pickers'
 import { Canvas, Icon, Picture, Progress, RichText } from './pictures'
 import { ScrollView, Swiper } from './scrolling'
+import { Video } from './video'
 
 const builtIn: Record<string, typeof BuiltIn> = {
   root: Container,
@@ -25,8 +27,9 @@ const builtIn: Record<string, typeof BuiltIn> = {
   text: Container,
   'cover-view': Container,
   'swiper-item': Container,
-  'movable-area': Container,
-  'movable-view': Container,
+  'movable-area': MovableArea,
+  'movable-view': MovableView,
+  video: Video,
   'root-portal': Container,
   'navigation-bar': Container,
   navigator: Navigator,

@@ -1,4 +1,10 @@
+import { textOf } from '../text'
 import { BuiltIn } from './BuiltIn'
+
+interface Region {
+  value: string[]
+  code: string[]
+}
 
 /** Opens the phone's own sheet, which the logic layer draws around the page. */
 export class Picker extends BuiltIn {
@@ -10,7 +16,8 @@ export class Picker extends BuiltIn {
   }
 
   protected override update(changed: Set<string>) {
-    if (changed.has('range') || changed.has('value')) this.tellRange?.(this.range, this.current)
+    const value = changed.has('value') ? this.current : undefined
+    if (changed.has('range') || value !== undefined) this.tellRange?.(this.range, value)
   }
 
   private get range(): unknown[] {
@@ -38,14 +45,18 @@ export class Picker extends BuiltIn {
       value: this.current,
       start: this.read('start'),
       end: this.read('end'),
+      level: this.read('level') || undefined,
+      fields: this.read('fields') || undefined,
+      customItem: this.read('custom-item') || undefined,
       label: this.read('header-text') || this.read('aria-label'),
       onColumn: (column, value) => this.fire('columnchange', { column, value }),
       onRange: (listen) => (this.tellRange = listen),
     })
     this.tellRange = undefined
     if (chosen === undefined) return this.fire('cancel')
-    this.chosen = chosen
-    this.fire('change', { value: chosen })
+    const detail = this.read('mode') === 'region' ? (chosen as Region) : { value: chosen }
+    this.chosen = this.read('fields') === 'year' ? textOf(chosen).slice(0, 4) : detail.value
+    this.fire('change', { ...detail, value: this.chosen })
   }
 }
 
@@ -55,7 +66,9 @@ export class PickerView extends BuiltIn {
     if (!changed.has('value')) return
     const value = this.value('value')
     if (!Array.isArray(value)) return
-    this.columns().forEach((column, index) => column.show(Number(value[index] ?? 0)))
+    requestAnimationFrame(() => {
+      this.columns().forEach((column, index) => column.show(Number(value[index] ?? 0)))
+    })
   }
 
   columns() {
@@ -67,17 +80,19 @@ export class PickerView extends BuiltIn {
   }
 }
 
-const rowHeight = 50
-
 export class PickerViewColumn extends BuiltIn {
   current = 0
 
   protected override prepare() {
-    this.style.cssText += ';overflow-y:auto;height:100%;scroll-snap-type:y mandatory'
+    this.style.cssText +=
+      ';box-sizing:border-box;overflow-y:auto;height:100%;scroll-snap-type:y mandatory'
     let settled: number
     this.addEventListener('scroll', () => {
       clearTimeout(settled)
-      settled = window.setTimeout(() => this.choose(Math.round(this.scrollTop / rowHeight)), 80)
+      settled = window.setTimeout(
+        () => this.choose(Math.round(this.scrollTop / this.rowHeight)),
+        80,
+      )
     })
   }
 
@@ -88,7 +103,13 @@ export class PickerViewColumn extends BuiltIn {
 
   show(row: number) {
     this.current = row
-    this.scrollTop = row * rowHeight
+    // The chosen row lies in the middle, the first and the last one too.
+    this.style.paddingBlock = `${(this.clientHeight - this.rowHeight) / 2}px`
+    this.scrollTop = row * this.rowHeight
+  }
+
+  private get rowHeight() {
+    return (this.firstElementChild as HTMLElement | null)?.offsetHeight || 50
   }
 
   private choose(row: number) {

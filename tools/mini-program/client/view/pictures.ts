@@ -108,6 +108,9 @@ export class RichText extends BuiltIn {
     holder.content.querySelectorAll<HTMLElement>('[style]').forEach((each) => {
       each.setAttribute('style', toCss(each.getAttribute('style') ?? ''))
     })
+    holder.content.querySelectorAll('img').forEach((each) => {
+      each.src = asset(each.getAttribute('src') ?? '')
+    })
     this.replaceChildren(holder.content)
   }
 }

@@ -11,13 +11,15 @@ interface Callbacks {
 interface Failure {
   errMsg: string
   errno?: number
+  errCode?: number
 }
 
-/** An error that keeps WeChat's number beside its text. */
+/** An error that keeps WeChat's numbers beside its text. */
 export class WxError extends Error {
   constructor(
     message: string,
     readonly errno?: number,
+    readonly errCode?: number,
   ) {
     super(message)
   }
@@ -63,6 +65,10 @@ export function settle(
 
 function failureOf(name: string, error: unknown): Failure {
   const reason = error instanceof Error ? error.message : String(error)
-  const errno = error instanceof WxError ? error.errno : undefined
-  return { errMsg: `${name}:fail ${reason}`, ...(errno !== undefined && { errno }) }
+  const { errno, errCode } = error instanceof WxError ? error : new WxError('')
+  return {
+    errMsg: `${name}:fail ${reason}`,
+    ...(errno !== undefined && { errno }),
+    ...(errCode !== undefined && { errCode }),
+  }
 }

@@ -65,11 +65,6 @@ const capsule = () => ({
   left: window.innerWidth - 94,
 })
 
-function locate() {
-  if (!supplied.location) throw new Error('auth deny')
-  return { ...supplied.location, accuracy: 30, speed: -1, altitude: 0, verticalAccuracy: 0 }
-}
-
 function scan() {
   if (supplied.scan === null) throw new Error('cancel')
   return { result: supplied.scan, scanType: 'QR_CODE', charSet: 'UTF-8', path: '' }
@@ -100,18 +95,10 @@ export const device = {
   getLaunchOptionsSync: () => copy(launch),
   getEnterOptionsSync: () => copy(launch),
   getNetworkType: callable('getNetworkType', () => ({ networkType: supplied.networkType })),
-  getLocation: callable('getLocation', locate),
-  getFuzzyLocation: callable('getFuzzyLocation', locate),
   scanCode: callable('scanCode', scan),
   login: callable('login', login),
   checkSession: callable('checkSession'),
-  getSetting: callable('getSetting', () => ({ authSetting: {}, subscriptionsSetting: {} })),
-  openSetting: callable('openSetting', () => ({ authSetting: {} })),
-  authorize: callable('authorize'),
   getPrivacySetting: callable('getPrivacySetting', () => ({ needAuthorization: false })),
-  requestSubscribeMessage: callable<{ tmplIds: string[] }>('requestSubscribeMessage', (given) =>
-    Object.fromEntries(given.tmplIds.map((id) => [id, 'accept'])),
-  ),
   setClipboardData: callable<{ data: string }>('setClipboardData', ({ data }) => {
     clipboard = data
     showToast('内容已复制', { duration: 1500 })
@@ -120,10 +107,7 @@ export const device = {
   makePhoneCall: callable('makePhoneCall'),
   vibrateShort: callable('vibrateShort'),
   vibrateLong: callable('vibrateLong'),
-  previewImage: callable('previewImage'),
   setKeepScreenOn: callable('setKeepScreenOn'),
-  showShareMenu: callable('showShareMenu'),
-  hideShareMenu: callable('hideShareMenu'),
   loadFontFace: callable('loadFontFace'),
   getUpdateManager: () => ({
     onCheckForUpdate: (tell: (found: object) => void) =>

@@ -2,6 +2,7 @@ import { hideToast, showActionSheet, showModal, showToast, type ModalRequest } f
 import { tellPage } from '../page'
 import { changeTab, hideTabs } from '../phone'
 import * as router from '../router'
+import { offerSharing } from '../share'
 import { callable } from './callable'
 
 interface Toast {
@@ -28,6 +29,11 @@ const page = () => {
 
 function setTitle({ title }: { title: string }) {
   page().title = title
+  router.draw()
+}
+
+function hideHomeButton() {
+  page().bar.hasHome = false
   router.draw()
 }
 
@@ -89,7 +95,9 @@ export const userInterface = {
   setNavigationBarColor: callable('setNavigationBarColor', setBarColour),
   showNavigationBarLoading: callable('showNavigationBarLoading'),
   hideNavigationBarLoading: callable('hideNavigationBarLoading'),
-  hideHomeButton: callable('hideHomeButton'),
+  hideHomeButton: callable('hideHomeButton', hideHomeButton),
+  showShareMenu: callable('showShareMenu', () => offerSharing(true)),
+  hideShareMenu: callable('hideShareMenu', () => offerSharing(false)),
   setTabBarBadge: tab('setTabBarBadge', ({ text }) => ({ badge: text })),
   removeTabBarBadge: tab('removeTabBarBadge', () => ({ badge: undefined })),
   showTabBarRedDot: tab('showTabBarRedDot', () => ({ badge: '' })),

@@ -114,5 +114,5 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-export const fromBase64 = (text: string): Uint8Array =>
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

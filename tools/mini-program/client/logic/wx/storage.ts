@@ -4,29 +4,49 @@ const prefix = 'stored:'
 const largestEntry = 1024 * 1024
 const largestAll = 10 * 1024 * 1024
 
-const keys = () =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
-const sizeOf = (key: string) => localStorage.getItem(prefix + key)?.length ?? 0
-const size = () => keys().reduce((sum, key) => sum + sizeOf(key), 0)
+/** What the app kept, as JSON. The browser's own store holds less than a phone. */
+const entries = new Map<string, string>()
+for (const [key, text] of Object.entries(localStorage)) {
+  if (key.startsWith(prefix)) entries.set(key.slice(prefix.length), text as string)
+}
+
+const bytesOf = (text = '') => new TextEncoder().encode(text).length
+const keys = () => [...entries.keys()]
+const size = () => [...entries.values()].reduce((sum, text) => sum + bytesOf(text), 0)
+
+function store(key: string, value: unknown): void {
+  if (!key || typeof key !== 'string') throw new Error('parameter error: parameter.key is empty')
+  const text = JSON.stringify({ value })
+  if (bytesOf(text) > largestEntry) throw new Error('entry size limit reached')
+  if (size() - bytesOf(entries.get(key)) + bytesOf(text) > largestAll) {
+    throw new Error('exceed storage max size 10Mb')
+  }
+  entries.set(key, text)
+  try {
+    localStorage.setItem(prefix + key, text)
+  } catch {
+    console.warn(`[mini program] ${key} is too large for this browser to outlive a restart`)
+  }
+}
 
 /** The app's storage outlives a restart of the app, within one device. */
 export function setStorageSync(key: string, value: unknown): void {
-  const text = JSON.stringify({ value })
-  if (text.length > largestEntry) throw new Error('setStorageSync:fail entry size limit reached')
-  if (size() - sizeOf(key) + text.length > largestAll) {
-    throw new Error('setStorageSync:fail exceed storage max size 10Mb')
+  try {
+    store(key, value)
+  } catch (error) {
+    throw new Error(`setStorageSync:fail ${(error as Error).message}`)
   }
-  localStorage.setItem(prefix + key, text)
 }
 
 export function getStorageSync(key: string): unknown {
-  const text = localStorage.getItem(prefix + key)
-  return text === null ? '' : (JSON.parse(text) as { value: unknown }).value
+  const text = entries.get(key)
+  return text === undefined ? '' : (JSON.parse(text) as { value: unknown }).value
 }
 
-const removeStorageSync = (key: string) => localStorage.removeItem(prefix + key)
+function removeStorageSync(key: string): void {
+  entries.delete(key)
+  localStorage.removeItem(prefix + key)
+}
 const clearStorageSync = () => keys().forEach(removeStorageSync)
 const getStorageInfoSync = () => ({
   keys: keys(),
@@ -45,11 +65,9 @@ export const storage = {
   removeStorageSync,
   clearStorageSync,
   getStorageInfoSync,
-  setStorage: callable<Key & { data: unknown }>('setStorage', ({ key, data }) =>
-    setStorageSync(key, data),
-  ),
+  setStorage: callable<Key & { data: unknown }>('setStorage', ({ key, data }) => store(key, data)),
   getStorage: callable<Key>('getStorage', ({ key }) => {
-    if (localStorage.getItem(prefix + key) === null) throw new Error('data not found')
+    if (!entries.has(key)) throw new Error('data not found')
     return { data: getStorageSync(key) }
   }),
   removeStorage: callable<Key>('removeStorage', ({ key }) => removeStorageSync(key)),

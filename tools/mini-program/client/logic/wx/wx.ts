@@ -1,10 +1,14 @@
 import { off, on } from '../hooks'
 import { report, reportError } from '../report'
+import { consent } from './consent'
 import { device } from './device'
 import { userInterface } from './interface'
+import { media } from './media'
 import { createIntersectionObserver, createSelectorQuery } from './query'
 import { fromBase64, request, toBase64 } from './request'
 import { storage } from './storage'
+import { downloadFile, uploadFile } from './transfer'
+import { createVideoContext } from './video'
 
 const happenings = `Error UnhandledRejection PageNotFound AppShow AppHide NetworkStatusChange
   WindowResize ThemeChange MemoryWarning KeyboardHeightChange NeedPrivacyAuthorization CopyUrl
@@ -22,7 +26,12 @@ const offered: Record<string, unknown> = {
   ...storage,
   ...userInterface,
   ...device,
+  ...consent,
+  ...media,
   request,
+  uploadFile,
+  downloadFile,
+  createVideoContext,
   createSelectorQuery,
   createIntersectionObserver,
   arrayBufferToBase64: (buffer: ArrayBuffer) => toBase64(new Uint8Array(buffer)),

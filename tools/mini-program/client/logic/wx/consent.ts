@@ -1,0 +1,60 @@
+import { manifest } from '../manifest'
+import { supplied } from '../supplied'
+import { callable, WxError } from './callable'
+
+/** What an app only gets when the person says yes. */
+
+const locationScope = 'scope.userLocation'
+/** Permissions that were asked for since the app started, and what the person said. */
+const asked: Record<string, boolean> = {}
+
+function mayLocate(): boolean {
+  asked[locationScope] = supplied.location !== null
+  return asked[locationScope]
+}
+
+const locate = (name: string) => () => {
+  if (!manifest.app.requiredPrivateInfos?.includes(name)) {
+    const field = 'requiredPrivateInfos field in app.json/ext.json'
+    throw new Error(`the api need to be declared in the ${field}`)
+  }
+  if (!mayLocate()) throw new Error('auth deny')
+  return { ...supplied.location, accuracy: 30, speed: -1, altitude: 0, verticalAccuracy: 0 }
+}
+
+function authorize({ scope }: { scope: string }): void {
+  if (scope !== locationScope) asked[scope] = true
+  else if (!mayLocate()) throw new Error('auth deny')
+}
+
+const settings = () => ({ authSetting: { ...asked }, subscriptionsSetting: {} })
+
+const fieldsOfPayment = ['timeStamp', 'nonceStr', 'package', 'paySign']
+
+function pay(given: Record<string, unknown>): void {
+  for (const field of fieldsOfPayment) {
+    if (typeof given[field] === 'string') continue
+    throw new Error(`parameter error: parameter.${field} should be String`)
+  }
+  const outcome = supplied.payment ?? 'cancel'
+  if (outcome !== 'ok') throw new Error(outcome === 'cancel' ? 'cancel' : 'payment failed')
+}
+
+const mostTemplates = 3
+
+function subscribe({ tmplIds }: { tmplIds?: string[] }) {
+  if (!tmplIds?.length) throw new WxError("TmplIds can't be empty", undefined, 10001)
+  if (tmplIds.length > mostTemplates)
+    throw new WxError('Templates count out of max', undefined, 20003)
+  return Object.fromEntries(tmplIds.map((id) => [id, supplied.subscriptions?.[id] ?? 'reject']))
+}
+
+export const consent = {
+  getLocation: callable('getLocation', locate('getLocation')),
+  getFuzzyLocation: callable('getFuzzyLocation', locate('getFuzzyLocation')),
+  getSetting: callable('getSetting', settings),
+  openSetting: callable('openSetting', settings),
+  authorize: callable<{ scope: string }>('authorize', authorize),
+  requestPayment: callable<Record<string, unknown>>('requestPayment', pay),
+  requestSubscribeMessage: callable<{ tmplIds?: string[] }>('requestSubscribeMessage', subscribe),
+}

@@ -1,0 +1,60 @@
+import { addressOf } from '../../address'
+import { showPictures } from '../dialogs'
+import { keepFile, urlOfFile } from '../files'
+import { supplied } from '../supplied'
+import { callable } from './callable'
+import { fromBase64 } from './request'
+
+interface Choice {
+  count?: number
+  mediaType?: ('image' | 'video' | 'mix')[]
+}
+
+interface Preview {
+  urls: string[]
+  current?: string
+}
+
+/** What the person picked of those kinds; nothing picked is a closed album. */
+function pick(kinds: string[], { count = 9 }: Choice) {
+  const chosen = (supplied.media ?? []).filter(({ type }) => kinds.includes(type.split('/')[0]!))
+  if (chosen.length === 0) throw new Error('cancel')
+  return chosen.slice(0, count).map(({ type, base64 }) => {
+    const bytes = fromBase64(base64)
+    return { path: keepFile(bytes, type), size: bytes.length, type: type.split('/')[0]! }
+  })
+}
+
+function chooseImage(options: Choice) {
+  const tempFiles = pick(['image'], options).map(({ path, size }) => ({ path, size }))
+  return { tempFilePaths: tempFiles.map(({ path }) => path), tempFiles }
+}
+
+function chooseMedia(options: Choice) {
+  const wanted = options.mediaType ?? ['image', 'video']
+  const kinds = wanted.includes('mix') ? ['image', 'video'] : wanted
+  const tempFiles = pick(kinds, options).map(({ path, size, type }) => ({
+    tempFilePath: path,
+    size,
+    fileType: type,
+  }))
+  const types = new Set(tempFiles.map(({ fileType }) => fileType))
+  return { type: types.size > 1 ? 'mix' : [...types][0], tempFiles }
+}
+
+function previewImage({ urls, current }: Preview): void {
+  if (!Array.isArray(urls) || urls.length === 0) {
+    throw new Error('parameter error: parameter.urls should have at least 1 item')
+  }
+  const first = Math.max(0, urls.indexOf(current ?? ''))
+  void showPictures(
+    urls.map((url) => addressOf(url, urlOfFile)),
+    first,
+  )
+}
+
+export const media = {
+  chooseImage: callable<Choice>('chooseImage', chooseImage),
+  chooseMedia: callable<Choice>('chooseMedia', chooseMedia),
+  previewImage: callable<Preview>('previewImage', previewImage),
+}
