@@ -31,10 +31,19 @@ export const dayOf = (time: Date): string => {
   return `${year}-${two(month)}-${two(day)}`
 }
 
+/** 星期一 */
+export const weekday = (time: Date): string => `星期${weekdays[parts(time).weekday]}`
+
 /** 3月9日 星期一 */
 export const dayWithWeekday = (time: Date): string => {
-  const { month, day, weekday } = parts(time)
-  return `${month}月${day}日 星期${weekdays[weekday]}`
+  const { month, day } = parts(time)
+  return `${month}月${day}日 ${weekday(time)}`
+}
+
+/** 3月9日 8时, as one says it. */
+export const spokenHour = (time: Date): string => {
+  const { month, day, hour } = parts(time)
+  return `${month}月${day}日 ${hour}时`
 }
 
 /** 03-09 08:05 */

@@ -1,5 +1,6 @@
 import { amount, grouped, signed } from '@/format/amount'
 import { distance } from '@/format/distance'
+import { maskedIdNumber } from '@/format/identity'
 import { money, moneyParts } from '@/format/money'
 import { maskedPhone } from '@/format/phone'
 
@@ -44,5 +45,14 @@ describe('numbers a person reads', () => {
   test('a phone number shows its ends only', () => {
     expect(maskedPhone('13800002071')).toBe('138****2071')
     expect(maskedPhone('1380')).toBe('****')
+  })
+
+  test.each([
+    ['33010619500101123X', '3301**********123X'],
+    ['330106195001011234', '3301**********1234'],
+    ['330106500101123', '****'],
+    ['', '****'],
+  ])('an ID number %s shows its ends only', (id, shown) => {
+    expect(maskedIdNumber(id)).toBe(shown)
   })
 })

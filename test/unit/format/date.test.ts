@@ -7,6 +7,8 @@ import {
   greeting,
   monthDayHour,
   relativeTime,
+  spokenHour,
+  weekday,
 } from '@/format/date'
 
 const at = (text: string): Date => new Date(`${text}+08:00`)
@@ -18,6 +20,8 @@ describe('dates on a wall in China', () => {
 
   test('written forms', () => {
     expect(dayWithWeekday(at('2025-11-21T10:00:00'))).toBe('11月21日 星期五')
+    expect(weekday(at('2026-03-08T00:00:00'))).toBe('星期日')
+    expect(spokenHour(at('2026-03-09T08:05:00'))).toBe('3月9日 8时')
     expect(monthDayHour(at('2026-03-09T08:05:00'))).toBe('03-09 08:05')
     expect(fullTime(at('2026-03-09T08:05:00'))).toBe('2026-03-09 08:05')
     expect(greeting(at('2026-03-09T08:05:00'))).toBe('早上好')
