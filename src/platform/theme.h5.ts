@@ -4,6 +4,9 @@ const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)')
 
 export const systemTheme = (): Theme => (darkQuery()?.matches ? 'dark' : 'light')
 
+/** The browser enlarges by itself. */
+export const textScale = () => 1
+
 export function onSystemTheme(changed: (theme: Theme) => void): void {
   darkQuery()?.addEventListener?.('change', (event) => changed(event.matches ? 'dark' : 'light'))
 }

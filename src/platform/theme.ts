@@ -9,6 +9,15 @@ export function systemTheme(): Theme {
   }
 }
 
+/** How many times larger the person wants text; the mini program has to do it itself. */
+export function textScale(): number {
+  try {
+    return (Taro.getAppBaseInfo() as { fontSizeScaleFactor?: number }).fontSizeScaleFactor ?? 1
+  } catch {
+    return 1
+  }
+}
+
 export function onSystemTheme(changed: (theme: Theme) => void): void {
   if (!Taro.canIUse('onThemeChange')) return
   Taro.onThemeChange((event) => changed(event.theme === 'dark' ? 'dark' : 'light'))

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { onSystemTheme, systemTheme } from '../platform/theme'
+import { onSystemTheme, systemTheme, textScale } from '../platform/theme'
 import { type Palette, paletteOf, type Theme } from '../ui/tokens/palette'
 import { isRecord, readJson, writeJson } from './stored'
 
@@ -11,6 +11,9 @@ interface Stored {
 }
 
 const key = '_appearance'
+/** The steps the style sheet has; the largest that is not more than wanted is taken. */
+const textSteps = [1.15, 1.3, 1.4]
+
 const choices: readonly unknown[] = ['system', 'light', 'dark']
 
 const isStored = (value: unknown): value is Stored =>
@@ -43,7 +46,9 @@ class Appearance {
 
   /** For the outermost view: the style sheet's tokens hang on these. */
   get className(): string {
-    return `theme-${this.theme}${this.elder ? ' mode-elder' : ''}`
+    const step = textSteps.filter((scale) => scale <= textScale()).pop()
+    const text = step ? ` text-${Math.round(step * 100)}` : ''
+    return `theme-${this.theme}${this.elder ? ' mode-elder' : ''}${text}`
   }
 
   chooseTheme(theme: ThemeChoice): void {

@@ -13,6 +13,8 @@ export interface Look {
   theme?: 'light' | 'dark'
   width?: number
   height?: number
+  /** The phone's own text size, where the app has to follow it. */
+  fontScale?: number
 }
 
 /** One person's hands and eyes on one phone. A flow is written against it once. */

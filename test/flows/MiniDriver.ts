@@ -22,12 +22,13 @@ export class MiniDriver implements Driver {
     origin: string,
     look: Look & { deviceName?: string } = {},
   ): Promise<MiniDriver> {
-    const { theme, width = phone.width, height = phone.height, deviceName } = look
+    const { theme, fontScale, width = phone.width, height = phone.height, deviceName } = look
     const app = await launch({
       dist: dist(platform),
       apiBase: origin,
       browser,
       theme,
+      fontScale,
       deviceName,
       device: { ...phone, width, height },
     })

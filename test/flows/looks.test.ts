@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
@@ -18,6 +19,12 @@ before(async () => {
   stage = await setStage()
 })
 after(() => stage.close())
+
+/** The settings' rows are set in the body's size. */
+const largestText = () =>
+  Math.max(
+    ...[...document.querySelectorAll('*')].map((one) => parseFloat(getComputedStyle(one).fontSize)),
+  )
 
 const plain: Manner = { elder: false, widths: [320, 279] }
 const elder: Manner = { elder: true, widths: [320] }
@@ -45,6 +52,20 @@ for (const platform of ['h5', 'weapp'] as const) {
     test('dark elder', look('dark', elder))
   })
 }
+
+test('every page at the phone’s largest text, in the mini program', async () => {
+  const driver = await MiniDriver.start('weapp', stage.browser, stage.server.url, {
+    fontScale: 1.4,
+  })
+  try {
+    await stage.signedIn(driver, 'consumer')
+    const manner: Manner = { elder: false, widths: [320] }
+    await lookAt(driver, await consumerPages(stage, manner), manner)
+    assert.ok((await driver.measure(largestText)) >= 16 * 1.4)
+  } finally {
+    await driver.close()
+  }
+})
 
 test("the operator's machines", async () => {
   const driver = await MiniDriver.start('iter', stage.browser, stage.server.url)

@@ -1,5 +1,11 @@
 import { write } from '@/platform/storage'
 
+const platform = { textScale: 1 }
+jest.mock('@/platform/theme', () => ({
+  ...jest.requireActual<object>('@/platform/theme'),
+  textScale: () => platform.textScale,
+}))
+
 /** The store as it is after a start of the app. */
 async function start() {
   jest.resetModules()
@@ -25,6 +31,17 @@ describe('how the app looks', () => {
     const after = await start()
     expect(after.className).toBe('theme-dark mode-elder')
     expect(after.palette.bg).not.toBe(before.palette.ink)
+  })
+
+  test.each([
+    [1.1, 'theme-light'],
+    [1.15, 'theme-light text-115'],
+    [1.35, 'theme-light text-130'],
+    [2, 'theme-light text-140'],
+  ])('text grows with the phone’s own size: %s', async (scale, className) => {
+    platform.textScale = scale
+    expect((await start()).className).toBe(className)
+    platform.textScale = 1
   })
 
   test('what cannot be read counts as nothing chosen', async () => {
