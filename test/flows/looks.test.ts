@@ -43,6 +43,7 @@ for (const platform of ['h5', 'weapp'] as const) {
         await lookAt(driver, signInPages, manner)
         await stage.signedIn(driver, 'consumer')
         await lookAt(driver, await consumerPages(stage, manner), manner)
+        if (driver instanceof MiniDriver) assert.deepEqual(await driver.auditFailures(), [])
       } finally {
         await driver.close()
       }
@@ -72,6 +73,7 @@ test("the operator's machines", async () => {
   try {
     await stage.signedIn(driver, 'operator')
     await lookAt(driver, operatorPages, plain)
+    assert.deepEqual(await driver.auditFailures(), [])
   } finally {
     await driver.close()
   }
