@@ -7,6 +7,8 @@ import { daysInMonth } from './dateRange'
 
 interface CalendarProps {
   today: string
+  /** A day of the month to begin with. */
+  shownFirst: string
   start: string
   end: string
   onPick: (day: string) => void
@@ -16,10 +18,10 @@ const weekdays = ['一', '二', '三', '四', '五', '六', '日']
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** A month of days, Monday first; the chosen span is tinted, its ends filled. */
-export function Calendar({ today, start, end, onPick }: CalendarProps) {
-  const [shown, setShown] = useState(() => {
-    const anchor = start || today
-    return { year: Number(anchor.slice(0, 4)), month: Number(anchor.slice(5, 7)) }
+export function Calendar({ today, shownFirst, start, end, onPick }: CalendarProps) {
+  const [shown, setShown] = useState({
+    year: Number(shownFirst.slice(0, 4)),
+    month: Number(shownFirst.slice(5, 7)),
   })
   const { year, month } = shown
   const turn = (by: number) => {

@@ -1,156 +1,67 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { dayOf } from '@/format/date'
-import { Pressable } from '@/platform/Pressable'
 import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button/Button'
-import { Icon } from '@/ui/icons/Icon'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { Calendar } from './Calendar'
-import { Chips } from './Chips'
-import {
-  customRange,
-  type DateRange,
-  monthRange,
-  presetNames,
-  presetRange,
-  rangeFault,
-  recentMonths,
-} from './dateRange'
+import { CustomTime } from './CustomTime'
+import type { DateRange } from './dateRange'
 import styles from './DateRangeSheet.module.scss'
+import { Months } from './Months'
+import { pickerOf, pickerReducer, pickerResult, type PickerTab } from './rangePicker'
 
 interface DateRangeSheetProps {
-  open: boolean
   range: DateRange
   onChoose: (range: DateRange) => void
   onClose: () => void
 }
 
-type Selector = 'none' | 'start' | 'end'
+const tabs: { value: PickerTab; text: string }[] = [
+  { value: 0, text: '月份选择' },
+  { value: 1, text: '自定义时间' },
+]
 
-interface Draft {
-  preset: number
-  start: string
-  end: string
-  selector: Selector
-}
-
-const draftOf = (range: DateRange): Draft =>
-  range.time_index === 6
-    ? { preset: -1, start: range.start_time, end: range.end_time, selector: 'none' }
-    : { preset: range.time_index < 5 ? range.time_index : 0, start: '', end: '', selector: 'none' }
-
-export function DateRangeSheet({ open, range, onChoose, onClose }: DateRangeSheetProps) {
-  const today = dayOf(new Date())
-  const [tab, setTab] = useState<0 | 1>(range.time_index === 5 ? 0 : 1)
-  const [draft, setDraft] = useState(() => draftOf(range))
-
-  const switchTab = (next: 0 | 1) => {
-    setTab(next)
-    setDraft({ preset: 0, start: '', end: '', selector: 'none' })
-  }
-  const pick = (day: string) => {
-    const field = draft.selector === 'end' ? 'end' : 'start'
-    const selector = field === 'start' ? 'end' : 'none'
-    setDraft({ ...draft, preset: -1, [field]: day, selector })
-  }
+/** Chooses a month, a preset or days of one's own; nothing counts before it is confirmed. */
+export function DateRangeSheet({ range, onChoose, onClose }: DateRangeSheetProps) {
+  const [picker, dispatch] = useReducer(pickerReducer, range, (from) =>
+    pickerOf(from, dayOf(new Date())),
+  )
   const confirm = () => {
-    if (draft.preset >= 0) return onChoose(presetRange(draft.preset, today))
-    const fault = rangeFault(draft.start, draft.end)
-    if (fault) return toast(fault)
-    onChoose(customRange(draft.start, draft.end))
+    const result = pickerResult(picker)
+    if (result.range) onChoose(result.range)
+    else toast(result.fault)
   }
-  const footer = tab === 1 && (
+  const footer = (
     <>
-      <Button
-        kind="soft"
-        onPress={() => setDraft({ ...draftOf(range), preset: 0, start: '', end: '' })}
-      >
-        重置
+      <Button kind="soft" onPress={() => dispatch({ type: 'clear' })}>
+        清除
       </Button>
       <View className={styles.confirm}>
         <Button shape="full" onPress={confirm}>
-          查看记录
+          确定
         </Button>
       </View>
     </>
   )
-
   return (
-    <Sheet open={open} title="选择时间" onClose={onClose} footer={footer}>
+    <Sheet open title="选择时间" onClose={onClose} footer={footer}>
       <Tabs
         flush
         label="选择方式"
-        choices={[
-          { value: 0, text: '月份' },
-          { value: 1, text: '自定义时间' },
-        ]}
-        value={tab}
-        onChoose={(value) => switchTab(value === 0 ? 0 : 1)}
+        choices={tabs}
+        value={picker.tab}
+        onChoose={(tab) => dispatch({ type: 'tab', tab })}
       />
-      {tab === 0 ? (
-        <Chips
-          label="月份"
-          choices={recentMonths(today).map(({ year, month }) => monthRange(year, month).times)}
-          chosen={range.time_index === 5 ? range.times : ''}
-          onChoose={(index) => {
-            const month = recentMonths(today)[index]
-            if (month) onChoose(monthRange(month.year, month.month))
-          }}
+      {picker.tab === 0 ? (
+        <Months
+          now={picker.today.slice(0, 7)}
+          chosen={picker.month}
+          onChoose={(month) => dispatch({ type: 'month', month })}
         />
       ) : (
-        <View>
-          <Chips
-            label="时间范围"
-            choices={presetNames}
-            chosen={presetNames[draft.preset] ?? ''}
-            onChoose={(preset) => setDraft({ preset, start: '', end: '', selector: 'none' })}
-          />
-          <View className={styles.ends}>
-            <End
-              name="从"
-              day={draft.start}
-              active={draft.selector === 'start'}
-              onPress={() => setDraft({ ...draft, preset: -1, selector: 'start' })}
-            />
-            <View>–</View>
-            <End
-              name="到"
-              day={draft.end}
-              active={draft.selector === 'end'}
-              onPress={() => setDraft({ ...draft, preset: -1, selector: 'end' })}
-            />
-          </View>
-          <View className={styles.hint}>
-            <Icon name="info" size="xs" tone="ink3" />
-            <View>最长可查询1年</View>
-          </View>
-          {draft.selector !== 'none' && (
-            <Calendar today={today} start={draft.start} end={draft.end} onPick={pick} />
-          )}
-        </View>
+        <CustomTime picker={picker} dispatch={dispatch} />
       )}
     </Sheet>
-  )
-}
-
-interface EndProps {
-  name: string
-  day: string
-  active: boolean
-  onPress: () => void
-}
-
-function End({ name, day, active, onPress }: EndProps) {
-  return (
-    <Pressable
-      className={`${styles.end} ${active ? styles.active : ''}`}
-      label={`${name === '从' ? '开始' : '结束'}时间 ${day || '未选'}`}
-      onPress={onPress}
-    >
-      <View className={styles.endName}>{name}</View>
-      <View className={day ? '' : styles.unset}>{day || '请选择'}</View>
-    </Pressable>
   )
 }

@@ -71,7 +71,6 @@ export function Ledger({ paged, range, onRange, header, onOpen }: LedgerProps) {
       </PagedList>
       {choosing && (
         <DateRangeSheet
-          open
           range={range}
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {

@@ -32,26 +32,23 @@ export const presetRange = (index: number, today: string): DateRange => {
   }
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-export const monthRange = (year: number, month: number): DateRange => ({
+/** Of a month, written 2026-03, only the first day is told. */
+export const monthRange = (month: string): DateRange => ({
   time_index: 5,
-  start_time: `${year}-${two(month)}-01`,
-  end_time: `${year}-${two(month)}-${two(daysInMonth(year, month))}`,
-  times: `${year}.${two(month)}`,
+  start_time: `${month}-01`,
+  end_time: '',
+  times: month.replace('-', '.'),
 })
 
-/** The months a person may choose from, this one first. */
-export const recentMonths = (today: string): { year: number; month: number }[] => {
-  const year = Number(today.slice(0, 4))
-  const month = Number(today.slice(5, 7))
-  return Array.from({ length: 12 }, (_, back) => {
-    const count = year * 12 + (month - 1) - back
-    return { year: Math.floor(count / 12), month: (count % 12) + 1 }
-  })
+/** What a call is to be asked for: a month ends on its last day. */
+export const daysAsked = ({ time_index, start_time, end_time }: DateRange) => {
+  if (time_index !== 5) return { start_time, end_time }
+  const month = start_time.slice(0, 7)
+  const last = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)))
+  return { start_time, end_time: `${month}-${last}` }
 }
 
 /** Why days of one's own will not do; null when they will. */

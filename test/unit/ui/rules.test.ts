@@ -1,10 +1,10 @@
 import {
   customRange,
+  daysAsked,
   monthRange,
   presetNames,
   presetRange,
   rangeFault,
-  recentMonths,
 } from '@/blocks/ledger/dateRange'
 import { createBottomGate, farDown } from '@/ui/scroll-list/scrollRules'
 
@@ -36,17 +36,24 @@ describe('the date range', () => {
     })
   })
 
-  test('a month begins on its first day', () => {
-    expect(monthRange(2024, 2)).toEqual({
+  test('a month is told by its first day, and asked for to its last', () => {
+    const february = monthRange('2024-02')
+    expect(february).toEqual({
       time_index: 5,
       start_time: '2024-02-01',
-      end_time: '2024-02-29',
+      end_time: '',
       times: '2024.02',
     })
-    expect(recentMonths('2026-01-15').slice(0, 2)).toEqual([
-      { year: 2026, month: 1 },
-      { year: 2025, month: 12 },
-    ])
+    expect(daysAsked(february)).toEqual({ start_time: '2024-02-01', end_time: '2024-02-29' })
+  })
+
+  test.each([
+    presetRange(0, '2025-11-15'),
+    presetRange(2, '2025-11-15'),
+    customRange('2026-03-01', '2026-03-02'),
+  ])('$times is asked for as it is', (range) => {
+    const { start_time, end_time } = range
+    expect(daysAsked(range)).toEqual({ start_time, end_time })
   })
 
   test('days of one’s own are index 6', () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { BalanceCard } from '@/blocks/balance/BalanceCard'
 import { useMe } from '@/blocks/balance/useMe'
-import { allTime, type DateRange } from '@/blocks/ledger/dateRange'
+import { allTime, type DateRange, daysAsked } from '@/blocks/ledger/dateRange'
 import { Ledger } from '@/blocks/ledger/Ledger'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
@@ -30,7 +30,7 @@ export default observer(function DataLog() {
   const params = useRoute('dataLog')
   const [kind, setKind] = useKept<Kind>('kind', params.type === 'gold' ? 'gold' : 'points')
   const [range, setRange] = useKept<DateRange>('range', allTime)
-  const { start_time, end_time } = range
+  const { start_time, end_time } = daysAsked(range)
   const paged = usePaged(
     (cursor) => api.get(calls[kind], { cursor, start_time, end_time }),
     [kind, start_time, end_time, purse.exchanges],
