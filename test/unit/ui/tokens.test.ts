@@ -1,32 +1,8 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { compile } from 'sass'
-import { type Colour, paletteOf, type Theme } from '@/ui/tokens/palette'
-
-const file = path.resolve(__dirname, '../../../src/ui/tokens/tokens.scss')
-const css = compile(file).css.replace(/\/\*[\s\S]*?\*\//g, '')
-
-/** The custom properties that rules with exactly this selector set. */
-function propertiesOf(selector: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const names = selectors.split(',').map((name) => name.trim())
-    if (!names.includes(selector)) continue
-    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-      found.set(name, value.trim())
-    }
-  }
-  return found
-}
+import { type Colour, paletteOf } from '@/ui/tokens/palette'
+import { css, file, long, propertiesOf, shown } from './styleSheet'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const shown = (theme: Theme, elder: boolean): Map<string, string> =>
-  new Map([
-    ...propertiesOf(`.theme-${theme}`),
-    ...(elder ? propertiesOf('.mode-elder') : []),
-    ...(elder && theme === 'dark' ? propertiesOf('.theme-dark.mode-elder') : []),
-  ])
 
 describe('tokens', () => {
   test.each([
@@ -64,8 +40,3 @@ describe('tokens', () => {
     expect(sources).not.toMatch(/:has\(|:where\(|:is\(|color-mix|mask|(^|[\s,}])\*\s*[,{]/)
   })
 })
-
-/** #fff and #ffffff are the same colour. */
-function long(colour: string): string {
-  return /^#[0-9a-f]{3}$/.test(colour) ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
-}
