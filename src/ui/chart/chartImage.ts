@@ -1,0 +1,131 @@
+import { dataUri } from '@/ui/icons/dataUri'
+import type { Palette } from '@/ui/tokens/palette'
+import type { ChartData, Point, RangePoint, Spot } from './chartData'
+import { scale, ticks } from './scale'
+
+/** The paper: its words are set beside it by the page, so that they grow with the text. */
+export const paper = { width: 320, height: 160 } as const
+
+const edge = 6
+const across = [edge, paper.width - edge] as const
+const upward = [paper.height - edge, edge] as const
+
+const round = (value: number) => Number(value.toFixed(1))
+const centre = (index: number, count: number) => round(((index + 0.5) / count) * paper.width)
+
+/** The values that the axis at the side names, lowest first; none for a ring. */
+export function axisOf(data: ChartData): number[] {
+  if (data.kind === 'ring') return []
+  const values =
+    data.kind === 'scatter'
+      ? data.spots.map((spot) => spot.y)
+      : [
+          ...data.points.flatMap((point: Point | RangePoint) =>
+            'value' in point ? [point.value] : [point.low, point.high],
+          ),
+          ...(data.bands ?? []).flatMap((band) => [band.from, band.to]),
+        ]
+  if (values.length === 0) return []
+  const low = Math.min(...values)
+  return ticks(data.kind === 'bar' ? Math.min(0, low) : low, Math.max(...values))
+}
+
+type Height = (value: number) => number
+
+const heightOn = (axis: readonly number[]): Height => {
+  const height = scale([axis[0] ?? 0, axis[axis.length - 1] ?? 1], upward)
+  return (value) => round(height(value))
+}
+
+const rules = (axis: readonly number[], height: Height, { line }: Palette) =>
+  axis.map((value) => `<path d="M0 ${height(value)}h${paper.width}" stroke="${line}"/>`).join('')
+
+function line(points: readonly Point[], height: Height, { brandInk, danger, surface }: Palette) {
+  const places = points.map(
+    ({ value }, index) => `${centre(index, points.length)} ${height(value)}`,
+  )
+  const dots = points.map(({ value, unusual }, index) => {
+    const colour = unusual ? danger : brandInk
+    const at = `cx="${centre(index, points.length)}" cy="${height(value)}"`
+    return `<circle ${at} r="4" fill="${colour}" stroke="${surface}" stroke-width="1.5"/>`
+  })
+  return (
+    `<path d="M${places.join('L')}" fill="none" stroke="${brandInk}" stroke-width="2" ` +
+    `stroke-linejoin="round"/>${dots.join('')}`
+  )
+}
+
+function bars(points: readonly Point[], height: Height, { brandInk, danger }: Palette) {
+  const width = round(Math.min(28, (paper.width / points.length) * 0.6))
+  return points
+    .map(({ value, unusual }, index) => {
+      const [top, bottom] = [height(value), height(0)].sort((a, b) => a - b) as [number, number]
+      const x = round(centre(index, points.length) - width / 2)
+      const fill = unusual ? danger : brandInk
+      return `<rect x="${x}" y="${top}" width="${width}" height="${round(bottom - top)}" rx="3" fill="${fill}"/>`
+    })
+    .join('')
+}
+
+/** The upper end is full, the lower one hollow. */
+function ranges(points: readonly RangePoint[], height: Height, palette: Palette) {
+  return points
+    .map(({ low, high, unusual }, index) => {
+      const colour = unusual ? palette.danger : palette.brandInk
+      const x = centre(index, points.length)
+      const ends = `M${x} ${height(high)}V${height(low)}`
+      return (
+        `<path d="${ends}" stroke="${colour}" stroke-width="4" opacity="0.5"/>` +
+        `<circle cx="${x}" cy="${height(high)}" r="5" fill="${colour}"/>` +
+        `<circle cx="${x}" cy="${height(low)}" r="4" fill="${palette.surface}" ` +
+        `stroke="${colour}" stroke-width="2.5"/>`
+      )
+    })
+    .join('')
+}
+
+function scatter(spots: readonly Spot[], height: Height, { brandInk }: Palette) {
+  const columns = spots.map((spot) => spot.x)
+  const place = scale([Math.min(...columns), Math.max(...columns)], across)
+  return spots
+    .map(({ x, y }) => {
+      const at = `cx="${round(place(x))}" cy="${height(y)}"`
+      return `<circle ${at} r="4" fill="${brandInk}" opacity="0.7"/>`
+    })
+    .join('')
+}
+
+function ring(value: number, whole: number, { brandInk, sunken }: Palette) {
+  const radius = 64
+  const around = 2 * Math.PI * radius
+  const share = whole > 0 ? Math.min(1, Math.max(0, value / whole)) : 0
+  const circle = `<circle cx="160" cy="80" r="${radius}" fill="none" stroke-width="14"`
+  const done =
+    `${circle} stroke="${brandInk}" stroke-linecap="round" transform="rotate(-90 160 80)" ` +
+    `stroke-dasharray="${round(around * share)} ${round(around)}"/>`
+  return `${circle} stroke="${sunken}"/>${share > 0 ? done : ''}`
+}
+
+function marks(data: Exclude<ChartData, { kind: 'ring' }>, height: Height, palette: Palette) {
+  if (data.kind === 'scatter') return scatter(data.spots, height, palette)
+  if (data.kind === 'range') return ranges(data.points, height, palette)
+  return (data.kind === 'line' ? line : bars)(data.points, height, palette)
+}
+
+function drawing(data: ChartData, palette: Palette): string {
+  if (data.kind === 'ring') return ring(data.value, data.whole, palette)
+  const axis = axisOf(data)
+  if (axis.length === 0) return ''
+  const height = heightOn(axis)
+  const bands = ('bands' in data ? (data.bands ?? []) : []).map(({ from, to, colour }) => {
+    const tall = round(height(from) - height(to))
+    return `<rect y="${height(to)}" width="${paper.width}" height="${tall}" fill="${palette[colour]}"/>`
+  })
+  return bands.join('') + rules(axis, height, palette) + marks(data, height, palette)
+}
+
+export const chartImage = (data: ChartData, palette: Palette): string =>
+  dataUri(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}">` +
+      `${drawing(data, palette)}</svg>`,
+  )
