@@ -41,7 +41,7 @@ export function CustomTime({ picker, dispatch }: CustomTimeProps) {
       </View>
       <View className={styles.hint}>
         <Icon name="info" size="xs" tone="ink3" />
-        <View>最长可查询1年内的记录</View>
+        <View>最长可查询1年的时间跨度</View>
       </View>
       {selector !== 'none' && (
         <Calendar
