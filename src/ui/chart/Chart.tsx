@@ -15,15 +15,17 @@ interface ChartProps {
   data: ChartData
 }
 
-/** So many names find room below the paper; of more, the first and the last are told. */
+/** So many names find room beside the paper; of more, the first and the last are told. */
 const named = 5
+
+const ends = <Name,>(names: readonly Name[]): readonly Name[] =>
+  names.length > named ? [...names.slice(0, 1), ...names.slice(-1)] : names
 
 /** Values as a picture; a finger on one reads it out, and the words below the title tell the rest. */
 export const Chart = observer(function Chart({ title, unit = '', data }: ChartProps) {
   const [touched, setTouched] = useState<number>()
   const points = 'points' in data ? data.points : []
   const names = points.map((point) => point.label)
-  const shownNames = names.length > named ? [names[0], names[names.length - 1]] : names
   const chosen = touched === undefined ? undefined : points[touched]
   return (
     <View className={styles.chart}>
@@ -33,7 +35,7 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
       </View>
       <View className={styles.paper}>
         <View className={styles.axis} aria-hidden>
-          {axisOf(data).map((value) => (
+          {ends(axisOf(data)).map((value) => (
             <View key={value}>{value}</View>
           ))}
         </View>
@@ -42,6 +44,7 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
             className={styles.picture}
             src={chartImage(data, appearance.palette)}
             alt={chartWords(title, data, unit)}
+            eager
           />
           <View className={styles.columns} aria-hidden>
             {names.map((name, index) => (
@@ -55,7 +58,7 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
         </View>
       </View>
       <View className={styles.names} aria-hidden>
-        {shownNames.map((name) => (
+        {ends(names).map((name) => (
           <View key={name}>{name}</View>
         ))}
       </View>
