@@ -20,6 +20,7 @@ export const steps = [
   { lane: 'code', name: 'specification', ...nodeTest('spec') },
   { lane: 'code', name: 'server', ...nodeTest('server') },
   { lane: 'code', name: 'contract', ...nodeTest('contract') },
+  { lane: 'apps', name: 'gallery', ...nodeTest('gallery') },
   { lane: 'apps', name: 'build h5', ...build('h5') },
   { lane: 'apps', name: 'build weapp', ...build('weapp') },
   { lane: 'apps', name: 'build iter', ...build('iter') },
