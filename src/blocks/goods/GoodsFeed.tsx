@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
+import { Chunked } from '@/ui/scroll-list/Chunked'
 import type { Goods } from './goods'
 import { GoodsCard } from './GoodsCard'
 import styles from './GoodsFeed.module.scss'
 
-/** The first screen's cards load their pictures at once. */
-const onFirstScreen = 4
+/** Of each column; the first screen's cards load their pictures at once. */
+const onFirstScreen = 2
 
 /** Two columns of uneven cards, filled in turn so that nothing moves when more arrive. */
 export function GoodsFeed({ goods }: { goods: readonly Goods[] }) {
@@ -12,12 +13,14 @@ export function GoodsFeed({ goods }: { goods: readonly Goods[] }) {
     <View className={styles.feed}>
       {[0, 1].map((column) => (
         <View key={column} className={styles.column}>
-          {goods.map(
-            (row, index) =>
-              index % 2 === column && (
-                <GoodsCard key={row.goods_id} goods={row} eager={index < onFirstScreen} />
-              ),
-          )}
+          <Chunked
+            rows={goods.filter((_, index) => index % 2 === column)}
+            className={styles.column}
+          >
+            {(row, index) => (
+              <GoodsCard key={row.goods_id} goods={row} eager={index < onFirstScreen} />
+            )}
+          </Chunked>
         </View>
       ))}
     </View>

@@ -5,6 +5,7 @@ import { grouped } from '@/format/amount'
 import { Pressable } from '@/platform/Pressable'
 import type { PagedState } from '@/request/usePaged'
 import { Icon } from '@/ui/icons/Icon'
+import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
 import type { DateRange } from './dateRange'
@@ -63,9 +64,9 @@ export function Ledger({ paged, range, onRange, header, onOpen }: LedgerProps) {
       >
         {(rows: LedgerEntry[]) => (
           <View className={styles.rows}>
-            {rows.map((entry) => (
-              <LedgerRow key={entry.entry_id} entry={entry} onOpen={onOpen} />
-            ))}
+            <Chunked rows={rows} className={styles.chunk}>
+              {(entry) => <LedgerRow key={entry.entry_id} entry={entry} onOpen={onOpen} />}
+            </Chunked>
           </View>
         )}
       </PagedList>

@@ -8,11 +8,13 @@ import { usePaged } from '@/request/usePaged'
 import { purse } from '@/session/purse'
 import { Button } from '@/ui/button/Button'
 import { Screen } from '@/ui/screen/Screen'
+import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { OrderRow } from './OrderRow'
+import styles from './page.module.scss'
 
 const states = [
   { value: 'all', text: '全部' },
@@ -52,9 +54,9 @@ export default observer(function ExchangeLog() {
       >
         {(orders) => (
           <Stack>
-            {orders.map((order) => (
-              <OrderRow key={order.order_sn} order={order} />
-            ))}
+            <Chunked rows={orders} className={styles.chunk}>
+              {(order) => <OrderRow key={order.order_sn} order={order} />}
+            </Chunked>
           </Stack>
         )}
       </PagedList>

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useEffect, useState } from 'react'
+import { watchNear } from '@/platform/nearness'
+
+interface ChunkProps {
+  className: string
+  children: ReactNode
+}
+
+/** About a screen's height above and below is kept ready. */
+const near = 1000
+
+let made = 0
+
+/** Rows that give way to an empty space of their height while they are far off the screen. */
+export function Chunk({ className, children }: ChunkProps) {
+  const [id] = useState(() => `chunk-${++made}`)
+  const [space, setSpace] = useState(0)
+  useEffect(
+    () =>
+      watchNear(id, near, (isNear, height) => {
+        if (isNear) setSpace(0)
+        // a page that is put away has no height
+        else if (height > 0) setSpace(height)
+      }),
+    [id],
+  )
+  const away = space > 0
+  return (
+    <View id={id} className={className} style={away ? { height: `${space}px` } : {}}>
+      {!away && children}
+    </View>
+  )
+}
