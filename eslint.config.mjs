@@ -41,6 +41,11 @@ const browserGlobals = [
   'wx',
 ]
 
+const missingOnOlderPhones = {
+  selector: 'CallExpression[callee.property.name=/^(at|findLast|toSorted|replaceAll)$/]',
+  message: 'Older phones do not have it.',
+}
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', 'coverage', 'server/static', '**/fixture/**'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -107,6 +112,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/platform/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', missingOnOlderPhones] },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/platform/**'],
     rules: {
@@ -123,10 +132,7 @@ export default tseslint.config(
           selector: "MemberExpression[property.name='TARO_ENV']",
           message: 'Platform differences live in src/platform, split by file name.',
         },
-        {
-          selector: 'CallExpression[callee.property.name=/^(at|findLast|toSorted|replaceAll)$/]',
-          message: 'Older phones do not have it.',
-        },
+        missingOnOlderPhones,
       ],
     },
   },

@@ -6,7 +6,7 @@ export function watchNear(id: string, within: number, tell: Tell): () => void {
   if (!element) return () => undefined
   const observer = new IntersectionObserver(
     (entries) => {
-      const last = entries.at(-1)
+      const last = entries[entries.length - 1]
       if (last) tell(last.isIntersecting, last.boundingClientRect.height)
     },
     // the page scrolls by itself, and only of its root a margin is taken

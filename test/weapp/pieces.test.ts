@@ -77,6 +77,12 @@ describe('built-in components', () => {
     )
   })
 
+  test('an element is watched with only some margins given', async () => {
+    await open('pieces/page')
+    await app.see('看得见 20')
+    assert.deepEqual(await app.errors(), [])
+  })
+
   test('a film plays, pauses, tells its time and ends', async () => {
     await open('pieces/page')
     await app.tap('播放')

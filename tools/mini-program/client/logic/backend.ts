@@ -7,6 +7,9 @@ type Observer = { disconnect(): void }
 const domlike = 3
 const caught = 2
 
+/** A margin that was not given is none; the adapter writes it as `undefinedpx`. */
+const givenMargins = (margins: string) => margins.replace(/undefined/g, '0') || '0px'
+
 /** How the component framework draws into one page's frame: real elements of that document. */
 export class FrameBackend {
   readonly mode = domlike
@@ -76,7 +79,7 @@ export class FrameBackend {
           })
         }
       },
-      { root, rootMargin: rootMargin || '0px', threshold },
+      { root: root ?? this.frame.document, rootMargin: givenMargins(rootMargin), threshold },
     )
     observer.observe(target)
     return observer

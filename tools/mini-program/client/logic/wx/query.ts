@@ -134,11 +134,41 @@ function canvasOf(element: HTMLElement): CanvasOfApp | undefined {
   return canvas
 }
 
-interface Observing {
-  createIntersectionObserver(options?: object): unknown
+interface Observer {
+  relativeTo(selector: string, margins?: object): Observer
+  relativeToViewport(margins?: object): Observer
+  observe(selector: string, tell: (seen: { intersectionRatio: number }) => void): void
+  disconnect(): void
 }
 
-export const createIntersectionObserver = (component?: Observing, options?: object) => {
+interface ObserverOptions {
+  initialRatio?: number
+}
+
+interface Observing {
+  createIntersectionObserver(options?: ObserverOptions): Observer
+}
+
+/** The adapter tells the first sight when it should not, and keeps it back when it should. */
+function tellFirstSight(inner: Observer, { initialRatio = 0 }: ObserverOptions): Observer {
+  const observe = inner.observe.bind(inner)
+  ;(inner as Observer & { _$initialRatio: number | null })._$initialRatio = null
+  inner.observe = (selector, tell) => {
+    let first = true
+    observe(selector, (seen) => {
+      const known = first && seen.intersectionRatio === initialRatio
+      first = false
+      if (!known) tell(seen)
+    })
+  }
+  return inner
+}
+
+export const createIntersectionObserver = (
+  component?: Observing,
+  options: ObserverOptions = {},
+): Observer => {
   const owner = component?.createIntersectionObserver ? component : stack.at(-1)?.instance
-  return (owner as unknown as Observing).createIntersectionObserver(options)
+  const inner = (owner as unknown as Observing).createIntersectionObserver(options)
+  return tellFirstSight(inner, options)
 }
