@@ -27,6 +27,10 @@ declare namespace NodeJS {
     TARO_APP_API_PRODUCTION: string
     TARO_APP_API_TEST: string
     TARO_APP_MINI_ORIGIN: string
+    /** Where pictures named by path lie; empty: on the API base. */
+    TARO_APP_IMAGE_HOST: string
+    /** '1': on the page's own host, whatever the image host is. */
+    TARO_APP_IMAGES_LOCAL: string
     /** Hosts, by comma, whose pages do not act on a login time-out. */
     TARO_APP_TIMEOUT_EXEMPT: string
   }

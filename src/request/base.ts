@@ -28,8 +28,3 @@ export function apiBase(): string {
   }
   return base
 }
-
-/** What the API names by path (pictures) as an address this platform can load. */
-export function absolute(url: string): string {
-  return url.startsWith('/') ? apiBase() + url : url
-}

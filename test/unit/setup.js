@@ -6,6 +6,8 @@ Object.assign(process.env, {
   TARO_APP_ACTIVITY_HOST: '',
   TARO_APP_API_PRODUCTION: '',
   TARO_APP_API_TEST: '',
+  TARO_APP_IMAGE_HOST: '',
+  TARO_APP_IMAGES_LOCAL: '',
   TARO_APP_MINI_ORIGIN: 'http://127.0.0.1:8080',
   TARO_APP_TIMEOUT_EXEMPT: '',
 })

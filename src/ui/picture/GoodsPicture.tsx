@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { pageOrigin } from '@/platform/address'
 import { Picture } from '@/platform/Picture'
+import { imageUrl } from '@/request/imageUrl'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
 import styles from './GoodsPicture.module.scss'
 
@@ -13,9 +13,6 @@ interface GoodsPictureProps {
   rounded?: boolean
   eager?: boolean
 }
-
-/** A mini program has no host of its own, so paths of the server need one. */
-const withHost = (src: string): string => (src.startsWith('/') ? pageOrigin() + src : src)
 
 /** Goods on their tinted ground, in a box that keeps its ratio while the picture loads or fails. */
 export function GoodsPicture({
@@ -32,7 +29,7 @@ export function GoodsPicture({
     <View className={shape}>
       <Picture
         className={styles.picture}
-        src={failed || !src ? parcelImage : withHost(src)}
+        src={failed || !src ? parcelImage : imageUrl(src)}
         alt={alt}
         eager={eager}
         onError={() => setFailed(true)}

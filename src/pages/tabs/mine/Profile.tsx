@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
+import { Avatar } from '@/ui/avatar/Avatar'
 import { Tag } from '@/ui/tag/Tag'
-import { Portrait } from './Portrait'
 import styles from './Profile.module.scss'
 
 export function Profile({ me }: { me: Out<'/user/Center/index'> }) {
   return (
     <View className={styles.profile}>
-      <Portrait />
+      <Avatar size="l" />
       <View className={styles.words}>
         <View className={styles.line}>
           <View className={styles.name}>{me.nickname}</View>

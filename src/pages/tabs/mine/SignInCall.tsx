@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
+import { Avatar } from '@/ui/avatar/Avatar'
 import { Button } from '@/ui/button/Button'
-import { Portrait } from './Portrait'
 import styles from './Profile.module.scss'
 
 export function SignInCall() {
   return (
     <View className={styles.profile}>
-      <Portrait />
+      <Avatar size="l" />
       <View className={styles.words}>
         <View className={styles.name}>您好，邻居</View>
         <View className={styles.phone}>登录后看积分、订单和地址</View>

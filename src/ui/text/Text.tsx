@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import styles from './Text.module.scss'
+
+interface TextProps {
+  /** A step of the type scale. */
+  size?: 'xs' | 'sm' | 'body' | 'md' | 'lg' | 'xl'
+  tone?: 'ink' | 'ink2' | 'ink3' | 'brand' | 'gold' | 'ok' | 'warn' | 'danger'
+  strong?: boolean
+  /** Cut off with an ellipsis after so many. */
+  lines?: 1 | 2
+  children: ReactNode
+}
+
+const clamps = { 1: 'one', 2: 'two' } as const
+
+/** A line of words in a size and a tone of the house, for pages that need no style sheet else. */
+export function Text({ size = 'body', tone = 'ink', strong = false, lines, children }: TextProps) {
+  const clamp = lines ? `${styles.clamped} ${styles[clamps[lines]]}` : ''
+  const weight = strong ? styles.strong : ''
+  return (
+    <View className={`${styles.text} ${styles[size]} ${styles[tone]} ${weight} ${clamp}`}>
+      {children}
+    </View>
+  )
+}
