@@ -7,8 +7,11 @@ const kinds = {
   search: { type: 'search', enterKeyHint: 'search' },
   name: { autoComplete: 'name' },
   number: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
   phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  // no keyboard of a browser has just digits and X
+  identity: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
 } as const
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>

@@ -1,7 +1,16 @@
 import { Input, Textarea } from '@tarojs/components'
 import type { TextInputProps } from './textInputProps'
 
-const numeric = new Set(['number', 'phone', 'code'])
+const keyboards = {
+  number: 'number',
+  phone: 'number',
+  code: 'number',
+  decimal: 'digit',
+  identity: 'idcard',
+  text: 'text',
+  name: 'text',
+  search: 'text',
+} as const
 
 export function TextInput({
   className = '',
@@ -32,10 +41,6 @@ export function TextInput({
   }
   if (multiline) return <Textarea {...shared} autoHeight />
   return (
-    <Input
-      {...shared}
-      type={numeric.has(kind) ? 'number' : 'text'}
-      confirmType={kind === 'search' ? 'search' : 'done'}
-    />
+    <Input {...shared} type={keyboards[kind]} confirmType={kind === 'search' ? 'search' : 'done'} />
   )
 }

@@ -3,7 +3,8 @@ export interface TextInputProps {
   value: string
   onInput: (value: string) => void
   /** What keyboard to offer, and what the system may fill in. */
-  kind?: 'text' | 'number' | 'phone' | 'code' | 'name' | 'search' | undefined
+  kind?:
+    'text' | 'number' | 'decimal' | 'phone' | 'code' | 'identity' | 'name' | 'search' | undefined
   multiline?: boolean | undefined
   placeholder?: string | undefined
   maxLength?: number | undefined

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { Dispatch } from 'react'
 import { Pressable } from '@/platform/Pressable'
+import { Calendar } from '@/ui/calendar/Calendar'
 import { Icon } from '@/ui/icons/Icon'
-import { Calendar } from './Calendar'
 import { Chips } from './Chips'
 import styles from './CustomTime.module.scss'
 import { presetNames } from './dateRange'
@@ -46,7 +46,7 @@ export function CustomTime({ picker, dispatch }: CustomTimeProps) {
       {selector !== 'none' && (
         <Calendar
           key={selector}
-          today={today}
+          latest={today}
           shownFirst={(selector === 'start' ? start : end || start) || today}
           start={start}
           end={end}

@@ -1,4 +1,4 @@
-import { daysBefore, daysBetween } from '@/format/date'
+import { daysBefore, daysBetween, daysInMonth } from '@/format/date'
 
 /** What a date-range picker gives: presets 0 to 4, 5 a month, 6 days of one's own. */
 export interface DateRange {
@@ -31,9 +31,6 @@ export const presetRange = (index: number, today: string): DateRange => {
     times: preset.name,
   }
 }
-
-export const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Of a month, written 2026-03, only the first day is told. */
 export const monthRange = (month: string): DateRange => ({

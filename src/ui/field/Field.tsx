@@ -4,6 +4,7 @@ import { TextInput } from '@/platform/TextInput'
 import type { TextInputProps } from '@/platform/textInputProps'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Field.module.scss'
+import { mostSigns, typedAs } from './typed'
 
 interface FieldProps {
   label: string
@@ -13,6 +14,8 @@ interface FieldProps {
   placeholder?: string
   maxLength?: number
   multiline?: boolean
+  /** Says how many of the most signs are there. */
+  counted?: boolean
   /** Why it cannot stay as it is. */
   error?: string | undefined
   /** A button or a picture at the right end. */
@@ -26,8 +29,9 @@ export function Field({
   value,
   onChange,
   placeholder,
-  maxLength,
+  maxLength = mostSigns[kind],
   multiline,
+  counted = false,
   error,
   trailing,
   onConfirm,
@@ -42,7 +46,7 @@ export function Field({
           kind={kind}
           label={label}
           value={value}
-          onInput={onChange}
+          onInput={(text) => onChange(typedAs(kind, text))}
           placeholder={placeholder ?? label}
           maxLength={maxLength}
           multiline={multiline}
@@ -53,6 +57,14 @@ export function Field({
         />
         {trailing}
       </View>
+      {counted && (
+        <View
+          className={styles.counter}
+          aria-label={`已写 ${value.length} 字，最多 ${maxLength} 字`}
+        >
+          {`${value.length}/${maxLength}`}
+        </View>
+      )}
       <FieldError text={error} />
     </View>
   )

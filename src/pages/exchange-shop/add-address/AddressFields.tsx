@@ -21,10 +21,9 @@ export function AddressFields({ form: { values, faults, change } }: { form: Addr
       <Field
         label="手机号"
         kind="phone"
-        maxLength={11}
         value={values.phone}
         error={faults.phone}
-        onChange={(phone) => change({ phone: phone.replace(/\D/g, '') })}
+        onChange={(phone) => change({ phone })}
       />
       <PickField
         label="所在地区"
