@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post, roles } from './call'
-import { empty, flag, phone, text, uuid } from './fields'
+import { empty, flag, phone, text, time, uuid } from './fields'
 
 export const user = z.object({
   user_id: z.string(),
@@ -10,25 +10,39 @@ export const user = z.object({
 })
 
 const signedIn = user.extend({ access_token: z.string() })
+/** What a person may be reminded of. */
+export const messageKinds = ['order', 'activity', 'sign_in'] as const
+const messages = z.object({ order: flag, activity: flag, sign_in: flag })
+
+/** A picture with digits to read, or a sum to work out: for whoever cannot make out pictures. */
+export const captchaKinds = ['picture', 'sum'] as const
+const captchaKind = z.enum(captchaKinds, { error: '没有这种验证' })
+
 const smsCode = z.string().regex(/^\d{6}$/, '请填写 6 位短信验证码')
 
 export const auth = {
   '/tp5/api/Codevalidates/captcha': get({
-    summary: 'A picture captcha, good for one SMS within five minutes',
+    summary: 'A captcha, good for one SMS within five minutes: a picture, or a sum in plain words',
     access: 'public',
     limit: { max: 30, seconds: 60 },
-    in: empty,
-    out: z.object({ captcha_id: z.string(), image: z.string().describe('SVG data URI') }),
+    in: z.object({ kind: captchaKind.optional() }),
+    out: z.object({
+      captcha_id: z.string(),
+      kind: captchaKind,
+      image: z.string().describe('SVG data URI; empty for a sum'),
+      question: z.string().describe('of a sum, to be read or read out; empty for a picture'),
+    }),
   }),
   '/tp5/api/Codevalidates/sendSms': post({
-    summary: 'Sends a sign-in code to a phone, against a solved captcha',
+    summary: 'Sends a sign-in code to a phone, against a solved captcha; for sums far fewer a day',
     access: 'public',
     once: true,
     limit: { max: 10, seconds: 60 },
     in: z.object({
       phone,
       captcha_id: uuid,
-      captcha_code: z.string().regex(/^\d{4}$/, '请填写图中的 4 位数字'),
+      captcha_code: z.string().regex(/^\d{1,4}$/, '请填写图中的数字或算式的得数'),
+      device: uuid.optional().describe("the app's own number on this phone; a sum needs it"),
     }),
     out: z.object({ resend_seconds: z.number(), expire_seconds: z.number() }),
   }),
@@ -84,6 +98,30 @@ export const auth = {
       wechat_appid: z
         .string()
         .describe('of the official account behind H5; empty where WeChat sign-in is off'),
+    }),
+  }),
+  '/user/common/setMessage': post({
+    summary: 'Switches one kind of reminder on or off; gives how all of them stand',
+    access: 'user',
+    once: true,
+    in: z.object({ kind: z.enum(messageKinds, { error: '没有这种提醒' }), on: flag }),
+    out: messages,
+  }),
+  '/user/common/getMessage': get({
+    summary: 'Which reminders I want',
+    access: 'user',
+    in: empty,
+    out: messages,
+  }),
+  '/user/Center/agreement': get({
+    summary: 'Which version of the agreements I accepted and when, and which are in force',
+    access: 'user',
+    in: empty,
+    out: z.object({
+      accepted_version: z.string(),
+      accepted_at: time,
+      version: z.string().describe('of the user agreement in force'),
+      privacy_version: z.string().describe('of the privacy policy in force'),
     }),
   }),
   '/user/Center/index': get({

@@ -1,23 +1,27 @@
 import type { auth } from '@contract/auth'
+import { agreementInForce } from '@server/areas/agreement/agreement'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/http/handler'
 import { offerCaptcha, solveCaptcha } from './captcha/captcha'
+import { countSum } from './captcha/sum-limits'
 import { askToSend } from './jobs'
+import { messagesOf, setMessage } from './messages'
 import { smsRules } from './rules'
 import { endSession } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
 import { issueCode } from './sms-codes'
-import { agreementVersion, profileOf } from './users'
+import { acceptanceOf, agreementVersion, profileOf } from './users'
 
 export const authHandlers: HandlersOf<typeof auth> = {
-  '/tp5/api/Codevalidates/captcha': async (_input, context) => {
-    const { captchaId, image } = await offerCaptcha(context)
-    return { captcha_id: captchaId, image }
+  '/tp5/api/Codevalidates/captcha': async ({ kind }, context) => {
+    const { captchaId, ...captcha } = await offerCaptcha(context, kind)
+    return { captcha_id: captchaId, ...captcha }
   },
 
   '/tp5/api/Codevalidates/sendSms': async (input, context) => {
-    await solveCaptcha(context, input.captcha_id, input.captcha_code)
+    const kind = await solveCaptcha(context, input.captcha_id, input.captcha_code)
     const code = await issueCode(context, input.phone)
+    if (kind === 'sum') await countSum(context, input)
     await askToSend(context, { phone: input.phone, code })
     return { resend_seconds: smsRules.resendSeconds, expire_seconds: smsRules.lastsSeconds }
   },
@@ -43,6 +47,16 @@ export const authHandlers: HandlersOf<typeof auth> = {
     service_phone: config.servicePhone,
     sms_resend_seconds: smsRules.resendSeconds,
     wechat_appid: config.wechat.provider === 'wechat' ? (config.wechat.apps.web?.appId ?? '') : '',
+  }),
+
+  '/user/common/setMessage': (input, context) => setMessage(context, input),
+
+  '/user/common/getMessage': (_input, context) => messagesOf(context),
+
+  '/user/Center/agreement': async (_input, { db, now, user }) => ({
+    ...(await acceptanceOf(db, user.userId)),
+    version: agreementVersion(now),
+    privacy_version: agreementInForce('privacy', now).version,
   }),
 
   '/user/Center/index': async (_input, { db, config, user }) => ({

@@ -1,4 +1,5 @@
 import {
+  boolean,
   customType,
   date,
   integer,
@@ -48,6 +49,9 @@ export const sessions = pgTable('sessions', {
 
 export const captchas = pgTable('captchas', {
   captchaId: uuid('captcha_id').primaryKey(),
+  kind: text('kind', { enum: ['picture', 'sum'] })
+    .notNull()
+    .default('picture'),
   answerHash: text('answer_hash').notNull(),
   attempts: integer('attempts').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
@@ -62,6 +66,16 @@ export const smsCodes = pgTable('sms_codes', {
   expiresAt: moment('expires_at').notNull(),
   day: date('day').notNull(),
   sentThatDay: integer('sent_that_day').notNull(),
+})
+
+/** A person who never chose has no row. */
+export const messageSettings = pgTable('message_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.userId),
+  order: boolean('order_progress').notNull(),
+  activity: boolean('activity').notNull(),
+  sign_in: boolean('sign_in').notNull(),
 })
 
 export const wechatAccounts = pgTable(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Role } from '@contract/call'
 import { agreementInForce } from '@server/areas/agreement/agreement'
+import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/http/handler'
@@ -25,6 +26,16 @@ export async function profileOf(db: Db, key: Buffer, userId: string) {
     phone: maskPhone(openPhone(key, user.phoneSealed)),
     roles: roles.map(({ role }) => role as Role),
   }
+}
+
+/** What was agreed to when the account was opened. */
+export async function acceptanceOf(db: Db, userId: string) {
+  const [user] = await db
+    .select({ version: users.agreementVersion, at: users.agreedAt })
+    .from(users)
+    .where(eq(users.userId, userId))
+  if (!user) throw new Refusal('loginTimeout')
+  return { accepted_version: user.version, accepted_at: replyTime(user.at) }
 }
 
 export const agreementVersion = (now: Date) => agreementInForce('user', now).version

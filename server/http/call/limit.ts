@@ -37,7 +37,7 @@ function bucketsOf({ path, address, parameters }: Counted) {
 }
 
 /** One home or phone owns a whole /64 of IPv6, so that is what counts. */
-function networkOf(address: string) {
+export function networkOf(address: string) {
   if (!isIPv6(address)) return address
   const url = new URL(`http://[${address.replace(/%.*$/, '')}]`)
   const [head = '', tail = ''] = url.hostname.slice(1, -1).split('::')

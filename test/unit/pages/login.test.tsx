@@ -9,7 +9,12 @@ import { requestsTo, serve } from './serve'
 
 jest.mock('@/platform/http')
 
-const captcha = { captcha_id: '01890000-0000-7000-8000-00000000000c', image: 'data:image/svg+xml,' }
+const captcha = {
+  captcha_id: '01890000-0000-7000-8000-00000000000c',
+  kind: 'picture' as const,
+  image: 'data:image/svg+xml,',
+  question: '',
+}
 const calls = {
   '/tp5/api/Common/config': {
     agreement_version: '1.0',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { outbox } from '@server/database/outbox'
 import { uuidv7 } from '@server/database/uuid'
@@ -9,20 +10,41 @@ import { keyedHash } from '../identity'
 import { after, captchaRules } from '../rules'
 import { captchas } from '../tables'
 import { drawCaptcha } from './draw'
+import { makeSum } from './sum'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 
-export async function offerCaptcha({ db, config, now }: Surroundings) {
-  const { digits, lastsSeconds } = captchaRules
+export type CaptchaKind = Out<'/tp5/api/Codevalidates/captcha'>['kind']
+
+interface Puzzle {
+  answer: string
+  image: string
+  question: string
+}
+
+const makers: Record<CaptchaKind, () => Puzzle> = {
+  picture() {
+    const { digits } = captchaRules
+    const answer = String(randomInt(10 ** digits)).padStart(digits, '0')
+    return { answer, image: drawCaptcha(answer), question: '' }
+  },
+  sum: () => ({ ...makeSum(), image: '' }),
+}
+
+export async function offerCaptcha(
+  { db, config, now }: Surroundings,
+  kind: CaptchaKind = 'picture',
+) {
   const captchaId = uuidv7(now.getTime())
-  const answer = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const { answer, ...puzzle } = makers[kind]()
   await db.insert(captchas).values({
     captchaId,
+    kind,
     answerHash: keyedHash(config.dataKey, captchaId, answer),
-    expiresAt: after(now, lastsSeconds),
+    expiresAt: after(now, captchaRules.lastsSeconds),
   })
   if (config.sms.provider === 'local') await showAnswer(db, captchaId, answer)
-  return { captchaId, image: drawCaptcha(answer) }
+  return { captchaId, kind, ...puzzle }
 }
 
 async function showAnswer(db: Db, captchaId: string, answer: string) {
@@ -31,12 +53,12 @@ async function showAnswer(db: Db, captchaId: string, answer: string) {
     .values({ messageId: uuidv7(), kind: 'captcha', recipient: captchaId, content: answer })
 }
 
-/** Each try counts whatever becomes of the call; the right answer uses the captcha up. */
+/** Each try counts whatever becomes of the call; the right answer uses the captcha up. Gives its kind. */
 export async function solveCaptcha(
   { db, config, now, apart }: Surroundings & Pick<Context, 'apart'>,
   captchaId: string,
   answer: string,
-): Promise<void> {
+): Promise<CaptchaKind> {
   const [tried] = await apart((tx) =>
     tx
       .update(captchas)
@@ -48,13 +70,14 @@ export async function solveCaptcha(
           lt(captchas.attempts, captchaRules.attempts),
         ),
       )
-      .returning({ answerHash: captchas.answerHash }),
+      .returning({ answerHash: captchas.answerHash, kind: captchas.kind }),
   )
-  const right = tried?.answerHash === keyedHash(config.dataKey, captchaId, answer)
-  if (!right) throw new Refusal('captchaWrong')
+  if (tried?.answerHash !== keyedHash(config.dataKey, captchaId, answer))
+    throw new Refusal('captchaWrong')
   const used = await db
     .delete(captchas)
     .where(eq(captchas.captchaId, captchaId))
     .returning({ captchaId: captchas.captchaId })
   if (used.length === 0) throw new Refusal('captchaWrong')
+  return tried.kind
 }
