@@ -13,6 +13,7 @@ const served = [
   '/tp5/',
   '/user/',
   '/static/',
+  '/files/',
   '/weixin/',
   '/activity/',
   '/docs',

@@ -4,8 +4,9 @@ import { auth } from './auth'
 import { exchangeShop } from './exchange-shop'
 import { iter } from './iter'
 import { promotion } from './promotion'
+import { upload } from './upload'
 
-export const api = { ...agreement, ...auth, ...exchangeShop, ...iter, ...promotion }
+export const api = { ...agreement, ...auth, ...exchangeShop, ...iter, ...promotion, ...upload }
 
 export type Api = typeof api
 export type Path = keyof Api

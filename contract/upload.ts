@@ -30,7 +30,9 @@ export const content = z
 
 export const uploaded = z.object({
   upload_id: uuid,
-  url: z.string().describe('below this server; of a private kind it works for a few minutes'),
+  url: z
+    .string()
+    .describe('whole where PUBLIC_URL is set, else a path; a private one works for a few minutes'),
 })
 
 export const upload = {

@@ -4,7 +4,7 @@ import { keepDataKey } from '@server/database/data-key'
 
 const DEMO_SECRET = 'linji-demo-secret'
 
-const guarded = ['SIGNING_SECRET', 'SMS_PROVIDER', 'WECHAT_PROVIDER'] as const
+const guarded = ['SIGNING_SECRET', 'SMS_PROVIDER', 'STORAGE_PROVIDER', 'WECHAT_PROVIDER'] as const
 type Guarded = (typeof guarded)[number]
 
 const optional = z.string().trim().optional()
@@ -114,6 +114,19 @@ const schema = z.object({
   ALIYUN_SMS_URL: url
     .default('https://dysmsapi.aliyuncs.com')
     .describe('Aliyun SMS: address of the service'),
+  STORAGE_PROVIDER: z
+    .enum(['local', 'aliyun'], { error: 'must be local or aliyun' })
+    .default('local')
+    .describe('`local` keeps uploads in DATA_DIR, `aliyun` in a private OSS bucket'),
+  ALIYUN_OSS_BUCKET: optional.describe('Aliyun OSS: name of the bucket'),
+  ALIYUN_OSS_REGION: optional.describe('Aliyun OSS: its region, such as `cn-shanghai`'),
+  ALIYUN_OSS_URL: url
+    .optional()
+    .describe('Aliyun OSS: address of the bucket; default made of its name and region'),
+  ALIYUN_OSS_ROLE: optional.describe('Aliyun RAM: role that may put into the bucket'),
+  ALIYUN_STS_URL: url
+    .default('https://sts.aliyuncs.com')
+    .describe('Aliyun STS: address of the service'),
   WECHAT_PROVIDER: z
     .enum(['local', 'wechat'], { error: 'must be local or wechat' })
     .default('local')
@@ -163,6 +176,19 @@ export type SmsConfig =
       url: string
     }
 
+export type StorageConfig =
+  | { provider: 'local'; folder: string }
+  | {
+      provider: 'aliyun'
+      accessKeyId: string
+      accessKeySecret: string
+      bucket: string
+      region: string
+      url: string
+      role: string
+      stsUrl: string
+    }
+
 export type WechatConfig =
   | { provider: 'local' }
   | {
@@ -192,6 +218,7 @@ export interface Config {
   signingSecret: string
   demoData: boolean
   sms: SmsConfig
+  storage: StorageConfig
   wechat: WechatConfig
 }
 
@@ -218,12 +245,22 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   return compose(parsed.data)
 }
 
-const aliyunNames = [
-  'ALIYUN_ACCESS_KEY_ID',
-  'ALIYUN_ACCESS_KEY_SECRET',
-  'ALIYUN_SMS_SIGN_NAME',
-  'ALIYUN_SMS_TEMPLATE',
-] as const
+/** What a real provider cannot do without. */
+const needed = {
+  SMS_PROVIDER: [
+    'ALIYUN_ACCESS_KEY_ID',
+    'ALIYUN_ACCESS_KEY_SECRET',
+    'ALIYUN_SMS_SIGN_NAME',
+    'ALIYUN_SMS_TEMPLATE',
+  ],
+  STORAGE_PROVIDER: [
+    'ALIYUN_ACCESS_KEY_ID',
+    'ALIYUN_ACCESS_KEY_SECRET',
+    'ALIYUN_OSS_BUCKET',
+    'ALIYUN_OSS_REGION',
+    'ALIYUN_OSS_ROLE',
+  ],
+} as const
 
 const wechatPairs = [
   ['WECHAT_MINI_APPID', 'WECHAT_MINI_SECRET'],
@@ -233,9 +270,10 @@ const wechatPairs = [
 
 function missing(env: Env): string[] {
   const problems: string[] = []
-  if (env.SMS_PROVIDER === 'aliyun') {
-    const absent = aliyunNames.filter((name) => !env[name])
-    problems.push(...absent.map((name) => `${name} is needed while SMS_PROVIDER is aliyun`))
+  for (const provider of ['SMS_PROVIDER', 'STORAGE_PROVIDER'] as const) {
+    if (env[provider] !== 'aliyun') continue
+    const absent = needed[provider].filter((name) => !env[name])
+    problems.push(...absent.map((name) => `${name} is needed while ${provider} is aliyun`))
   }
   if (env.WECHAT_PROVIDER === 'wechat') {
     if (wechatPairs.every(([id]) => !env[id])) {
@@ -252,6 +290,7 @@ function unsafe(env: Env): string[] {
   const atDefault: Record<Guarded, boolean> = {
     SIGNING_SECRET: env.SIGNING_SECRET === DEMO_SECRET,
     SMS_PROVIDER: env.SMS_PROVIDER === 'local',
+    STORAGE_PROVIDER: env.STORAGE_PROVIDER === 'local',
     WECHAT_PROVIDER: env.WECHAT_PROVIDER === 'local',
   }
   const problems = guarded
@@ -283,6 +322,7 @@ function compose(env: Env): Config {
     signingSecret: env.SIGNING_SECRET,
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'yes' : !production,
     sms: sms(env),
+    storage: storage(env, dataDir),
     wechat: wechat(env),
   }
 }
@@ -296,6 +336,23 @@ function sms(env: Env): SmsConfig {
     signName: env.ALIYUN_SMS_SIGN_NAME ?? '',
     template: env.ALIYUN_SMS_TEMPLATE ?? '',
     url: env.ALIYUN_SMS_URL,
+  }
+}
+
+function storage(env: Env, dataDir: string): StorageConfig {
+  if (env.STORAGE_PROVIDER === 'local')
+    return { provider: 'local', folder: path.join(dataDir, 'uploads') }
+  const bucket = env.ALIYUN_OSS_BUCKET ?? ''
+  const region = env.ALIYUN_OSS_REGION ?? ''
+  return {
+    provider: 'aliyun',
+    accessKeyId: env.ALIYUN_ACCESS_KEY_ID ?? '',
+    accessKeySecret: env.ALIYUN_ACCESS_KEY_SECRET ?? '',
+    bucket,
+    region,
+    url: env.ALIYUN_OSS_URL ?? `https://${bucket}.oss-${region}.aliyuncs.com`,
+    role: env.ALIYUN_OSS_ROLE ?? '',
+    stsUrl: env.ALIYUN_STS_URL,
   }
 }
 

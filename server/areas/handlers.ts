@@ -5,6 +5,7 @@ import { authHandlers } from './auth/handlers'
 import { exchangeShopHandlers } from './exchange-shop/handlers'
 import { iterHandlers } from './iter/handlers'
 import { promotionHandlers } from './promotion/handlers'
+import { uploadHandlers } from './upload/handlers'
 
 /** A call of the contract without a handler does not compile. */
 export const areaHandlers: HandlersOf<Api> = {
@@ -13,4 +14,5 @@ export const areaHandlers: HandlersOf<Api> = {
   ...exchangeShopHandlers,
   ...iterHandlers,
   ...promotionHandlers,
+  ...uploadHandlers,
 }

@@ -3,10 +3,12 @@ import type { JobDefinition } from '@server/jobs/job'
 import { authJobs } from './auth/jobs'
 import { exchangeShopJobs } from './exchange-shop/jobs'
 import { iterJobs } from './iter/jobs'
+import { uploadJobs } from './upload/jobs'
 
 /** The jobs of every area; an area exports its own from `jobs.ts`. */
 export const areaJobs = (config: Config): JobDefinition[] => [
   ...authJobs(config),
   ...exchangeShopJobs,
   ...iterJobs,
+  ...uploadJobs(config),
 ]

@@ -14,6 +14,7 @@ import { addCalls } from './calls'
 import { addOutbox } from './dev/outbox'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
+import { addFiles } from './files'
 import { takeForms } from './form'
 import type { HandlersOf } from './handler'
 import { addHeaders } from './headers'
@@ -63,6 +64,7 @@ export async function createServer({
 
   const most = (database.pool.options.max ?? 10) - 1
   addCalls(app, { config, database, handlers, clock, inTurn: createTurns(most) })
+  addFiles(app, { config, database, clock })
   addHealth(app, database)
   addDocs(app)
   if (config.sms.provider === 'local') addOutbox(app, database)

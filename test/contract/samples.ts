@@ -5,6 +5,7 @@ import { demo } from '@server/database/demo'
 import { newGoods } from '../server/exchange-shop/goods'
 import type { House } from '../server/harness/openHouse'
 import { somePhone } from '../server/harness/request'
+import { newUpload, somePicture } from '../server/upload/pictures'
 
 type Person = 'visitor' | 'consumer' | 'operator'
 
@@ -147,6 +148,20 @@ export const samples: { [P in Path]: Sample<P> } = {
     input: () => ({ parent_code: '310000' }),
   },
   '/tp5/api/Slot/index': { owner: 'operator', stranger: 'own', input: nothing },
+  '/tp5/api/UserUpload/uploadBase64Image': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: () => ({ kind: 'avatar', content: somePicture() }),
+  },
+  '/tp5/api/UserUpload/picture': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const { upload_id } = await newUpload(house, token, 'identity')
+      return { upload_id }
+    },
+  },
+  '/tp5/api/UserUpload/getOssSts': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Index/page': { owner: 'visitor', stranger: 'own', input: nothing },
 }
 

@@ -552,12 +552,12 @@ export const calls: Record<string, Record<string, Path | 'open'>> = {
     'POST UserTicketcreate': 'open',
   },
   upload: {
-    'GET upload.ossSts': 'open',
-    'GET UserUpload.getOssSts': 'open',
-    'POST upload.base64Image': 'open',
-    'POST uploadPic': 'open',
-    'POST uploadVideo': 'open',
-    'POST UserUpload.uploadBase64Image': 'open',
+    'GET upload.ossSts': '/tp5/api/UserUpload/getOssSts',
+    'GET UserUpload.getOssSts': '/tp5/api/UserUpload/getOssSts',
+    'POST upload.base64Image': '/tp5/api/UserUpload/uploadBase64Image',
+    'POST uploadPic': '/tp5/api/UserUpload/uploadBase64Image',
+    'POST uploadVideo': '/tp5/api/UserUpload/uploadBase64Image',
+    'POST UserUpload.uploadBase64Image': '/tp5/api/UserUpload/uploadBase64Image',
   },
 }
 
@@ -688,6 +688,7 @@ export const ours: readonly Path[] = [
   '/tp5/api/Agreement/detail',
   '/tp5/api/ExchangeShop/Goods/categories',
   '/tp5/api/Index/page',
+  '/tp5/api/UserUpload/picture',
   '/user/Center/index',
   '/user/login/logout',
 ]

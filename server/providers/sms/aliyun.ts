@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { SmsConfig } from '@server/config'
-import { signAcs3 } from './acs3-signature'
+import { signAcs3 } from '../aliyun/acs3-signature'
 import type { SmsProvider } from './sms'
 
 type AliyunConfig = Extract<SmsConfig, { provider: 'aliyun' }>

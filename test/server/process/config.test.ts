@@ -46,12 +46,18 @@ test('an empty variable is one that is not set', () => {
 })
 
 test('production refuses demo secrets and local providers unless they are allowed by name', () => {
-  refused(production, /SIGNING_SECRET is at its demo default[\s\S]*SMS_PROVIDER[\s\S]*WECHAT_PROV/)
-  refused({ ...production, ALLOW_LOCAL: 'SMS_PROVIDER,WECHAT_PROVIDER' }, /SIGNING_SECRET/)
+  refused(
+    production,
+    /SIGNING_SECRET is at its demo default[\s\S]*SMS_PROVIDER[\s\S]*STORAGE_PROV[\s\S]*WECHAT_PROV/,
+  )
+  refused(
+    { ...production, ALLOW_LOCAL: 'SMS_PROVIDER,WECHAT_PROVIDER,STORAGE_PROVIDER' },
+    /SIGNING_SECRET/,
+  )
   refused({ ...production, ALLOW_LOCAL: 'everything' }, /ALLOW_LOCAL must be a list of these/)
   const allowed = load({
     ...production,
-    ALLOW_LOCAL: 'SMS_PROVIDER, WECHAT_PROVIDER',
+    ALLOW_LOCAL: 'SMS_PROVIDER, WECHAT_PROVIDER, STORAGE_PROVIDER',
     SIGNING_SECRET: 'a secret of our own',
   })
   assert.equal(allowed.demoData, false)
@@ -60,7 +66,7 @@ test('production refuses demo secrets and local providers unless they are allowe
 test('several servers on one database must be given the same data key', () => {
   const env = {
     ...production,
-    ALLOW_LOCAL: 'SMS_PROVIDER WECHAT_PROVIDER SIGNING_SECRET',
+    ALLOW_LOCAL: 'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER SIGNING_SECRET',
     DATABASE_URL: 'postgres://db/linji',
   }
   refused(env, /DATA_KEY is needed with DATABASE_URL/)
@@ -69,6 +75,7 @@ test('several servers on one database must be given the same data key', () => {
 
 test('a real provider needs its settings', () => {
   refused({ SMS_PROVIDER: 'aliyun' }, /ALIYUN_ACCESS_KEY_ID is needed[\s\S]*ALIYUN_SMS_TEMPLATE/)
+  refused({ STORAGE_PROVIDER: 'aliyun' }, /ACCESS_KEY_ID is needed while STORAGE[\s\S]*OSS_ROLE/)
   refused({ WECHAT_PROVIDER: 'wechat' }, /WECHAT_MINI_APPID is needed/)
   refused(
     { WECHAT_PROVIDER: 'wechat', WECHAT_ITER_APPID: 'wx1' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Db } from '@server/database/database'
-import { signAcs3 } from '@server/providers/sms/acs3-signature'
+import { signAcs3 } from '@server/providers/aliyun/acs3-signature'
 import { createSms } from '@server/providers/sms/sms'
 import { accessKey, type AliyunFake, startAliyunFake } from './aliyun-fake'
 

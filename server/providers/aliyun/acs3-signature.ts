@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { escape } from './escape'
 
 const algorithm = 'ACS3-HMAC-SHA256'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -35,10 +36,3 @@ const canonical = (query: Record<string, string>) =>
     .sort()
     .map((name) => `${escape(name)}=${escape(query[name] ?? '')}`)
     .join('&')
-
-/** RFC 3986, which is stricter than what the platform escapes. */
-const escape = (text: string) =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )

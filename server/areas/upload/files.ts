@@ -1,0 +1,47 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { uploadKinds } from '@contract/upload'
+import { uuid } from '@contract/fields'
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import { isSigned, publicKeyOf } from './address'
+import { uploads } from './tables'
+import { fetchKept } from './vault'
+
+interface Looking {
+  db: Db
+  config: Config
+  now: Date
+}
+
+export interface KeptFile {
+  type: string
+  sha256: string
+  content: Buffer
+}
+
+/** Only by its name, which nobody guesses. */
+export const openPublic = (looking: Looking, name: string) =>
+  open(looking, eq(uploads.storageKey, publicKeyOf(name)), false)
+
+/** Only by an address that was signed a short while ago. */
+export async function openPrivate(
+  looking: Looking,
+  uploadId: string,
+  { expires = '', sig = '' }: { expires?: string; sig?: string },
+) {
+  if (!isSigned(looking.config.dataKey, uploadId, expires, sig, looking.now))
+    throw new Refusal('forbidden', '链接已失效，请返回上一页重新打开')
+  return open(looking, eq(uploads.uploadId, uuid.parse(uploadId)), true)
+}
+
+async function open({ db, config }: Looking, which: SQL, isPrivate: boolean): Promise<KeptFile> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(which, eq(uploads.stored, true)))
+  if (!row || uploadKinds[row.kind].private !== isPrivate) throw new Refusal('notFound')
+  const content = await fetchKept(config, row)
+  if (!content) throw new Refusal('notFound')
+  return { type: row.type, sha256: row.sha256, content }
+}

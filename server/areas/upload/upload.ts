@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { UploadKind } from '@contract/upload'
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
+import type { Context } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { addressOf, newStorageKey } from './address'
+import { spendAllowance } from './allowance'
+import { recognise } from './content'
+import { after, unusedLastsSeconds } from './rules'
+import { uploads } from './tables'
+import { fetchKept, keep } from './vault'
+
+type Surroundings = Pick<Context, 'db' | 'config' | 'now' | 'apart'>
+
+interface Given {
+  userId: string
+  kind: UploadKind
+  content: Buffer
+}
+
+/** Keeps a picture or video. First its row, then its file: what falls in between is cleaned up. */
+export async function takeUpload({ db, config, now, apart }: Surroundings, given: Given) {
+  const row = await apart((tx) => register(tx, given, now))
+  if (!row.stored) {
+    await keep(config, row, given.content)
+    await db.update(uploads).set({ stored: true }).where(eq(uploads.uploadId, row.uploadId))
+  }
+  return { upload_id: row.uploadId, url: addressOf(config, row, now) }
+}
+
+/** The same content once more, as after an answer that was lost, is the upload that is there. */
+async function register(tx: Db, { userId, kind, content }: Given, now: Date) {
+  const format = recognise(content, kind)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const expiresAt = after(now, unusedLastsSeconds)
+  const same = [eq(uploads.userId, userId), eq(uploads.kind, kind), eq(uploads.sha256, sha256)]
+  const [known] = await tx
+    .update(uploads)
+    .set({ expiresAt })
+    .where(and(...same, isNull(uploads.usedBy)))
+    .returning()
+  if (known) return known
+  await spendAllowance(tx, userId, content.length, now)
+  const [row] = await tx
+    .insert(uploads)
+    .values({
+      uploadId: uuidv7(now.getTime()),
+      userId,
+      kind,
+      storageKey: newStorageKey(kind, format.ending),
+      type: format.type,
+      size: content.length,
+      sha256,
+      expiresAt,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [uploads.userId, uploads.kind, uploads.sha256],
+      targetWhere: isNull(uploads.usedBy),
+      set: { expiresAt },
+    })
+    .returning()
+  if (!row) throw new Error('The upload just written is not there')
+  return row
+}
+
+interface Claim {
+  userId: string
+  uploadIds: readonly string[]
+  kind: UploadKind
+  /** Whose they are from now on, such as `after-sale 17`. */
+  usedBy: string
+  now: Date
+}
+
+/** Another person's, another kind's, one that is used or gone: all of them refuse the whole claim. */
+export async function claimUploads(db: Db, { userId, uploadIds, kind, usedBy, now }: Claim) {
+  const wanted = [...new Set(uploadIds)].sort()
+  if (wanted.length === 0) return
+  const claimed = await db
+    .update(uploads)
+    .set({ usedBy, expiresAt: null })
+    .where(
+      and(
+        inArray(uploads.uploadId, wanted),
+        eq(uploads.userId, userId),
+        eq(uploads.kind, kind),
+        eq(uploads.stored, true),
+        isNull(uploads.usedBy),
+        gt(uploads.expiresAt, now),
+      ),
+    )
+    .returning({ uploadId: uploads.uploadId })
+  if (claimed.length !== wanted.length) throw new Refusal('uploadUnusable')
+}
+
+/** What was used by that is used no more: the next cleaning removes it. */
+export const releaseUploads = (db: Db, usedBy: string, now: Date) =>
+  db.update(uploads).set({ expiresAt: now }).where(eq(uploads.usedBy, usedBy))
+
+interface Looking {
+  db: Db
+  config: Config
+  now: Date
+}
+
+/** Where claimed uploads can be looked at, in the order they were named. */
+export async function uploadAddresses({ db, config, now }: Looking, uploadIds: readonly string[]) {
+  if (uploadIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(inArray(uploads.uploadId, [...uploadIds]))
+  const byId = new Map(rows.map((row) => [row.uploadId, row]))
+  return uploadIds.flatMap((uploadId) => {
+    const row = byId.get(uploadId)
+    return row ? [addressOf(config, row, now)] : []
+  })
+}
+
+/** The bytes themselves, for whoever decides on a case. */
+export async function readUpload({ db, config }: Looking, uploadId: string) {
+  const [row] = await db.select().from(uploads).where(eq(uploads.uploadId, uploadId))
+  const content = row?.stored ? await fetchKept(config, row) : null
+  return row && content ? { type: row.type, content } : null
+}
