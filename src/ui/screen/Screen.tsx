@@ -6,6 +6,7 @@ import { paintWindow } from '@/platform/theme'
 import { routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { appearance } from '@/session/appearance'
+import { Boundary } from './Boundary'
 import { Header } from './Header'
 import styles from './Screen.module.scss'
 
@@ -36,7 +37,9 @@ export const Screen = observer(function Screen({
   return (
     <View className={`${styles.screen} ${isTab ? styles.tab : ''} ${className}`}>
       {!isTab && <Header title={title ?? routeNamed(route).title} floating={bleed} />}
-      <View className={`${styles.body} ${action ? styles.withAction : ''}`}>{children}</View>
+      <View className={`${styles.body} ${action ? styles.withAction : ''}`}>
+        <Boundary>{children}</Boundary>
+      </View>
       {action && <View className={styles.action}>{action}</View>}
     </View>
   )

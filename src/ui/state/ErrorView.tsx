@@ -5,11 +5,13 @@ import { Message } from './Message'
 
 interface ErrorViewProps {
   error: unknown
+  /** What did not work, where it was not the network. */
+  title?: string
   onRetry: () => void
 }
 
 /** It did not load: what happened in words, and the way on. What the server refused it explains. */
-export function ErrorView({ error, onRetry }: ErrorViewProps) {
+export function ErrorView({ error, title = '没连上', onRetry }: ErrorViewProps) {
   if (error instanceof Refused) {
     return (
       <Message scene="lane" title={messageOf(error)}>
@@ -21,7 +23,7 @@ export function ErrorView({ error, onRetry }: ErrorViewProps) {
     )
   }
   return (
-    <Message scene="machine" title="没连上" text={messageOf(error)}>
+    <Message scene="machine" title={title} text={messageOf(error)}>
       <Button onPress={onRetry}>再试一次</Button>
     </Message>
   )
