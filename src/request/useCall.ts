@@ -18,7 +18,15 @@ export function useCall<T>(
   deps: DependencyList,
   keepAs?: string,
 ): CallState<T> {
-  const of = [...deps, useIdentity()]
+  return usePublicCall(call, [...deps, useIdentity()], keepAs)
+}
+
+/** The same for what everybody is told alike: who signs in does not matter to it. */
+export function usePublicCall<T>(
+  call: () => Promise<T>,
+  of: DependencyList,
+  keepAs?: string,
+): CallState<T> {
   const [kept] = useState(() => keptFor<T>(keepAs))
   const [state, setState] = useState<{ data?: T; error?: unknown; loading: boolean }>(() => {
     const data = kept.get(of)

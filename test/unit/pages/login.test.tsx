@@ -1,5 +1,6 @@
 import Login from '@/pages/auth/login/page'
 import { dropWechatCode } from '@/platform/signIn'
+import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'
@@ -30,6 +31,7 @@ const calls = {
 let navigation: ReturnType<typeof watchNavigation>
 
 beforeEach(() => {
+  appearance.setElder(false)
   session.signOut()
   session.rememberReturn(undefined)
   navigation = watchNavigation(at('login'))
@@ -90,6 +92,17 @@ test('signs in with the agreed version and goes back to where I was', async () =
   })
 })
 
+test('signing in asks for nothing again that was there already', async () => {
+  const page = await open()
+  await page.type('手机号', '13800000001')
+  await page.type('短信验证码', '123456')
+  await page.tap('同意用户协议和隐私政策')
+  await page.tap('登录')
+  expect(session.signedIn).toBe(true)
+  expect(requestsTo('/tp5/api/Common/config')).toHaveLength(1)
+  expect(requestsTo('/tp5/api/Codevalidates/captcha')).toHaveLength(1)
+})
+
 describe('in WeChat’s own browser', () => {
   const inWechat = { ...calls['/tp5/api/Common/config'], wechat_appid: 'wx1' }
   const comeBack = () => {
@@ -137,5 +150,35 @@ describe('in WeChat’s own browser', () => {
     window.history.replaceState(null, '', '/login?code=forged&state=1')
     await open()
     expect(requestsTo('/tp5/api/UserLogin/wechatOAuthLogin')).toEqual([])
+  })
+})
+
+describe('who cannot read pictures', () => {
+  const sum = { ...captcha, kind: 'sum' as const, image: '', question: '3 加 4 等于几？' }
+  const asSum = { ...calls, '/tp5/api/Codevalidates/captcha': sum }
+
+  test('works out a sum instead, in elder mode from the start', async () => {
+    appearance.setElder(true)
+    serve(asSum)
+    const page = await open()
+    expect(requestsTo('/tp5/api/Codevalidates/captcha')).toMatchObject([{ kind: 'sum' }])
+    await page.type('手机号', '13800000001')
+    await page.type('3 加 4 等于几？', '7')
+    await page.tap('获取验证码')
+    expect(requestsTo('/tp5/api/Codevalidates/sendSms')).toMatchObject([
+      { phone: '13800000001', captcha_code: '7', device: session.uuid },
+    ])
+  })
+
+  test('changes over from the picture, and back', async () => {
+    const page = await open()
+    serve(asSum)
+    await page.tap('看不清？改做一道加法')
+    expect(page.text()).toContain('3 加 4 等于几？')
+    await page.tap('获取验证码')
+    expect(page.text()).toContain('请填写算式的得数')
+    serve(calls)
+    await page.tap('改看图片验证')
+    expect(page.text()).not.toContain('等于几')
   })
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { NotOperator } from '@/blocks/operator/NotOperator'
 import { returnToWhereIWas } from '@/navigation/go'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { usePublicCall } from '@/request/useCall'
 import { session } from '@/session/session'
 import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
@@ -14,7 +14,7 @@ import { OneTap } from './OneTap'
 /** The operator's way in: one tap with WeChat, the first time together with a phone number. */
 export default observer(function Authorise() {
   const [binding, setBinding] = useState(false)
-  const config = useCall(() => api.get('/tp5/api/Common/config'), [])
+  const config = usePublicCall(() => api.get('/tp5/api/Common/config'), [])
   const enter = () => {
     if (session.user?.roles.includes('operator')) void returnToWhereIWas()
   }

@@ -3,7 +3,7 @@ import { returnToWhereIWas } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
-import { useCall } from '@/request/useCall'
+import { usePublicCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
@@ -19,7 +19,7 @@ import { Welcome } from './Welcome'
 export default function Login() {
   const [agreed, setAgreed] = useState(false)
   const [binding, setBinding] = useState(false)
-  const config = useCall(() => api.get('/tp5/api/Common/config'), [])
+  const config = usePublicCall(() => api.get('/tp5/api/Common/config'), [])
   const form = useSmsForm()
   const wechat = useWechat(config.data)
 

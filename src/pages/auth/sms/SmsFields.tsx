@@ -1,36 +1,42 @@
 import { messageOf } from '@/request/errors'
-import { CodeField } from '@/ui/field/CodeField'
+import { Button } from '@/ui/button/Button'
 import { Field, FieldError } from '@/ui/field/Field'
-import { CaptchaPicture } from './CaptchaPicture'
+import { CaptchaField } from './CaptchaField'
+import { digits } from './smsRules'
 import type { SmsForm } from './useSmsForm'
 
 export function SmsFields({ form }: { form: SmsForm }) {
   const { values, faults, change, left } = form
+  const sendWords = left > 0 ? `${left} 秒后重发` : '获取验证码'
   return (
     <>
       <Field
         label="手机号"
         kind="phone"
+        maxLength={11}
         value={values.phone}
         error={faults.phone}
-        onChange={(phone) => change({ phone })}
+        onChange={(phone) => change({ phone: digits(phone) })}
       />
+      <CaptchaField form={form} />
       <Field
-        label="图形验证码"
-        kind="number"
-        maxLength={4}
-        value={values.captcha}
-        error={faults.captcha}
-        onChange={(captcha) => change({ captcha })}
-        trailing={<CaptchaPicture captcha={form.captcha} />}
-      />
-      <CodeField
+        label="短信验证码"
+        kind="code"
+        maxLength={6}
         value={values.code}
         error={faults.code}
-        onChange={(code) => change({ code })}
-        left={left}
-        sending={form.sending}
-        onSend={form.send}
+        onChange={(code) => change({ code: digits(code) })}
+        trailing={
+          <Button
+            kind="soft"
+            shape="pill"
+            disabled={left > 0}
+            busy={form.sending}
+            onPress={form.send}
+          >
+            {sendWords}
+          </Button>
+        }
       />
       {form.sendError !== undefined && <FieldError text={messageOf(form.sendError)} />}
     </>

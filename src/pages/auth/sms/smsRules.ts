@@ -1,6 +1,10 @@
+import type { Out } from '@contract/api'
+
+export type CaptchaKind = Out<'/tp5/api/Codevalidates/captcha'>['kind']
+
 export interface SmsValues {
   phone: string
-  /** The digits of the picture. */
+  /** The digits of the picture, or what the sum comes to. */
   captcha: string
   /** The digits of the message. */
   code: string
@@ -8,8 +12,22 @@ export interface SmsValues {
 
 export type Faults = Partial<Record<keyof SmsValues, string>>
 
-export const faultsOf = (values: SmsValues, step: 'send' | 'signIn'): Faults => ({
-  ...(!/^1[3-9]\d{9}$/.test(values.phone) && { phone: '请填写 11 位手机号' }),
-  ...(step === 'send' && !/^\d{4}$/.test(values.captcha) && { captcha: '请填写图中的 4 位数字' }),
-  ...(step === 'signIn' && !/^\d{6}$/.test(values.code) && { code: '请填写 6 位短信验证码' }),
-})
+const captchaRules: Record<CaptchaKind, { form: RegExp; fault: string }> = {
+  picture: { form: /^\d{4}$/, fault: '请填写图中的 4 位数字' },
+  sum: { form: /^\d{1,2}$/, fault: '请填写算式的得数' },
+}
+
+export const faultsOf = (
+  values: SmsValues,
+  step: 'send' | 'signIn',
+  kind: CaptchaKind = 'picture',
+): Faults => {
+  const { form, fault } = captchaRules[kind]
+  return {
+    ...(!/^1[3-9]\d{9}$/.test(values.phone) && { phone: '请填写 11 位手机号' }),
+    ...(step === 'send' && !form.test(values.captcha) && { captcha: fault }),
+    ...(step === 'signIn' && !/^\d{6}$/.test(values.code) && { code: '请填写 6 位短信验证码' }),
+  }
+}
+
+export const digits = (text: string): string => text.replace(/\D/g, '')

@@ -2,24 +2,31 @@ import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
-import { useCall } from '@/request/useCall'
+import { usePublicCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
-import { type Faults, faultsOf, type SmsValues } from './smsRules'
+import { appearance } from '@/session/appearance'
+import { session } from '@/session/session'
+import { type CaptchaKind, type Faults, faultsOf, type SmsValues } from './smsRules'
 import { useCountdown } from './useCountdown'
 
-/** Phone, picture captcha and SMS code: everything that proves a phone number. */
+/** Phone, captcha and SMS code: everything that proves a phone number. */
 export function useSmsForm() {
   const [values, setValues] = useState<SmsValues>({ phone: '', captcha: '', code: '' })
   const [faults, setFaults] = useState<Faults>({})
   const [left, countDown] = useCountdown()
-  const captcha = useCall(() => api.get('/tp5/api/Codevalidates/captcha'), [])
+  const [asked, ask] = useState<CaptchaKind>(appearance.elder ? 'sum' : 'picture')
+  const captcha = usePublicCall(
+    () => api.get('/tp5/api/Codevalidates/captcha', { kind: asked }),
+    [asked],
+  )
+  const kind = captcha.data?.kind ?? asked
 
   const change = (changed: Partial<SmsValues>) => {
     setValues((before) => ({ ...before, ...changed }))
     setFaults({})
   }
   const sending = useSubmit(async () => {
-    const found = faultsOf(values, 'send')
+    const found = faultsOf(values, 'send', kind)
     setFaults(found)
     if (Object.keys(found).length > 0 || !captcha.data) return
     try {
@@ -27,6 +34,7 @@ export function useSmsForm() {
         phone: values.phone,
         captcha_id: captcha.data.captcha_id,
         captcha_code: values.captcha,
+        device: session.uuid,
       })
       countDown(resend_seconds)
       toast('验证码已发送')
@@ -42,6 +50,12 @@ export function useSmsForm() {
     faults,
     change,
     captcha,
+    kind,
+    /** A picture for who would rather look, a sum for who would rather count. */
+    changeKind: () => {
+      change({ captcha: '' })
+      ask(kind === 'sum' ? 'picture' : 'sum')
+    },
     left,
     send: () => void sending.submit(),
     sending: sending.busy,
