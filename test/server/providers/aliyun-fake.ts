@@ -15,7 +15,7 @@ export interface AliyunFake extends Remote {
 export async function startAliyunFake(): Promise<AliyunFake> {
   const sent: Record<string, string>[] = []
   const remote = await startRemote((url, request) => {
-    const problem = problemWith(url, request)
+    const problem = acs3Problem(url, request, 'SendSms 2017-05-25')
     if (problem) return { status: 400, body: { Code: problem, Message: problem, RequestId: '1' } }
     const query = Object.fromEntries(url.searchParams)
     if (query.PhoneNumbers === '13000000000')
@@ -26,14 +26,19 @@ export async function startAliyunFake(): Promise<AliyunFake> {
   return { ...remote, sent }
 }
 
-function problemWith(url: URL, { method, headers, url: target }: IncomingMessage) {
+/** What Aliyun would have against a call of this action and version, by its signature V3. */
+export function acs3Problem(
+  url: URL,
+  { method, headers, url: target }: IncomingMessage,
+  action: string,
+) {
   const parts = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=(\w+)$/.exec(
     headers.authorization ?? '',
   )
   if (!parts) return 'MissingAuthorization'
   const [, credential, names = '', signature] = parts
   if (credential !== accessKey.id) return 'InvalidAccessKeyId.NotFound'
-  if (headers['x-acs-action'] !== 'SendSms' || headers['x-acs-version'] !== '2017-05-25')
+  if (`${String(headers['x-acs-action'])} ${String(headers['x-acs-version'])}` !== action)
     return 'InvalidAction.NotFound'
   const age = Math.abs(Date.now() - Date.parse(String(headers['x-acs-date'])))
   if (!(age < 15 * 60 * 1000)) return 'InvalidTimeStamp.Expired'
