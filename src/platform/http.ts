@@ -7,6 +7,8 @@ export interface HttpRequest {
   form?: string
   /** Milliseconds. */
   timeout: number
+  /** Told what share of the form is on its way; never told in mini programs, which do not know. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 export interface HttpReply {

@@ -1,6 +1,6 @@
 import type { Path } from '@contract/api'
 import type { StaleError } from '@contract/refusals'
-import type { HttpReply } from '../platform/http'
+import type { HttpReply, HttpRequest } from '../platform/http'
 import { toast } from '../platform/toast'
 import { session, type User } from '../session/session'
 import { learnServerTime, serverNow } from './clock'
@@ -25,6 +25,7 @@ export interface Manner {
   /** Neither toast nor log, and a login time-out changes nothing. */
   silent?: boolean
   kind?: 'call' | 'upload'
+  onProgress?: HttpRequest['onProgress']
 }
 
 /** A signed call. Resolves with its data; rejects with Refused or RequestFailed. */
@@ -76,9 +77,9 @@ async function reach(
   method: Method,
   path: string,
   parameters: Wire,
-  { kind }: Manner,
+  { kind, onProgress }: Manner,
 ): Promise<HttpReply> {
-  const once = () => exchange(method, path, withSignature(parameters), kind)
+  const once = () => exchange(method, path, withSignature(parameters), kind, onProgress)
   try {
     const reply = await once()
     return reply.status === 502 || reply.status === 504 ? await once() : reply

@@ -1,4 +1,4 @@
-import { http, type HttpReply } from '../platform/http'
+import { http, type HttpReply, type HttpRequest } from '../platform/http'
 import { buildQuery } from '../routes/url'
 import { apiBase } from './base'
 import type { Wire } from './sign'
@@ -13,10 +13,11 @@ export function exchange(
   path: string,
   parameters: Wire,
   kind: keyof typeof timeouts = 'call',
+  onProgress?: HttpRequest['onProgress'],
 ): Promise<HttpReply> {
   const query = buildQuery(parameters)
   const url = apiBase() + path
   const timeout = timeouts[kind]
   if (method === 'GET') return http({ method, url: url + query, timeout })
-  return http({ method, url, form: query.slice(1), timeout })
+  return http({ method, url, form: query.slice(1), timeout, onProgress })
 }

@@ -163,6 +163,15 @@ describe('calls that differ', () => {
   })
 })
 
+test('an upload hands on who wants to hear how far it is', async () => {
+  answerWith(ok({ url: '/static/a.png' }))
+  const tell = jest.fn()
+  await upload('/tp5/api/UserUpload/uploadBase64Image', 'AAAA', { kind: 'task' }, tell)
+  sent()[0]?.request.onProgress?.(0.5)
+  expect(tell).toHaveBeenCalledWith(0.5)
+  expect(sent()[0]?.parameters).toMatchObject({ kind: 'task', content: 'AAAA' })
+})
+
 describe('who is signed in', () => {
   test('a sign-in stores the person it returns', async () => {
     answerWith(ok(person({ nickname: '小李' })))

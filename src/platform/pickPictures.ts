@@ -1,0 +1,70 @@
+import Taro from '@tarojs/taro'
+import {
+  bytesOf,
+  type PickedPicture,
+  type PickOptions,
+  PictureProblem,
+  shrinkSteps,
+  tooLarge,
+  unreadable,
+  within,
+} from './pictureSteps'
+
+const messageOf = (thrown: unknown): string =>
+  (thrown as { errMsg?: string } | undefined)?.errMsg ?? String(thrown)
+
+/** Pictures of the album or the camera; none when the person closes it. */
+export async function pickPictures({ most, camera }: PickOptions): Promise<PickedPicture[]> {
+  try {
+    const { tempFiles } = await Taro.chooseMedia({
+      count: most,
+      mediaType: ['image'],
+      sourceType: camera ? ['camera'] : ['album', 'camera'],
+      sizeType: ['compressed'],
+    })
+    return tempFiles.map(picked)
+  } catch (thrown) {
+    const said = messageOf(thrown)
+    if (/cancel/.test(said)) return []
+    if (/auth|permission|privacy/i.test(said)) {
+      throw new PictureProblem('没有相机或相册的权限，请在手机和微信的设置里打开')
+    }
+    throw new PictureProblem('没能打开相机或相册，请再试一次')
+  }
+}
+
+const picked = ({ tempFilePath, size }: { tempFilePath: string; size: number }): PickedPicture => ({
+  preview: async () => tempFilePath,
+  async read(mostBytes) {
+    if (size <= mostBytes) return inBase64(tempFilePath)
+    for (const { side, quality } of shrinkSteps) {
+      const content = await inBase64(await shrunk(tempFilePath, side, quality))
+      if (bytesOf(content) <= mostBytes) return content
+    }
+    throw tooLarge()
+  },
+})
+
+async function shrunk(src: string, side: number, quality: number): Promise<string> {
+  try {
+    const { width, height } = await Taro.getImageInfo({ src })
+    const { tempFilePath } = await Taro.compressImage({
+      src,
+      quality: Math.round(quality * 100),
+      compressedWidth: within(side, width, height).width,
+    })
+    return tempFilePath
+  } catch {
+    throw unreadable()
+  }
+}
+
+const inBase64 = (filePath: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    Taro.getFileSystemManager().readFile({
+      filePath,
+      encoding: 'base64',
+      success: ({ data }) => resolve(data as string),
+      fail: () => reject(unreadable()),
+    })
+  })

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { Pressable } from '@/platform/Pressable'
+import { FieldError } from '@/ui/field/Field'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './Upload.module.scss'
+import { UploadTile } from './UploadTile'
+import type { Uploads } from './useUploads'
+
+interface UploadFieldProps {
+  label: string
+  /** What the pictures have to show. */
+  note?: string
+  uploads: Uploads
+  error?: string | undefined
+}
+
+/** Pictures from the album or the camera, each with how far it has come. */
+export function UploadField({ label, note, uploads, error }: UploadFieldProps) {
+  const { items, left, most, problem } = uploads
+  return (
+    <View className={styles.field} role="group" aria-label={label}>
+      <View className={styles.head}>
+        <View className={styles.label}>{label}</View>
+        <View className={styles.count}>{`${items.length}/${most}`}</View>
+      </View>
+      {note && <View className={styles.note}>{note}</View>}
+      <View className={styles.tiles}>
+        {items.map((item, index) => (
+          <UploadTile
+            key={item.key}
+            item={item}
+            name={`第 ${index + 1} 张`}
+            onRetry={() => uploads.retry(item.key)}
+            onRemove={() => uploads.remove(item.key)}
+          />
+        ))}
+        {left > 0 && (
+          <View className={styles.tile}>
+            <View className={styles.square}>
+              <Pressable
+                className={`${styles.add} ${error ? styles.wrong : ''}`}
+                label={`${label}，添加图片，还能添加 ${left} 张`}
+                onPress={uploads.add}
+              >
+                <Icon name="plus" tone="brand" />
+                <View>添加图片</View>
+              </Pressable>
+            </View>
+          </View>
+        )}
+      </View>
+      <FieldError text={problem ?? error} />
+    </View>
+  )
+}
