@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import { front, type Palette, type Theme } from '../ui/tokens/palette'
+import { front, type Theme } from '../ui/tokens/palette'
+import type { Look } from './look'
 
 export function systemTheme(): Theme {
   try {
@@ -24,7 +25,7 @@ export function onSystemTheme(changed: (theme: Theme) => void): void {
 }
 
 /** What lies outside our own views: the navigation bar, and the window behind the page. */
-export function paintWindow(theme: Theme, _elder: boolean, { bg }: Palette): void {
+export function paintWindow({ theme, palette: { bg } }: Look): void {
   const ignore = () => undefined
   Taro.setNavigationBarColor({
     backgroundColor: bg,

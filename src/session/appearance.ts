@@ -1,13 +1,19 @@
 import { makeAutoObservable } from 'mobx'
+import { remove } from '../platform/storage'
 import { onSystemTheme, systemTheme, textScale } from '../platform/theme'
 import { type Palette, paletteOf, type Theme } from '../ui/tokens/palette'
 import { isRecord, readJson, writeJson } from './stored'
 
 export type ThemeChoice = 'system' | Theme
 
+/** How many times the standard size each choice is; without a choice it is what the phone says. */
+const textScales = { standard: 1, large: 1.15, larger: 1.3, largest: 1.4 }
+export type TextChoice = 'system' | keyof typeof textScales
+
 interface Stored {
   theme: ThemeChoice
   elder: boolean
+  text?: TextChoice
 }
 
 const key = '_appearance'
@@ -15,14 +21,19 @@ const key = '_appearance'
 const textSteps = [1.15, 1.3, 1.4]
 
 const choices: readonly unknown[] = ['system', 'light', 'dark']
+const textChoices: readonly unknown[] = [undefined, 'system', ...Object.keys(textScales)]
 
 const isStored = (value: unknown): value is Stored =>
-  isRecord(value) && choices.includes(value.theme) && typeof value.elder === 'boolean'
+  isRecord(value) &&
+  choices.includes(value.theme) &&
+  typeof value.elder === 'boolean' &&
+  textChoices.includes(value.text)
 
-/** How the app looks to this person: theme and elder mode, kept on the device. */
+/** How the app looks to this person: theme, elder mode and text size, kept on the device. */
 class Appearance {
   choice: ThemeChoice = 'system'
   elder = false
+  text: TextChoice = 'system'
   private system: Theme = systemTheme()
 
   constructor() {
@@ -31,6 +42,7 @@ class Appearance {
     if (stored) {
       this.choice = stored.theme
       this.elder = stored.elder
+      this.text = stored.text ?? 'system'
     }
     onSystemTheme((theme) => this.followSystem(theme))
   }
@@ -46,7 +58,8 @@ class Appearance {
 
   /** For the outermost view: the style sheet's tokens hang on these. */
   get className(): string {
-    const step = textSteps.filter((scale) => scale <= textScale()).pop()
+    const wanted = this.text === 'system' ? textScale() : textScales[this.text]
+    const step = textSteps.filter((scale) => scale <= wanted).pop()
     const text = step ? ` text-${Math.round(step * 100)}` : ''
     return `theme-${this.theme}${this.elder ? ' mode-elder' : ''}${text}`
   }
@@ -61,12 +74,26 @@ class Appearance {
     this.keep()
   }
 
+  chooseText(text: TextChoice): void {
+    this.text = text
+    this.keep()
+  }
+
+  /** As on a new phone. */
+  forget(): void {
+    this.choice = 'system'
+    this.elder = false
+    this.text = 'system'
+    remove(key)
+  }
+
   private followSystem(theme: Theme): void {
     this.system = theme
   }
 
   private keep(): void {
-    writeJson(key, { theme: this.choice, elder: this.elder } satisfies Stored)
+    const { choice: theme, elder, text } = this
+    writeJson(key, { theme, elder, text } satisfies Stored)
   }
 }
 

@@ -29,14 +29,12 @@ class Session {
     readJson(keys.position, isPosition) ?? readJson(keys.positionToo, isPosition) ?? null
   /** 'iter' inside the operator's mini program. */
   marker: string = __APP__ === 'iter' ? 'iter' : (read(keys.marker) ?? '')
-  readonly uuid: string = read(keys.uuid) ?? randomUuid()
+  uuid: string = read(keys.uuid) ?? randomUuid()
   readonly version = version
 
   constructor() {
     makeAutoObservable(this, { uuid: false, version: false })
-    write(keys.uuid, this.uuid)
-    writeJson(keys.version, version)
-    if (this.marker) write(keys.marker, this.marker)
+    this.keepFixed()
   }
 
   get token(): string {
@@ -72,6 +70,21 @@ class Session {
     writeJson(keys.positionToo, this.position)
   }
 
+  forgetPosition(): void {
+    this.position = null
+    remove(keys.position)
+    remove(keys.positionToo)
+  }
+
+  /** As on a new phone: nobody is signed in, and nothing of before is left. */
+  forget(): void {
+    Object.values(keys).forEach(remove)
+    this.signOut()
+    this.forgetPosition()
+    this.uuid = randomUuid()
+    this.keepFixed()
+  }
+
   mark(marker: string): void {
     this.marker = marker
     write(keys.marker, marker)
@@ -84,6 +97,13 @@ class Session {
 
   rememberReturn(place: Place | undefined): void {
     writeReturnPlace(place)
+  }
+
+  /** What is there from the first start on. */
+  private keepFixed(): void {
+    write(keys.uuid, this.uuid)
+    writeJson(keys.version, version)
+    if (this.marker) write(keys.marker, this.marker)
   }
 }
 

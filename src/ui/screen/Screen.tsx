@@ -29,9 +29,9 @@ export const Screen = observer(function Screen({
   bleed = false,
   children,
 }: ScreenProps) {
-  const { theme, elder, palette, className } = appearance
-  const paint = () => paintWindow(theme, elder, palette)
-  useLayoutEffect(paint, [theme, elder, palette])
+  const { theme, palette, className } = appearance
+  const paint = () => paintWindow({ theme, palette, className })
+  useLayoutEffect(paint, [theme, palette, className])
   useDidShow(paint)
   const isTab = 'tab' in routeNamed(route)
   return (

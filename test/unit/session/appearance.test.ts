@@ -44,6 +44,24 @@ describe('how the app looks', () => {
     platform.textScale = 1
   })
 
+  test('a chosen text size counts instead of the phone’s, after a restart too', async () => {
+    platform.textScale = 1.3
+    const before = await start()
+    before.chooseText('standard')
+    expect(before.className).toBe('theme-light')
+    before.chooseText('largest')
+    const after = await start()
+    expect(after.className).toBe('theme-light text-140')
+    after.chooseText('system')
+    expect(after.className).toBe('theme-light text-130')
+    platform.textScale = 1
+  })
+
+  test('what was kept before there were text sizes still counts', async () => {
+    write('_appearance', '{"theme":"dark","elder":true}')
+    expect((await start()).className).toBe('theme-dark mode-elder')
+  })
+
   test('what cannot be read counts as nothing chosen', async () => {
     write('_appearance', '{"theme":"purple"}')
     expect((await start()).className).toBe('theme-light')

@@ -11,6 +11,7 @@ import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Switch } from '@/ui/switch/Switch'
 import { Segmented } from '@/ui/tabs/Segmented'
+import { nameOfSize } from '../text-size/textSizes'
 import styles from './page.module.scss'
 import { SignOutSheet } from './SignOutSheet'
 
@@ -41,11 +42,16 @@ export default observer(function Settings() {
               onChoose={(theme) => appearance.chooseTheme(theme)}
             />
           </View>
+          <Cell
+            title="字号"
+            value={nameOfSize(appearance.text)}
+            onPress={() => void go('textSize')}
+          />
         </Card>
         <Card bare>
-          <Cell title="用户协议" onPress={() => void go('userAgreement')} />
-          <Cell title="隐私政策" onPress={() => void go('privacy')} />
-          <Cell title="责任声明" onPress={() => void go('responsibility')} />
+          <Cell icon="bell" title="消息通知" onPress={() => void go('reminders')} />
+          <Cell icon="user" title="隐私" onPress={() => void go('privacySettings')} />
+          <Cell icon="info" title="关于邻集" onPress={() => void go('about')} />
         </Card>
         {session.signedIn && (
           <Button kind="danger" shape="full" onPress={() => setLeaving(true)}>

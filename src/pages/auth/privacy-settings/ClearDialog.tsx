@@ -1,0 +1,35 @@
+import { signOutHere } from '@/blocks/service/signOutHere'
+import { relaunch } from '@/navigation/go'
+import { farewellName } from '@/navigation/place'
+import { useSubmit } from '@/request/useSubmit'
+import { clearStored } from '@/session/clearStored'
+import { session } from '@/session/session'
+import { Dialog } from '@/ui/dialog/Dialog'
+
+interface ClearDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function ClearDialog({ open, onClose }: ClearDialogProps) {
+  const { submit, busy } = useSubmit(async () => {
+    if (session.signedIn) await signOutHere()
+    clearStored()
+    onClose()
+    await relaunch(farewellName)
+  })
+  return (
+    <Dialog
+      open={open}
+      title="清除这台手机上的数据？"
+      confirm="清除"
+      cancel="再想想"
+      danger
+      busy={busy}
+      onConfirm={() => void submit()}
+      onCancel={onClose}
+    >
+      会退出登录，外观和字号也恢复原样。积分、订单和地址都在账号里，不会少。
+    </Dialog>
+  )
+}

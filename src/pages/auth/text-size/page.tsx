@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { appearance } from '@/session/appearance'
+import { Card } from '@/ui/card/Card'
+import { Price } from '@/ui/price/Price'
+import { RadioGroup } from '@/ui/radio/RadioGroup'
+import { Screen } from '@/ui/screen/Screen'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import styles from './page.module.scss'
+import { textSizes } from './textSizes'
+
+export default observer(function TextSize() {
+  return (
+    <Screen route="textSize">
+      <Stack inset>
+        <Card>
+          <SectionHead title="看看效果" />
+          <View>村口的售货机上新了花生油，下楼就能换。</View>
+          <Price points={1200} />
+          <View className={styles.note}>每人限换 2 件，快递到家或到机器自取</View>
+        </Card>
+        <Card bare>
+          <RadioGroup
+            label="字号"
+            options={textSizes}
+            value={appearance.text}
+            onChange={(text) => appearance.chooseText(text)}
+          />
+        </Card>
+        {appearance.elder && (
+          <View className={styles.note}>长辈版的字已经放大，这里选「最大」还会再大一些。</View>
+        )}
+      </Stack>
+    </Screen>
+  )
+})

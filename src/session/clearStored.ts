@@ -1,0 +1,10 @@
+import { appearance } from './appearance'
+import { purse } from './purse'
+import { session } from './session'
+
+/** Everything that is kept on this phone goes. */
+export function clearStored(): void {
+  session.forget()
+  purse.forget()
+  appearance.forget()
+}
