@@ -2,11 +2,20 @@ import type { z } from 'zod'
 import { agreement } from './agreement'
 import { auth } from './auth'
 import { exchangeShop } from './exchange-shop'
+import { identity } from './identity'
 import { iter } from './iter'
 import { promotion } from './promotion'
 import { upload } from './upload'
 
-export const api = { ...agreement, ...auth, ...exchangeShop, ...iter, ...promotion, ...upload }
+export const api = {
+  ...agreement,
+  ...auth,
+  ...exchangeShop,
+  ...identity,
+  ...iter,
+  ...promotion,
+  ...upload,
+}
 
 export type Api = typeof api
 export type Path = keyof Api

@@ -3,6 +3,7 @@ import type { HandlersOf } from '@server/http/handler'
 import { agreementHandlers } from './agreement/handlers'
 import { authHandlers } from './auth/handlers'
 import { exchangeShopHandlers } from './exchange-shop/handlers'
+import { identityHandlers } from './identity/handlers'
 import { iterHandlers } from './iter/handlers'
 import { promotionHandlers } from './promotion/handlers'
 import { uploadHandlers } from './upload/handlers'
@@ -12,6 +13,7 @@ export const areaHandlers: HandlersOf<Api> = {
   ...agreementHandlers,
   ...authHandlers,
   ...exchangeShopHandlers,
+  ...identityHandlers,
   ...iterHandlers,
   ...promotionHandlers,
   ...uploadHandlers,

@@ -34,6 +34,17 @@ export function newestMigration(folder: string = FOLDER): string {
   return read(folder).at(-1)?.name ?? ''
 }
 
+/** Whether the newest one has run: a command leaves migrating to the server. */
+export async function isMigrated({ db }: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ made: boolean }>(
+    sql`select to_regclass('public.migrations') is not null as made`,
+  )
+  if (!rows[0]?.made) return false
+  const newest = newestMigration()
+  const { rowCount } = await db.execute(sql`select true from migrations where name = ${newest}`)
+  return rowCount === 1
+}
+
 function read(folder: string): Migration[] {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name) => {

@@ -5,6 +5,7 @@ import { demo } from '@server/database/demo'
 import { newGoods } from '../server/exchange-shop/goods'
 import type { House } from '../server/harness/openHouse'
 import { somePhone } from '../server/harness/request'
+import { clearIdentities, someApplication } from '../server/identity/applications'
 import { newUpload, somePicture } from '../server/upload/pictures'
 
 type Person = 'visitor' | 'consumer' | 'operator'
@@ -161,6 +162,20 @@ export const samples: { [P in Path]: Sample<P> } = {
       return { upload_id }
     },
   },
+  '/user/nameVerify/idcardImage': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: () => ({ content: somePicture(), side: 'front' }),
+  },
+  '/user/nameVerify/verify': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      await clearIdentities(house)
+      return someApplication(house, token)
+    },
+  },
+  '/user/nameVerify/detail': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/UserUpload/getOssSts': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Index/page': { owner: 'visitor', stranger: 'own', input: nothing },
 }

@@ -153,9 +153,9 @@ export const calls: Record<string, Record<string, Path | 'open'>> = {
     'POST ExchangeShop.exchange': '/tp5/api/ExchangeShop/exchange',
     'POST ExchangeShop.want': 'open',
     'POST logisticsInfo': 'open',
-    'POST nameVerify.idcardImage': 'open',
-    'POST nameVerify.verify': 'open',
-    'POST nameVerifyVerify': 'open',
+    'POST nameVerify.idcardImage': '/user/nameVerify/idcardImage',
+    'POST nameVerify.verify': '/user/nameVerify/verify',
+    'POST nameVerifyVerify': '/user/nameVerify/verify',
     'POST offlineAfterSale.apply': 'open',
     'POST OfflineGoods.exchange': 'open',
     'POST OfflineGoodscheckExchange': 'open',
@@ -691,4 +691,5 @@ export const ours: readonly Path[] = [
   '/tp5/api/UserUpload/picture',
   '/user/Center/index',
   '/user/login/logout',
+  '/user/nameVerify/detail',
 ]

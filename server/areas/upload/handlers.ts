@@ -4,10 +4,10 @@ import type { Context, HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
 import { createStorage } from '@server/providers/storage/storage'
 import { addressOf } from './address'
-import { decode, mostOf } from './content'
+import { mostOf } from './content'
 import { prefixOf, takeStaged } from './staging'
 import { uploads } from './tables'
-import { takeUpload } from './upload'
+import { takeBase64, takeUpload } from './upload'
 
 type Taking = '/tp5/api/UserUpload/uploadBase64Image'
 
@@ -17,8 +17,7 @@ export const uploadHandlers: HandlersOf<typeof upload> = {
     context: Context<Taking>,
   ) => {
     const { userId } = context.user
-    if (content !== undefined)
-      return takeUpload(context, { userId, kind, content: decode(content, mostOf(kind)) })
+    if (content !== undefined) return takeBase64(context, { userId, kind, content })
     if (object_key === undefined) throw new Refusal('invalid', '请选择图片或视频')
     const staged = await takeStaged(context.config, userId, object_key, mostOf(kind))
     const taken = await takeUpload(context, { userId, kind, content: staged.content })

@@ -8,7 +8,7 @@ import type { Context } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
 import { addressOf, newStorageKey } from './address'
 import { spendAllowance } from './allowance'
-import { recognise } from './content'
+import { decode, mostOf, recognise } from './content'
 import { after, unusedLastsSeconds } from './rules'
 import { uploads } from './tables'
 import { fetchKept, keep } from './vault'
@@ -30,6 +30,11 @@ export async function takeUpload({ db, config, now, apart }: Surroundings, given
   }
   return { upload_id: row.uploadId, url: addressOf(config, row, now) }
 }
+
+export const takeBase64 = (
+  surroundings: Surroundings,
+  { content, ...given }: Omit<Given, 'content'> & { content: string },
+) => takeUpload(surroundings, { ...given, content: decode(content, mostOf(given.kind)) })
 
 /** The same content once more, as after an answer that was lost, is the upload that is there. */
 async function register(tx: Db, { userId, kind, content }: Given, now: Date) {

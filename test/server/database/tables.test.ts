@@ -6,6 +6,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { facts } from '@server/database/facts'
 import { outbox } from '@server/database/outbox'
+import { deskRecords } from '@server/desk/tables'
 import { jobs } from '@server/jobs/tables'
 import { openTestDatabase } from '../harness/openTestDatabase'
 
@@ -20,7 +21,7 @@ async function declared(): Promise<PgTable[]> {
     files.map((file) => import(file) as Promise<Record<string, unknown>>),
   )
   const exported = modules.flatMap((module) => Object.values(module))
-  return [facts, jobs, outbox, ...exported.filter((value) => is(value, PgTable))]
+  return [deskRecords, facts, jobs, outbox, ...exported.filter((value) => is(value, PgTable))]
 }
 
 interface Column {

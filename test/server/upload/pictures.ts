@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { UploadKind } from '@contract/upload'
 import { uploadAllowances } from '@server/areas/upload/tables'
+import type { Database } from '@server/database/database'
 import type { House } from '../harness/openHouse'
 
 const heads = {
@@ -17,8 +18,14 @@ export const someFile = (format: keyof typeof heads, size = 200) =>
 
 export const somePicture = () => someFile('png').toString('base64')
 
+/** A server to send to, in this process or another. */
+export interface Place {
+  database: Database
+  ask: House['ask']
+}
+
 /** A picture of that person as a page would send it, however many they have sent. */
-export async function newUpload(house: House, token: string, kind: UploadKind) {
+export async function newUpload(house: Place, token: string, kind: UploadKind) {
   await house.database.db.delete(uploadAllowances)
   const path = '/tp5/api/UserUpload/uploadBase64Image'
   return house.ask(path, { kind, content: somePicture() }, { token })

@@ -1,0 +1,7 @@
+import type { DeskCase } from '@server/desk/case'
+import { identityCase } from './identity/desk'
+
+/** What `npm run desk` decides on; an area exports its own from `desk.ts`. */
+export const deskCases: Record<string, DeskCase> = {
+  identity: identityCase,
+}

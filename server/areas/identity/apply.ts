@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { claimUploads, releaseUploads } from '@server/areas/upload/upload'
+import { sqlState } from '@server/database/transaction'
+import { uuidv7 } from '@server/database/uuid'
+import type { Context } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { hashIdNumber, type Person, sealPerson } from './person'
+import { checkMove } from './states'
+import { identities } from './tables'
+
+interface Application extends Person {
+  userId: string
+  frontId: string
+  backId: string
+}
+
+const usedBy = (caseId: string) => `identity ${caseId}`
+const uniqueViolation = '23505'
+
+/** A new case in place of a refused one, whose photos go. */
+export async function apply(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  { userId, frontId, backId, ...person }: Application,
+) {
+  if (frontId === backId) throw new Refusal('invalid', '请分别上传身份证的正面和反面')
+  const [former] = await db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .for('update')
+  checkMove(former?.state ?? 'none', 'waiting')
+  const caseId = uuidv7(now.getTime())
+  const values = {
+    caseId,
+    state: 'waiting' as const,
+    numberHash: hashIdNumber(config.dataKey, person.idNumber),
+    sealed: sealPerson(config.dataKey, userId, person),
+    frontId,
+    backId,
+    reason: null,
+    submittedAt: now,
+    decidedAt: null,
+  }
+  const written = await db
+    .insert(identities)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({
+      target: identities.userId,
+      set: values,
+      setWhere: eq(identities.state, 'refused'),
+    })
+    .returning({ userId: identities.userId })
+    .catch(refuseTaken)
+  if (written.length === 0) throw new Refusal('identityWaiting')
+  if (former) await releaseUploads(db, usedBy(former.caseId), now)
+  const uploadIds = [frontId, backId]
+  await claimUploads(db, { userId, uploadIds, kind: 'identity', usedBy: usedBy(caseId), now })
+}
+
+/** One number stands for one account, whoever came first. */
+function refuseTaken(error: unknown): never {
+  throw sqlState(error) === uniqueViolation ? new Refusal('identityTaken') : error
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import { uuid } from '@contract/fields'
+import type { DeskCase, DeskContext } from '@server/desk/case'
+import { Refusal } from '@server/http/refusal'
+import { maskIdNumber, maskName, openPerson } from './person'
+import { checkMove, states } from './states'
+import { identities } from './tables'
+
+const notThere = () => new Refusal('notFound', '没有这个实名认证申请，它可能已被新的申请代替')
+
+async function find({ db }: DeskContext, id: string) {
+  if (!uuid.safeParse(id).success) throw notThere()
+  const [row] = await db.select().from(identities).where(eq(identities.caseId, id))
+  if (!row) throw notThere()
+  return row
+}
+
+/** Two who decide at the same moment: the second finds it decided. */
+async function decide(
+  context: DeskContext,
+  id: string,
+  decision: { state: 'approved' | 'refused'; reason: string | null },
+) {
+  const { state } = await find(context, id)
+  checkMove(state, decision.state)
+  const decided = await context.db
+    .update(identities)
+    .set({ ...decision, decidedAt: context.now })
+    .where(and(eq(identities.caseId, id), eq(identities.state, state)))
+    .returning({ caseId: identities.caseId })
+  if (decided.length === 0) throw new Refusal('invalid', '这个申请刚刚有了变化，请重新查看')
+}
+
+export const identityCase: DeskCase = {
+  title: '实名认证',
+
+  async list({ db, config }) {
+    const rows = await db
+      .select()
+      .from(identities)
+      .where(eq(identities.state, 'waiting'))
+      .orderBy(identities.submittedAt)
+    return rows.map(({ caseId, userId, sealed, submittedAt }) => {
+      const { name, idNumber } = openPerson(config.dataKey, userId, sealed)
+      return { id: caseId, since: submittedAt, line: `${maskName(name)} ${maskIdNumber(idNumber)}` }
+    })
+  },
+
+  async show(context, id) {
+    const row = await find(context, id)
+    const { name, idNumber } = openPerson(context.config.dataKey, row.userId, row.sealed)
+    return {
+      facts: [
+        ['状态', states[row.state].text],
+        ['姓名', name],
+        ['身份证号', idNumber],
+        ['账号', row.userId],
+        ...(row.reason ? [['拒绝原因', row.reason] as const] : []),
+      ],
+      since: row.submittedAt,
+      pictures: [
+        { name: 'front', uploadId: row.frontId },
+        { name: 'back', uploadId: row.backId },
+      ],
+    }
+  },
+
+  approve: (context, id) => decide(context, id, { state: 'approved', reason: null }),
+  refuse: (context, id, reason) => decide(context, id, { state: 'refused', reason }),
+}

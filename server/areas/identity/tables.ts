@@ -1,0 +1,18 @@
+import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const identities = pgTable('identities', {
+  userId: uuid('user_id').primaryKey(),
+  /** Each application has its own: a decision on one never meets the next. */
+  caseId: uuid('case_id').notNull().unique(),
+  state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull(),
+  numberHash: text('number_hash').notNull(),
+  sealed: bytes('sealed').notNull(),
+  frontId: uuid('front_id').notNull(),
+  backId: uuid('back_id').notNull(),
+  reason: text('reason'),
+  submittedAt: moment('submitted_at').notNull(),
+  decidedAt: moment('decided_at'),
+})

@@ -1,0 +1,31 @@
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
+
+export interface DeskContext {
+  /** An open transaction: the decision and its record are written together. */
+  db: Db
+  config: Config
+  now: Date
+}
+
+export interface Waiting {
+  id: string
+  since: Date
+  /** What tells it apart, in one line and masked. */
+  line: string
+}
+
+export interface Shown {
+  since: Date
+  facts: readonly (readonly [name: string, value: string])[]
+  pictures: readonly { name: string; uploadId: string }[]
+}
+
+/** Something that a person of the house decides on. Refusals are thrown as everywhere. */
+export interface DeskCase {
+  title: string
+  list(context: DeskContext): Promise<Waiting[]>
+  show(context: DeskContext, id: string): Promise<Shown>
+  approve(context: DeskContext, id: string): Promise<void>
+  refuse(context: DeskContext, id: string, reason: string): Promise<void>
+}

@@ -1,0 +1,55 @@
+import { deskCases } from '@server/areas/desk'
+import type { Config } from '@server/config'
+import type { Database } from '@server/database/database'
+import type { DeskContext } from './case'
+import { decide, newestRecords, recordsOf } from './decision'
+import { savePictures } from './pictures'
+import type { DeskRequest, Named } from './request'
+import { recordLine, shownLines, waitingLines } from './words'
+
+const mostRecords = 50
+
+/** Does what was asked in one transaction and says what came of it. */
+export const answer = (database: Database, config: Config, request: DeskRequest) =>
+  database.transaction((db): Promise<string[]> => {
+    const context = { db, config, now: new Date() }
+    if (request.command === 'list') return listAll(context)
+    if (request.command === 'records') return listRecords(context)
+    if (request.command === 'show') return show(context, request.case, request.pictures)
+    return settle(context, request.case, request)
+  })
+
+async function listAll(context: DeskContext) {
+  const lines: string[] = []
+  for (const [kind, rules] of Object.entries(deskCases))
+    lines.push(...waitingLines(kind, rules.title, await rules.list(context)))
+  return lines
+}
+
+async function listRecords({ db }: DeskContext) {
+  const records = await newestRecords(db, mostRecords)
+  if (records.length === 0) return ['还没有处理记录']
+  return records.map((record) => `${recordLine(record)}  ${record.kind} ${record.caseId}`)
+}
+
+async function show(context: DeskContext, { kind, id, rules }: Named, folder: string | undefined) {
+  const shown = await rules.show(context, id)
+  const records = await recordsOf(context.db, kind, id)
+  const pictures = folder === undefined ? [] : await savePictures(context, folder, id, shown)
+  return [
+    ...shownLines(rules.title, id, shown),
+    ...pictures,
+    ...records.map((record) => `  ${recordLine(record)}`),
+  ]
+}
+
+async function settle(
+  context: DeskContext,
+  { kind, id, rules }: Named,
+  { by, reason }: { by: string; reason: string | null },
+) {
+  await decide(context, rules, { kind, id, by, reason })
+  return [
+    reason === null ? `已通过：${rules.title} ${id}` : `已拒绝：${rules.title} ${id}（${reason}）`,
+  ]
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { readUpload } from '@server/areas/upload/upload'
+import type { DeskContext, Shown } from './case'
+
+/** Opened for one person to look at, who is to delete them afterwards. */
+export async function savePictures(
+  context: DeskContext,
+  folder: string,
+  id: string,
+  { pictures }: Shown,
+) {
+  const where = path.resolve(folder)
+  await fs.mkdir(where, { recursive: true, mode: 0o700 })
+  const lines: string[] = []
+  for (const { name, uploadId } of pictures) {
+    const upload = await readUpload(context, uploadId)
+    if (!upload) {
+      lines.push(`  图片 ${name}：已经不在了`)
+      continue
+    }
+    const file = path.join(where, `${id}-${name}.${upload.type.split('/')[1]}`)
+    await fs.writeFile(file, upload.content, { mode: 0o600 })
+    lines.push(`  图片 ${name}：${file}`)
+  }
+  return lines
+}

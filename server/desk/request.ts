@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { text } from '@contract/fields'
+import { deskCases } from '@server/areas/desk'
+import type { DeskCase } from './case'
+
+/** What was typed cannot be understood: the usage follows. */
+export class Misunderstood extends Error {}
+
+export type DeskRequest =
+  | { command: 'list' }
+  | { command: 'records' }
+  | { command: 'show'; case: Named; pictures: string | undefined }
+  | { command: 'decide'; case: Named; by: string; reason: string | null }
+
+export interface Named {
+  kind: string
+  id: string
+  rules: DeskCase
+}
+
+export function readRequest(words: string[]): DeskRequest {
+  const { positionals, values } = parse(words)
+  const [command, kind, id, ...rest] = positionals
+  if (rest.length > 0) throw new Misunderstood(`不明白“${rest.join(' ')}”`)
+  if (command === 'list' || command === 'records') {
+    if (kind !== undefined) throw new Misunderstood(`${command} 后面不需要“${kind}”`)
+    return { command }
+  }
+  if (command === 'show') return { command, case: named(kind, id), pictures: values.pictures }
+  if (command === 'approve')
+    return { command: 'decide', case: named(kind, id), by: person(values.by), reason: null }
+  if (command === 'refuse') {
+    const reason = line(values.reason, 200, '拒绝原因（--reason）')
+    return { command: 'decide', case: named(kind, id), by: person(values.by), reason }
+  }
+  throw new Misunderstood(command ? `没有“${command}”这个命令` : '要做什么？')
+}
+
+function parse(words: string[]) {
+  const option = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { by: option, reason: option, pictures: option },
+    })
+  } catch (error) {
+    throw new Misunderstood(`选项不正确：${(error as Error).message}`)
+  }
+}
+
+function named(kind: string | undefined, id: string | undefined): Named {
+  const rules = kind !== undefined && Object.hasOwn(deskCases, kind) ? deskCases[kind] : undefined
+  if (kind === undefined || !rules)
+    throw new Misunderstood(`种类应为：${Object.keys(deskCases).join('、')}`)
+  if (id === undefined) throw new Misunderstood('请写上申请编号，list 会列出')
+  return { kind, id, rules }
+}
+
+const person = (given: string | undefined) => line(given, 20, '您的姓名（--by）')
+
+function line(given: string | undefined, most: number, what: string): string {
+  const { success, data, error } = text(most, what).safeParse(given ?? '')
+  if (!success) throw new Misunderstood(error.issues[0]?.message ?? what)
+  return data.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,14 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who decided what, when and why. Rows are only ever added. */
+export const deskRecords = pgTable('desk_records', {
+  recordId: uuid('record_id').primaryKey(),
+  kind: text('kind').notNull(),
+  caseId: text('case_id').notNull(),
+  action: text('action', { enum: ['approve', 'refuse'] }).notNull(),
+  decidedBy: text('decided_by').notNull(),
+  reason: text('reason'),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import type { In } from '@contract/api'
+import { refusals } from '@contract/refusals'
+import { identityOf } from '@server/areas/identity/identity'
+import { identityCase } from '@server/areas/identity/desk'
+import { identities } from '@server/areas/identity/tables'
+import { uploads } from '@server/areas/upload/tables'
+import { businessDay } from '@server/calendar'
+import { type House, openHouse } from '../harness/openHouse'
+import { newPerson, type Person } from '../harness/people'
+import { newUpload, someFile } from '../upload/pictures'
+import { someApplication, someIdNumber, withCheckDigit } from './applications'
+
+const applying = '/user/nameVerify/verify'
+type Application = In<typeof applying>
+
+let house: House
+let person: Person
+before(async () => {
+  house = await openHouse({ seeded: false })
+})
+after(() => house.close())
+beforeEach(async () => {
+  person = await newPerson(house)
+})
+
+const apply = (input: Application, { token } = person) => house.call(applying, input, { token })
+const mine = ({ token } = person) => house.ask('/user/nameVerify/detail', {}, { token })
+const ready = (who = person) => someApplication(house, who.token)
+
+async function refusedAs(name: keyof typeof refusals, reply: ReturnType<typeof apply>) {
+  const { error, message } = await reply
+  assert.equal(error, refusals[name].error, message)
+}
+
+async function caseOf({ userId }: Person) {
+  const rows = await house.database.db.select().from(identities)
+  return rows.find((row) => row.userId === userId)?.caseId ?? ''
+}
+
+const decide = async (decision: 'approve' | 'refuse', who = person) => {
+  const id = await caseOf(who)
+  await house.database.transaction((db) =>
+    identityCase[decision]({ db, config: house.config, now: new Date() }, id, '照片看不清'),
+  )
+}
+
+describe('an application', () => {
+  test('waits, shown masked and lying sealed', async () => {
+    assert.equal((await mine()).state, 'none')
+    const input = await ready()
+    assert.equal((await apply(input)).error, 0)
+    const { submitted_at, ...shown } = await mine()
+    assert.ok(submitted_at)
+    assert.deepEqual(shown, {
+      state: 'waiting',
+      name: '王**',
+      id_number: `3301**********${input.id_number.slice(-4)}`,
+      reason: '',
+      decided_at: null,
+    })
+    const { rows } = await house.database.pool.query<{ text: string }>(
+      'select identities::text as text from identities',
+    )
+    const lying = rows.map(({ text }) => text).join()
+    const inHex = Buffer.from(input.id_number).toString('hex')
+    assert.ok(!lying.includes(input.id_number) && !lying.includes(inHex))
+  })
+
+  test('comes once; after a refusal again, after an approval never', async () => {
+    await apply(await ready())
+    await refusedAs('identityWaiting', apply(await ready()))
+    await decide('refuse')
+    const refused = await mine()
+    assert.equal(refused.state, 'refused')
+    assert.equal(refused.reason, '照片看不清')
+    const { message } = await apply(await ready())
+    assert.equal(message, '成功')
+    const again = await mine()
+    assert.equal(again.state, 'waiting')
+    assert.equal(again.reason, '')
+    await decide('approve')
+    assert.equal(await identityOf(house.database.db, person.userId), 'approved')
+    await refusedAs('identityApproved', apply(await ready()))
+  })
+
+  test('is one when two are sent at the same moment', async () => {
+    const replies = await Promise.all([apply(await ready()), apply(await ready())])
+    const errors = replies.map(({ error }) => error).sort()
+    assert.deepEqual(errors, [0, refusals.identityWaiting.error])
+  })
+
+  test('a refused one lets its photos go', async () => {
+    const first = await ready()
+    await apply(first)
+    await decide('refuse')
+    await apply(await ready())
+    const rows = await house.database.db.select().from(uploads)
+    const expiring = rows.filter(({ usedBy, expiresAt }) => usedBy && expiresAt)
+    const ids = expiring.map(({ uploadId }) => uploadId)
+    assert.ok(ids.includes(first.front_id) && ids.includes(first.back_id))
+    assert.equal(expiring.filter(({ userId }) => userId === person.userId).length, 2)
+  })
+})
+
+describe('one identity number', () => {
+  test('stands for one account, until it is refused', async () => {
+    const other = await newPerson(house)
+    const id_number = someIdNumber()
+    await apply({ ...(await ready()), id_number })
+    const theirs = { ...(await ready(other)), id_number }
+    await refusedAs('identityTaken', apply(theirs, other))
+    await decide('refuse')
+    assert.equal((await apply(theirs, other)).error, 0)
+    await refusedAs('identityTaken', apply({ ...(await ready()), id_number }))
+  })
+
+  test('stands for one account when two bring it at the same moment', async () => {
+    const people = [await newPerson(house), await newPerson(house), await newPerson(house)]
+    const id_number = someIdNumber()
+    const inputs = await Promise.all(people.map((who) => ready(who)))
+    const replies = await Promise.all(
+      inputs.map((input, at) => apply({ ...input, id_number }, people[at])),
+    )
+    const { error: taken } = refusals.identityTaken
+    assert.deepEqual(replies.map(({ error }) => error).sort(), [0, taken, taken])
+  })
+
+  test('is the same in small and capital letters', async () => {
+    const ending = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
+    const [one] = ending
+      .map((order) => withCheckDigit(`11010119600307${order}`))
+      .filter((number) => number.endsWith('X'))
+    const id_number = one ?? ''
+    assert.equal((await apply({ ...(await ready()), id_number })).error, 0)
+    const other = await newPerson(house)
+    const lower = { ...(await ready(other)), id_number: id_number.toLowerCase() }
+    await refusedAs('identityTaken', apply(lower, other))
+  })
+
+  test('is refused where nobody can have it', async () => {
+    const input = await ready()
+    const good = someIdNumber()
+    const wrongEnd = good.slice(0, 17) + (good.endsWith('1') ? '2' : '1')
+    const wrong = [
+      ...[wrongEnd, good.slice(0, 17), `${good}0`, '', 'abc'],
+      ...['19600230', '19601301', '18991231', '29990101'].map((born) => someIdNumber(born)),
+      withCheckDigit('99011019600101123'),
+    ]
+    for (const id_number of wrong) await refusedAs('invalid', apply({ ...input, id_number }))
+    assert.equal((await apply({ ...input, id_number: '11010119900307803X' })).error, 0)
+  })
+
+  test('is that of a grown-up from the eighteenth birthday on', async () => {
+    const today = businessDay(new Date())
+    const born = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+    const tomorrow = businessDay(new Date(Date.parse(`${born}T12:00:00Z`) + 24 * 3600 * 1000))
+    const input = await ready()
+    const bornOn = (day: string) => someIdNumber(day.replaceAll('-', ''))
+    await refusedAs('identityUnderage', apply({ ...input, id_number: bornOn(tomorrow) }))
+    assert.equal((await apply({ ...input, id_number: bornOn(born) })).error, 0)
+  })
+})
+
+describe('the photos', () => {
+  test('are the own ones, two of them, unused, and of an identity card', async () => {
+    const input = await ready()
+    const stranger = await newPerson(house)
+    const theirs = await newUpload(house, stranger.token, 'identity')
+    const avatar = await newUpload(house, person.token, 'avatar')
+    await refusedAs('uploadUnusable', apply({ ...input, back_id: theirs.upload_id }))
+    await refusedAs('uploadUnusable', apply({ ...input, back_id: avatar.upload_id }))
+    await refusedAs('invalid', apply({ ...input, back_id: input.front_id }))
+    assert.equal((await mine()).state, 'none')
+    await apply(input)
+    await decide('refuse')
+    await refusedAs('uploadUnusable', apply(input))
+    assert.equal((await mine()).state, 'refused')
+  })
+
+  test('go up as pictures, for their owner alone', async () => {
+    const path = '/user/nameVerify/idcardImage'
+    const content = someFile('jpeg')
+    const photo = { content: content.toString('base64'), side: 'back' as const }
+    const { upload_id, url, side } = await house.ask(path, photo, person)
+    assert.equal(side, 'back')
+    assert.deepEqual((await house.app.inject({ method: 'GET', url })).rawPayload, content)
+    const stranger = await newPerson(house)
+    const asked = await house.call('/tp5/api/UserUpload/picture', { upload_id }, stranger)
+    assert.equal(asked.error, refusals.notFound.error)
+    const film = { ...photo, content: someFile('mp4').toString('base64') }
+    assert.equal((await house.call(path, film, person)).error, refusals.fileUnknown.error)
+  })
+})
+
+test('a name is Chinese, with the dot of longer ones', async () => {
+  const input = await ready()
+  for (const name of ['', '王', 'Wang', '王1', '<b>王</b>', '·王秀英'])
+    await refusedAs('invalid', apply({ ...input, name }))
+  assert.equal((await apply({ ...input, name: '迪丽热巴·迪力木拉提' })).error, 0)
+  assert.equal((await mine()).name, `迪${'*'.repeat(9)}`)
+})
