@@ -1,0 +1,25 @@
+import type { Saved } from './saveToAlbum'
+
+export type { Saved } from './saveToAlbum'
+
+/** WeChat's browser downloads nothing, but saves what is pressed long. */
+const inWeChat = /MicroMessenger/i.test(navigator.userAgent)
+
+export const saving = {
+  button: inWeChat ? undefined : '下载图片',
+  done: '图片已开始下载',
+  hint: inWeChat ? '长按图片，可以保存或发给邻居' : '也可以长按图片保存',
+}
+
+export async function saveToAlbum(picture: string, name: string): Promise<Saved> {
+  const link = document.createElement('a')
+  link.href = picture
+  link.download = `${name}.jpg`
+  document.body.appendChild(link)
+  link.click()
+  link.remove()
+  return 'saved'
+}
+
+/** A browser asks for no permission to download. */
+export const openAlbumSettings = async (): Promise<boolean> => true

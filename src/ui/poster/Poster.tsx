@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components'
+import { useCallback, useState } from 'react'
+import { Easel } from '@/platform/Easel'
+import type { Canvas, LoadPicture } from '@/platform/easelProps'
+import { Picture } from '@/platform/Picture'
+import { saving } from '@/platform/saveToAlbum'
+import { imageUrl } from '@/request/imageUrl'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/dialog/Dialog'
+import { drawPoster } from './drawPoster'
+import styles from './Poster.module.scss'
+import type { PosterData } from './posterLayout'
+import { useSaving } from './useSaving'
+
+interface PosterProps {
+  data: PosterData
+  /** What the file is called. */
+  name?: string
+}
+
+/** A picture to hand on, with a code that opens what it shows. */
+export function Poster({ data, name = '邻集海报' }: PosterProps) {
+  const [shown, setShown] = useState<'drawing' | 'failed' | { src: string }>('drawing')
+  const [turn, setTurn] = useState(0)
+  const save = useSaving(name)
+  const { title, picture, price, note, code, codeWords } = data
+  const draw = useCallback(
+    (canvas: Canvas, load: LoadPicture) => {
+      setShown('drawing')
+      const given = { title, picture: imageUrl(picture), price, note, code, codeWords }
+      return drawPoster(canvas, load, given)
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another turn draws the same anew
+    [title, picture, price, note, code, codeWords, turn],
+  )
+  const words = [`海报：${title}`, price, note, codeWords].filter(Boolean).join('，')
+  const src = typeof shown === 'object' ? shown.src : undefined
+  return (
+    <View className={styles.poster}>
+      <Easel
+        draw={draw}
+        onPicture={(drawn) => setShown({ src: drawn })}
+        onFail={() => setShown('failed')}
+      />
+      <View className={styles.sheet}>
+        {src && <Picture className={styles.picture} src={src} alt={words} fit="contain" eager />}
+        {shown === 'drawing' && (
+          <View className={styles.state} role="status">
+            正在画海报
+          </View>
+        )}
+        {shown === 'failed' && (
+          <View className={styles.state} role="alert">
+            <View>海报没有画出来</View>
+            <Button kind="outline" onPress={() => setTurn(turn + 1)}>
+              再试一次
+            </Button>
+          </View>
+        )}
+      </View>
+      {saving.button && (
+        <Button
+          shape="full"
+          disabled={!src}
+          busy={save.busy}
+          onPress={() => src && void save.save(src)}
+        >
+          {saving.button}
+        </Button>
+      )}
+      <View className={styles.hint}>{saving.hint}</View>
+      <Dialog
+        open={save.refused}
+        title="需要相册权限"
+        confirm="去设置"
+        cancel="不存了"
+        onConfirm={() => src && void save.ask(src)}
+        onCancel={save.giveUp}
+      >
+        要把海报存进手机相册，请在设置里打开“添加到相册”，回来后会接着保存。
+      </Dialog>
+    </View>
+  )
+}
