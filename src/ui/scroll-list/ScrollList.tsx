@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
-import Taro, { usePageScroll, useReachBottom } from '@tarojs/taro'
+import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ReactNode, useRef, useState } from 'react'
+import { useNearEnd } from '@/platform/nearEnd'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
-import { createBottomGate, farDown } from './scrollRules'
+import { createBottomGate, farDown, nearEnd, rearmAfter } from './scrollRules'
 import styles from './ScrollList.module.scss'
 
 interface ScrollListProps {
@@ -15,6 +16,8 @@ interface ScrollListProps {
   onTop?: () => void
 }
 
+let made = 0
+
 /** Content that the page itself scrolls: tells when the end is near, and leads back to the top. */
 export function ScrollList({
   header,
@@ -25,19 +28,22 @@ export function ScrollList({
   onTop,
 }: ScrollListProps) {
   const [far, setFar] = useState(false)
+  const [id] = useState(() => `list-${++made}`)
   const gate = useRef(createBottomGate())
   usePageScroll(({ scrollTop }) => {
     setFar(farDown(scrollTop))
     onScroll?.(scrollTop)
     if (scrollTop <= 0) onTop?.()
   })
-  useReachBottom(() => {
-    if (gate.current(Date.now())) onBottom?.()
+  useNearEnd(id, nearEnd, rearmAfter, () => {
+    const open = gate.current(Date.now())
+    if (open) onBottom?.()
+    return open
   })
   return (
     <View>
       {header}
-      {children}
+      <View id={id}>{children}</View>
       {footer}
       {far && (
         <Pressable

@@ -1,8 +1,11 @@
 /** From here on a way back to the top is offered. */
 const farFromTop = 700
 
+/** Within this of the end it counts as reached; mini programs have it in their configuration. */
+export const nearEnd = 200
+
 /** The end is not reported again sooner than this. */
-const rearmAfter = 500
+export const rearmAfter = 500
 
 export const farDown = (scrollTop: number): boolean => scrollTop > farFromTop
 

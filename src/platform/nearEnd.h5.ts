@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Tells at every scroll, and when the content of this name changes its height, that the page's end
+ * is within so many pixels. Who is not listening at that moment (false) is told a little later.
+ */
+export function useNearEnd(id: string, within: number, patience: number, tell: () => boolean) {
+  const latest = useRef(tell)
+  latest.current = tell
+  const check = useRef(() => {})
+  const height = useRef(0)
+
+  useEffect(() => {
+    const page = document.getElementById(id)?.closest('.taro_page')
+    if (!page) return undefined
+    let later: number | undefined
+    check.current = () => {
+      // a page that is put away has no height
+      const isNear = page.scrollHeight - page.scrollTop - page.clientHeight <= within
+      if (page.clientHeight === 0 || !isNear || latest.current()) return
+      later ??= window.setTimeout(() => {
+        later = undefined
+        check.current()
+      }, patience)
+    }
+    const onScroll = () => check.current()
+    page.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      page.removeEventListener('scroll', onScroll)
+      window.clearTimeout(later)
+    }
+  }, [id, within, patience])
+
+  useEffect(() => {
+    const now = document.getElementById(id)?.offsetHeight ?? 0
+    if (now !== height.current) check.current()
+    height.current = now
+  })
+}
