@@ -2,13 +2,11 @@ import { observer } from 'mobx-react'
 import type { MouseEvent } from 'react'
 import { go } from '../navigation/go'
 import { visited } from '../navigation/visited'
-import { allRoutes, routeNamed, urlsOf } from '../routes/match'
+import { routeNamed, tabRoutes, urlsOf } from '../routes/match'
 import type { Route, RouteName } from '../routes/route'
 import type { IconName } from '../ui/icons/drawings'
 import { Icon } from '../ui/icons/Icon'
 import './TabBar.h5.scss'
-
-const tabs = allRoutes.filter((route) => route.tab)
 
 /** Stands over the tab pages: real links, so that they can be copied, and followed without a script. */
 export const TabBar = observer(function TabBar() {
@@ -16,7 +14,7 @@ export const TabBar = observer(function TabBar() {
   if (!here?.tab) return null
   return (
     <nav className="tab-bar" aria-label="主导航">
-      {tabs.map((route) => (
+      {tabRoutes.map((route) => (
         <Tab key={route.name} route={route} current={route.name === here.name} />
       ))}
     </nav>

@@ -3,6 +3,9 @@ import { routes } from './table'
 
 export const allRoutes: readonly Route[] = routes
 
+/** In the order in which they stand in the tab bar. */
+export const tabRoutes = allRoutes.filter((route) => route.tab)
+
 export const urlsOf = (route: Route): readonly string[] =>
   typeof route.url === 'string' ? [route.url] : route.url
 

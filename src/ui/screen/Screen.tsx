@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { TabBarOfPage } from '@/platform/TabBarOfPage'
 import { paintWindow } from '@/platform/theme'
 import { routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
@@ -41,6 +42,7 @@ export const Screen = observer(function Screen({
         <Boundary>{children}</Boundary>
       </View>
       {action && <View className={styles.action}>{action}</View>}
+      {isTab && <TabBarOfPage here={route} />}
     </View>
   )
 })
