@@ -39,7 +39,7 @@ export function addFiles(app: FastifyInstance, { config, database: { db }, clock
 }
 
 function sendFile(
-  { headers, method }: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   { type, sha256, content }: KeptFile,
   cache: string,
@@ -57,7 +57,7 @@ function sendFile(
   if (range === 'outside')
     return reply.code(416).header('content-range', `bytes */${content.length}`).send()
   reply.type(type)
-  if (!range) return reply.send(method === 'HEAD' ? undefined : content)
+  if (!range) return reply.send(content)
   const [from, to] = range
   reply.code(206).header('content-range', `bytes ${from}-${to}/${content.length}`)
   return reply.send(content.subarray(from, to + 1))
