@@ -3,7 +3,7 @@ import type { DemoCoupon } from './offer-demo'
 
 const counter = '到店出示券码，由店员扫码核销。'
 const single = '一单限用一张，不与店内其他优惠同享。'
-const noChange = '不兑现、不找零，过期未用自动退回积分或金币。'
+const noChange = '不兑现、不找零；有效期内没用过可以退回，积分金币原路退。'
 
 export const coupons: readonly DemoCoupon[] = [
   {

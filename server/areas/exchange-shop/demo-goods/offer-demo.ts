@@ -85,7 +85,7 @@ export interface DemoMembership extends DemoOffer {
   days: number
   /** Who it is for, in words. */
   audience: string
-  rights: readonly { name: string; value: string }[]
+  rights: readonly DemoRight[]
   rules: readonly string[]
 }
 

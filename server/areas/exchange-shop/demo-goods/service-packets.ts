@@ -2,7 +2,7 @@ import { merchants } from './merchants'
 import type { DemoServicePacket } from './offer-demo'
 
 const counter = '做之前出示券码，由店员核销一次。'
-const refund = '一次没用可以全退；用过的按已用次数的门市价扣除后退。'
+const refund = '有效期内一次没用可以全退，用过就不退了。'
 const book = (days: string) => `请提前${days}打电话预约，改期不收费。`
 
 export const servicePackets: readonly DemoServicePacket[] = [

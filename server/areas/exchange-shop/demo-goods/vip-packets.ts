@@ -1,30 +1,9 @@
-import type { DemoRight, DemoVipPacket } from './offer-demo'
+import type { DemoVipPacket } from './offer-demo'
+import { code, coupon, post } from './rights'
 
 const validity = '权益从兑换当天起算，过期未领的权益作废，已领的按各自的有效期用。'
 const apart = '权益可以分开领，分开用；领过任何一项后整包不退。'
 const address = '邮寄权益领取时填收货地址，三个工作日内寄出，包邮。'
-
-const coupon = (name: string, value: string, image: string, note?: string): DemoRight => ({
-  kind: 'coupon',
-  name,
-  value,
-  image,
-  ...(note && { note }),
-})
-const code = (name: string, value: string, image: string, note?: string): DemoRight => ({
-  kind: 'e-code',
-  name,
-  value,
-  image,
-  ...(note && { note }),
-})
-const post = (name: string, value: string, image: string, note?: string): DemoRight => ({
-  kind: 'post',
-  name,
-  value,
-  image,
-  ...(note && { note }),
-})
 
 export const vipPackets: readonly DemoVipPacket[] = [
   {
