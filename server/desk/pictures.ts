@@ -20,6 +20,7 @@ export async function savePictures(
       continue
     }
     const file = path.join(where, `${id}-${name}.${upload.type.split('/')[1]}`)
+    await fs.rm(file, { force: true })
     await fs.writeFile(file, upload.content, { mode: 0o600 })
     lines.push(`  图片 ${name}：${file}`)
   }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { claimUploads, releaseUploads } from '@server/areas/upload/upload'
 import { sqlState } from '@server/database/transaction'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
 import { hashIdNumber, type Person, sealPerson } from './person'
+import { claimPhotos, releasePhotos } from './photos'
 import { checkMove } from './states'
 import { identities } from './tables'
 
@@ -14,7 +14,6 @@ interface Application extends Person {
   backId: string
 }
 
-const usedBy = (caseId: string) => `identity ${caseId}`
 const uniqueViolation = '23505'
 
 /** A new case in place of a refused one, whose photos go. */
@@ -52,9 +51,8 @@ export async function apply(
     .returning({ userId: identities.userId })
     .catch(refuseTaken)
   if (written.length === 0) throw new Refusal('identityWaiting')
-  if (former) await releaseUploads(db, usedBy(former.caseId), now)
-  const uploadIds = [frontId, backId]
-  await claimUploads(db, { userId, uploadIds, kind: 'identity', usedBy: usedBy(caseId), now })
+  if (former) await releasePhotos(db, former.caseId, now)
+  await claimPhotos(db, { userId, caseId, uploadIds: [frontId, backId] }, now)
 }
 
 /** One number stands for one account, whoever came first. */

@@ -3,6 +3,7 @@ import { uuid } from '@contract/fields'
 import type { DeskCase, DeskContext } from '@server/desk/case'
 import { Refusal } from '@server/http/refusal'
 import { maskIdNumber, maskName, openPerson } from './person'
+import { releaseRefusedPhotos } from './photos'
 import { checkMove, states } from './states'
 import { identities } from './tables'
 
@@ -66,5 +67,9 @@ export const identityCase: DeskCase = {
   },
 
   approve: (context, id) => decide(context, id, { state: 'approved', reason: null }),
-  refuse: (context, id, reason) => decide(context, id, { state: 'refused', reason }),
+
+  async refuse(context, id, reason) {
+    await decide(context, id, { state: 'refused', reason })
+    await releaseRefusedPhotos(context.db, id, context.now)
+  },
 }

@@ -1,4 +1,4 @@
-import { and, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
@@ -31,5 +31,11 @@ export async function spendAllowance(db: Db, userId: string, bytes: number, now:
       ),
     })
     .returning({ uploads })
-  if (spent.length === 0) throw new Refusal('uploadsSpent')
+  if (spent.length === 0) throw await whyNot(db, userId, bytes, day)
+}
+
+async function whyNot(db: Db, userId: string, bytes: number, day: string): Promise<Refusal> {
+  const [row] = await db.select().from(uploadAllowances).where(eq(uploadAllowances.userId, userId))
+  const dayIsFull = row?.day === day && row.bytes > allowanceRules.bytesPerDay - bytes
+  return new Refusal('uploadsSpent', dayIsFull ? '今天上传的内容太多了，请明天再试' : undefined)
 }

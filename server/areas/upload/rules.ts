@@ -1,6 +1,6 @@
 const MiB = 1024 * 1024
 
-export const allowanceRules = { perHour: 60, bytesPerDay: 200 * MiB }
+export const allowanceRules = { perHour: 120, bytesPerDay: 200 * MiB }
 
 /** What nobody uses for so long is removed. */
 export const unusedLastsSeconds = 24 * 3600

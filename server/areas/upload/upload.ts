@@ -102,9 +102,9 @@ export async function claimUploads(db: Db, { userId, uploadIds, kind, usedBy, no
   if (claimed.length !== wanted.length) throw new Refusal('uploadUnusable')
 }
 
-/** What was used by that is used no more: the next cleaning removes it. */
-export const releaseUploads = (db: Db, usedBy: string, now: Date) =>
-  db.update(uploads).set({ expiresAt: now }).where(eq(uploads.usedBy, usedBy))
+/** What was used by that is used no more: the first cleaning after that moment removes it. */
+export const releaseUploads = (db: Db, usedBy: string, at: Date) =>
+  db.update(uploads).set({ expiresAt: at }).where(eq(uploads.usedBy, usedBy))
 
 interface Looking {
   db: Db

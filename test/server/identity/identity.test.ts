@@ -91,16 +91,21 @@ describe('an application', () => {
     assert.deepEqual(errors, [0, refusals.identityWaiting.error])
   })
 
-  test('a refused one lets its photos go', async () => {
-    const first = await ready()
-    await apply(first)
+  test('lets its photos go a while after a refusal, at once when another takes its place', async () => {
+    const input = await ready()
+    const keptUntil = async () => {
+      const rows = await house.database.db.select().from(uploads)
+      const photos = [input.front_id, input.back_id]
+      return rows
+        .filter(({ uploadId }) => photos.includes(uploadId))
+        .map(({ expiresAt }) => expiresAt && Math.ceil((+expiresAt - Date.now()) / 86_400_000) + 0)
+    }
+    await apply(input)
+    assert.deepEqual(await keptUntil(), [null, null])
     await decide('refuse')
+    assert.deepEqual(await keptUntil(), [30, 30])
     await apply(await ready())
-    const rows = await house.database.db.select().from(uploads)
-    const expiring = rows.filter(({ usedBy, expiresAt }) => usedBy && expiresAt)
-    const ids = expiring.map(({ uploadId }) => uploadId)
-    assert.ok(ids.includes(first.front_id) && ids.includes(first.back_id))
-    assert.equal(expiring.filter(({ userId }) => userId === person.userId).length, 2)
+    assert.deepEqual(await keptUntil(), [0, 0])
   })
 })
 

@@ -310,6 +310,21 @@ test('nobody sends more than an allowance by the hour', async () => {
   assert.equal((await send('avatar', somePicture(), token)).error, 0)
 })
 
+test('nobody sends more than an allowance by the day', async () => {
+  now = new Date()
+  const { token, userId } = await newPerson(house)
+  await house.ask(uploading, { kind: 'avatar', content: somePicture() }, { token })
+  await house.database.db
+    .update(uploadAllowances)
+    .set({ bytes: allowanceRules.bytesPerDay - 100 })
+    .where(eq(uploadAllowances.userId, userId))
+  const { error, message } = await send('avatar', somePicture(), token)
+  assert.equal(error, refusals.uploadsSpent.error)
+  assert.match(message, /明天再试/)
+  now = new Date(now.getTime() + 24 * hour)
+  assert.equal((await send('avatar', somePicture(), token)).error, 0)
+})
+
 test('a server that keeps files itself says to send base64', async () => {
   now = new Date()
   const told = await house.ask('/tp5/api/UserUpload/getOssSts', {}, person)
