@@ -2,15 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
-import {
-  consumerPages,
-  lookAt,
-  operatorPages,
-  signInPages,
-  switchToElder,
-  type Manner,
-} from './looks'
+import { consumerPages, lookAt, operatorPages, signInPages, type Manner } from './looks'
 import { MiniDriver } from './MiniDriver'
+import { switchToElder } from './settings'
 import { setStage, type Stage } from './stage'
 
 let stage: Stage

@@ -70,8 +70,3 @@ export async function lookAt(
   }
   assert.deepEqual(complaints, [])
 }
-
-export async function switchToElder(driver: Driver): Promise<void> {
-  await driver.open('/settings')
-  await driver.tap('长辈版')
-}

@@ -1,0 +1,50 @@
+import type { Driver } from './Driver'
+import * as exchange from './exchange'
+import * as settings from './settings'
+import type { Stage } from './stage'
+
+type Run = (driver: Driver, stage: Stage, other: OnAnother) => Promise<void>
+
+/** Does something on a second phone. */
+type OnAnother = (run: (other: Driver) => Promise<void>) => Promise<void>
+
+export interface Flow {
+  title: string
+  run: Run
+  /** The browser itself reports a request whose answer was lost on purpose. */
+  losesAnswer?: true
+}
+
+/** What a consumer does on either platform, from the outside. */
+export const consumerFlows: readonly Flow[] = [
+  {
+    title: 'from the captcha to a ledger whose balance agrees',
+    run: exchange.exchangeFromSignInToLedger,
+  },
+  {
+    title: 'a link opened signed out leads back after signing in',
+    run: exchange.signedOutDeepLink,
+  },
+  {
+    title: "another user's order is not shown",
+    run: (driver, stage, onAnother) =>
+      onAnother((other) => exchange.anotherUsersOrder(driver, stage, other)),
+  },
+  {
+    title: 'not enough points is said before anything is asked for',
+    run: exchange.notEnoughPoints,
+  },
+  { title: 'sold out, before and at the last moment', run: exchange.soldOut },
+  { title: 'a double tap exchanges once', run: exchange.doubleTap },
+  {
+    title: 'a request asked again after its answer was lost exchanges once',
+    run: exchange.retriedRequest,
+    losesAnswer: true,
+  },
+  { title: 'an address that is nowhere shows the not-found page', run: exchange.unknownAddress },
+  { title: 'in elder mode a sum signs in, without any picture', run: settings.signInBySum },
+  { title: 'in elder mode the tabs are written large', run: settings.elderTabs },
+  { title: 'a chosen text size holds on every page', run: settings.chooseTextSize },
+  { title: 'reminders are kept for the account', run: settings.chooseReminders },
+  { title: 'the position and the whole store can be forgotten', run: settings.forgetAll },
+]

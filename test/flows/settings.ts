@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { demo } from '@server/database/demo'
+import { until } from '../../tools/mini-program/driver/find'
+import { tappables } from './audit'
+import type { Driver } from './Driver'
+import { callsTo, newestAnswer } from './pages'
+import type { Stage } from './stage'
+
+const captchaCall = '/tp5/api/Codevalidates/captcha'
+const reminderCall = '/user/common/setMessage'
+
+export async function switchToElder(driver: Driver): Promise<void> {
+  await driver.open('/settings')
+  await driver.tap('长辈版')
+}
+
+export async function signInBySum(driver: Driver, stage: Stage): Promise<void> {
+  await switchToElder(driver)
+  await driver.open('/login')
+  await driver.at('login')
+  const { question } = await newestAnswer<{ question: string }>(driver, captchaCall)
+  const numbers = (question.match(/\d+/g) ?? []).map(Number)
+  await driver.see(question)
+  const { phone } = demo.otherOperator
+  await driver.fill('手机号', phone)
+  await driver.fill(question, String(numbers.reduce((sum, each) => sum + each, 0)))
+  await driver.tap('获取验证码')
+  await driver.fill('短信验证码', await stage.newest('sms', phone))
+  await driver.tap('同意用户协议和隐私政策')
+  await driver.tap('登录')
+  await driver.at('index')
+  assert.equal(
+    callsTo(driver, captchaCall).some(({ parameters }) => parameters.kind !== 'sum'),
+    false,
+  )
+}
+
+/** How large the words of the tabs are; the phone's own bar is not part of the page. */
+const tabWords = () =>
+  [...document.querySelectorAll<HTMLElement>('.tab')]
+    .filter((tab) => tab.checkVisibility())
+    .map((tab) => parseFloat(getComputedStyle(tab).fontSize))
+
+export async function elderTabs(driver: Driver): Promise<void> {
+  await switchToElder(driver)
+  for (const [url, next] of [
+    ['/index', '我的'],
+    ['/mine', '首页'],
+  ] as const) {
+    await driver.open(url)
+    const sizes = await until('three tabs in the page', async () => {
+      const found = await driver.measure(tabWords)
+      return found.length === 3 && found
+    })
+    assert.ok(
+      sizes.every((size) => size >= 18),
+      `words of ${sizes.join()}`,
+    )
+    const tabs = (await driver.measure(tappables)).filter(({ name }) => name === next)
+    assert.ok(tabs.some(({ height, width }) => height >= 60 && width >= 60))
+    await driver.tap(next)
+    await driver.at(next === '我的' ? 'mine' : 'index')
+  }
+}
+
+const bodySize = () => {
+  const shown = [...document.querySelectorAll<HTMLElement>('[role=heading]')].filter((each) =>
+    each.checkVisibility(),
+  )
+  return Math.max(0, ...shown.map((each) => parseFloat(getComputedStyle(each).fontSize)))
+}
+
+export async function chooseTextSize(driver: Driver): Promise<void> {
+  const sizeOn = async (url: string, text: string) => {
+    await driver.open(url)
+    await driver.see(text)
+    return driver.measure(bodySize)
+  }
+  const before = await sizeOn('/mine', '我的兑换')
+  await driver.open('/settings')
+  await driver.tap('字号')
+  await driver.at('textSize')
+  await driver.tap('最大')
+  const after = await sizeOn('/mine', '我的兑换')
+  assert.equal(after, before * 1.4)
+}
+
+const signInReminder = () =>
+  document.querySelector('[aria-label=签到提醒]')?.getAttribute('aria-checked') === 'true'
+
+export async function chooseReminders(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/settings')
+  await driver.tap('消息通知')
+  await driver.at('reminders')
+  await driver.see('签到提醒')
+  const before = await driver.measure(signInReminder)
+  await driver.tap('签到提醒')
+  const { sign_in } = await newestAnswer<{ sign_in: number }>(driver, reminderCall)
+  assert.equal(sign_in === 1, !before)
+  await driver.open('/settings/reminders')
+  await driver.see('签到提醒')
+  assert.equal(await driver.measure(signInReminder), !before)
+}
+
+export async function forgetAll(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/settings/privacy')
+  await driver.see('我的同意')
+  await driver.tap('清除这台手机上的数据')
+  await driver.see('再想想')
+  await driver.tap('清除')
+  await driver.at('mine')
+  await driver.see('登录后看积分、订单和地址')
+  const { access_token, userInfo } = await driver.storage()
+  assert.deepEqual([access_token, userInfo], [undefined, undefined])
+}
