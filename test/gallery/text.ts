@@ -4,8 +4,9 @@
 export function cutText(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
-      if (!element.innerText?.trim() || textOverflow === 'ellipsis') return false
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      if (!element.innerText?.trim()) return false
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
       const wide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
       const high = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
       return wide || high
@@ -17,18 +18,32 @@ export function cutText(): string[] {
 export function overlappingText(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: { text: string; box: DOMRect }[] = []
+  /** What is scrolled away or cut off with an ellipsis is not seen. */
+  const isSeen = (from: Element | null, y: number): boolean => {
+    if (!from || from === document.body) return true
+    if (getComputedStyle(from).overflowY !== 'visible') {
+      const { top, bottom } = from.getBoundingClientRect()
+      if (y < top || y > bottom) return false
+    }
+    return isSeen(from.parentElement, y)
+  }
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
-    if (!node.data.trim() || !node.parentElement?.checkVisibility()) continue
+    const element = node.parentElement
+    if (!node.data.trim() || !element?.checkVisibility()) continue
+    const letters = parseFloat(getComputedStyle(element).fontSize)
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) lines.push({ text: node.data.trim(), box })
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const middle = y + height / 2
+      // a line's box is higher than its letters
+      const box = new DOMRect(x, middle - letters / 2, width, letters)
+      if (isSeen(element, middle)) lines.push({ text: node.data.trim(), box })
+    }
   }
-  // a line's box is higher than its letters: a few pixels of two boxes may be shared
-  const spare = 6
   const meet = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > spare
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
   return lines.flatMap(({ text, box }, index) =>
     lines
       .slice(index + 1)

@@ -27,19 +27,29 @@ const page = `<!doctype html>
 </html>
 `
 
+export interface BuiltGallery {
+  /** The page to open. */
+  file: string
+  /** What went into it, by path from the project's root. */
+  sources: string[]
+}
+
 /** The pieces as H5 shows them, without the app around them; in no build of the app. */
-export async function buildGallery(folder: string): Promise<string> {
+export async function buildGallery(folder: string): Promise<BuiltGallery> {
   await mkdir(folder, { recursive: true })
-  await build({
+  const { metafile } = await build({
     entryPoints: { gallery: path.join(__dirname, 'main.tsx') },
     outdir: folder,
     bundle: true,
+    metafile: true,
+    absWorkingDir: root,
     jsx: 'automatic',
     target: 'es2020',
     logLevel: 'warning',
     resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
     alias: {
       '@': path.join(root, 'src'),
+      '@tarojs/taro': path.join(__dirname, 'taro.ts'),
       '@tarojs/components': path.join(platform, 'components.h5.ts'),
     },
     define: {
@@ -54,5 +64,5 @@ export async function buildGallery(folder: string): Promise<string> {
   })
   const file = path.join(folder, 'index.html')
   await writeFile(file, page)
-  return file
+  return { file, sources: Object.keys(metafile.inputs) }
 }

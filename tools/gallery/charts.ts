@@ -2,34 +2,58 @@ import type { ChartData } from '@/ui/chart/chartData'
 
 const days = ['周六', '周日', '周一', '周二', '周三', '周四', '今天']
 const tops = [124, 131, 146, 136, 126, 142, 128]
+const month = Array.from({ length: 30 }, (_, index) => `11月${index + 1}日`)
 
-export const charts: readonly { title: string; unit: string; data: ChartData }[] = [
+export const charts: readonly { title: string; unit?: string; data: ChartData }[] = [
   {
-    title: '步数',
+    title: '这一周的步数',
     unit: ' 步',
     data: { kind: 'bar', points: days.map((label, i) => ({ label, value: 3000 + i * 900 })) },
   },
   {
+    title: '这个月的步数',
+    unit: ' 步',
+    data: {
+      kind: 'bar',
+      points: month.map((label, i) => ({ label, value: 3000 + ((i * 37) % 19) * 480 })),
+    },
+  },
+  {
     title: '体温',
     unit: '℃',
-    data: { kind: 'line', points: days.map((label, i) => ({ label, value: 36.4 + (i % 3) / 10 })) },
+    data: {
+      kind: 'line',
+      points: days.map((label, i) => ({
+        label,
+        value: 36.4 + ((i * 3) % 7) / 10,
+        ...(i === 2 && { unusual: true }),
+      })),
+    },
   },
   {
     title: '血压',
-    unit: '',
     data: {
       kind: 'range',
-      points: days.map((label, i) => {
+      points: ['六', '日', '一', '二', '三', '四', '今天'].map((label, i) => {
         const high = tops[i] ?? 120
         return { label, low: high - 48, high, ...(high > 139 && { unusual: true }) }
       }),
-      bands: [{ from: 90, to: 139, colour: 'brandSoft' }],
+      bands: [
+        { from: 90, to: 139, colour: 'brandSoft', name: '高压正常' },
+        { from: 60, to: 89, colour: 'goldSoft', name: '低压正常' },
+      ],
     },
   },
-  { title: '任务', unit: ' 项', data: { kind: 'ring', value: 3, whole: 4 } },
+  { title: '今天的任务', unit: ' 项', data: { kind: 'ring', value: 3, whole: 4 } },
   {
-    title: '体重',
+    title: '身高和体重',
     unit: ' 公斤',
-    data: { kind: 'scatter', spots: tops.map((top, i) => ({ x: i * i, y: top / 2 })) },
+    data: {
+      kind: 'scatter',
+      across: '身高',
+      acrossUnit: ' 厘米',
+      spots: tops.map((top, i) => ({ x: 150 + ((i * 5) % 7) * 4, y: top / 2 })),
+    },
   },
+  { title: '血糖', data: { kind: 'line', points: [] } },
 ]

@@ -1,16 +1,19 @@
 import { createRoot } from 'react-dom/client'
-import { appearance } from '@/session/appearance'
+import '@/platform/components.h5.scss'
 import '@/ui/tokens/tokens.scss'
+import { appearance } from '@/session/appearance'
+import { purse } from '@/session/purse'
 import { Gallery } from './Gallery'
+import { lookOf } from './look'
+import { answerCalls } from './replies'
 
-/** #light, #dark, #elder or #dark-elder */
-function follow(): void {
-  appearance.chooseTheme(location.hash.includes('dark') ? 'dark' : 'light')
-  appearance.setElder(location.hash.includes('elder'))
-}
-
-window.addEventListener('hashchange', follow)
-follow()
+const { theme, elder, large } = lookOf(location.hash)
+appearance.chooseTheme(theme)
+appearance.setElder(elder)
+appearance.chooseText(large ? 'largest' : 'standard')
+purse.know({ points: 12_480, gold: 300 })
+answerCalls()
+window.addEventListener('hashchange', () => location.reload())
 
 const place = document.getElementById('gallery')
 if (place) createRoot(place).render(<Gallery />)

@@ -3,10 +3,14 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { Picture } from '@/platform/Picture'
 import { appearance } from '@/session/appearance'
+import { axisNames } from './axisNames'
 import styles from './Chart.module.scss'
-import type { ChartData } from './chartData'
+import { bandsOf, type ChartData } from './chartData'
 import { axisOf, chartImage } from './chartImage'
-import { chartWords, pointWords } from './chartWords'
+import { chartWords, figure, readings } from './chartWords'
+import { paper, placesOf } from './paper'
+import { Reader } from './Reader'
+import { stripsOf, tapped } from './strips'
 
 interface ChartProps {
   title: string
@@ -15,53 +19,80 @@ interface ChartProps {
   data: ChartData
 }
 
-/** So many names find room beside the paper; of more, the first and the last are told. */
-const named = 5
-
-const ends = <Name,>(names: readonly Name[]): readonly Name[] =>
-  names.length > named ? [...names.slice(0, 1), ...names.slice(-1)] : names
-
-/** Values as a picture; a finger on one reads it out, and the words below the title tell the rest. */
+/** Values as a picture; a finger on one, or the ways below it, read each out. */
 export const Chart = observer(function Chart({ title, unit = '', data }: ChartProps) {
-  const [touched, setTouched] = useState<number>()
-  const points = 'points' in data ? data.points : []
-  const names = points.map((point) => point.label)
-  const chosen = touched === undefined ? undefined : points[touched]
+  const [chosen, setChosen] = useState<number>()
+  const words = chartWords(data, unit)
+  const values = readings(data, unit)
+  const names = 'points' in data ? data.points.map((point) => point.label) : []
+  const column = { minWidth: `${100 / Math.max(1, names.length)}%` }
   return (
     <View className={styles.chart}>
       <View className={styles.title}>{title}</View>
-      <View className={styles.words} aria-live="polite">
-        {chosen ? pointWords(chosen, unit) : chartWords(title, data, unit).slice(title.length + 1)}
+      <View className={styles.words} aria-hidden={values.length > 0}>
+        {words}
       </View>
-      <View className={styles.paper}>
-        <View className={styles.axis} aria-hidden>
-          {ends(axisOf(data)).map((value) => (
-            <View key={value}>{value}</View>
-          ))}
-        </View>
-        <View className={styles.plot}>
-          <Picture
-            className={styles.picture}
-            src={chartImage(data, appearance.palette)}
-            alt={chartWords(title, data, unit)}
-            eager
-          />
-          <View className={styles.columns} aria-hidden>
-            {names.map((name, index) => (
-              <View
-                key={name}
-                className={`${styles.column} ${index === touched ? styles.touched : ''}`}
-                onClick={() => setTouched(index)}
-              />
+      {values.length > 0 && (
+        <View className={styles.paper}>
+          <View className={styles.axis} aria-hidden>
+            {axisOf(data).map((value) => (
+              <View key={value}>{figure(value)}</View>
+            ))}
+          </View>
+          <View className={styles.plot}>
+            <Picture
+              className={styles.picture}
+              src={chartImage(data, appearance.palette, chosen)}
+              alt={`${title}：${words}`}
+              eager
+            />
+            {data.kind === 'ring' && <Centre value={figure(data.value)} unit={unit} />}
+            <View className={styles.strips} aria-hidden>
+              {stripsOf(placesOf(data), paper.width).map((strip) => (
+                <View
+                  key={strip.values[0]}
+                  style={{ width: `${strip.share * 100}%` }}
+                  onClick={() => setChosen(tapped(strip, chosen))}
+                />
+              ))}
+            </View>
+          </View>
+          <View className={styles.names} aria-hidden>
+            {axisNames(names).map((name, index) => (
+              <View key={index} className={styles.name} style={column}>
+                {name}
+              </View>
             ))}
           </View>
         </View>
-      </View>
-      <View className={styles.names} aria-hidden>
-        {ends(names).map((name) => (
-          <View key={name}>{name}</View>
-        ))}
-      </View>
+      )}
+      <Legend data={data} />
+      <Reader title={title} values={values} chosen={chosen} onChoose={setChosen} />
+    </View>
+  )
+})
+
+/** What stands in a ring. */
+function Centre({ value, unit }: { value: string; unit: string }) {
+  return (
+    <View className={styles.centre} aria-hidden>
+      <View className={value.length > 3 ? styles.longFigure : styles.figure}>{value}</View>
+      <View className={styles.unit}>{unit.trim()}</View>
+    </View>
+  )
+}
+
+const Legend = observer(function Legend({ data }: { data: ChartData }) {
+  const named = bandsOf(data).filter((band) => band.name)
+  if (named.length === 0) return null
+  return (
+    <View className={styles.legend}>
+      {named.map(({ name, from, to, colour }) => (
+        <View key={name} className={styles.band}>
+          <View className={styles.swatch} style={{ background: appearance.palette[colour] }} />
+          <View>{`${name}（${figure(from)}–${figure(to)}）`}</View>
+        </View>
+      ))}
     </View>
   )
 })

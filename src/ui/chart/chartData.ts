@@ -25,10 +25,23 @@ export interface Band {
   from: number
   to: number
   colour: Colour
+  /** What the ground means, said below the picture. */
+  name?: string
 }
 
 export type ChartData =
   | { kind: 'line' | 'bar'; points: readonly Point[]; bands?: readonly Band[] }
   | { kind: 'range'; points: readonly RangePoint[]; bands?: readonly Band[] }
-  | { kind: 'scatter'; spots: readonly Spot[] }
+  | { kind: 'scatter'; spots: readonly Spot[]; across: string; acrossUnit: string }
   | { kind: 'ring'; value: number; whole: number }
+
+export const bandsOf = (data: ChartData): readonly Band[] =>
+  'bands' in data ? (data.bands ?? []) : []
+
+/** From left to right, as one reads through them. */
+export const inOrder = (spots: readonly Spot[]): Spot[] =>
+  [...spots].sort((a, b) => a.x - b.x || a.y - b.y)
+
+/** How much of a ring is done, from 0 to 1. */
+export const shareOf = (value: number, whole: number): number =>
+  whole > 0 ? Math.min(1, Math.max(0, value / whole)) : 0

@@ -1,17 +1,16 @@
 import { dataUri } from '@/ui/icons/dataUri'
 import type { Palette } from '@/ui/tokens/palette'
-import type { ChartData, Point, RangePoint, Spot } from './chartData'
-import { scale, ticks } from './scale'
-
-/** The paper: its words are set beside it by the page, so that they grow with the text. */
-export const paper = { width: 320, height: 160 } as const
-
-const edge = 6
-const across = [edge, paper.width - edge] as const
-const upward = [paper.height - edge, edge] as const
-
-const round = (value: number) => Number(value.toFixed(1))
-const centre = (index: number, count: number) => round(((index + 0.5) / count) * paper.width)
+import {
+  bandsOf,
+  type ChartData,
+  inOrder,
+  type Point,
+  type RangePoint,
+  shareOf,
+  type Spot,
+} from './chartData'
+import { acrossOn, centre, type Height, heightOn, paper, placesOf, round, upward } from './paper'
+import { ticks } from './scale'
 
 /** The values that the axis at the side names, lowest first; none for a ring. */
 export function axisOf(data: ChartData): number[] {
@@ -23,18 +22,11 @@ export function axisOf(data: ChartData): number[] {
           ...data.points.flatMap((point: Point | RangePoint) =>
             'value' in point ? [point.value] : [point.low, point.high],
           ),
-          ...(data.bands ?? []).flatMap((band) => [band.from, band.to]),
+          ...bandsOf(data).flatMap((band) => [band.from, band.to]),
         ]
   if (values.length === 0) return []
   const low = Math.min(...values)
   return ticks(data.kind === 'bar' ? Math.min(0, low) : low, Math.max(...values))
-}
-
-type Height = (value: number) => number
-
-const heightOn = (axis: readonly number[]): Height => {
-  const height = scale([axis[0] ?? 0, axis[axis.length - 1] ?? 1], upward)
-  return (value) => round(height(value))
 }
 
 const rules = (axis: readonly number[], height: Height, { line }: Palette) =>
@@ -85,11 +77,10 @@ function ranges(points: readonly RangePoint[], height: Height, palette: Palette)
 }
 
 function scatter(spots: readonly Spot[], height: Height, { brandInk }: Palette) {
-  const columns = spots.map((spot) => spot.x)
-  const place = scale([Math.min(...columns), Math.max(...columns)], across)
+  const place = acrossOn(spots)
   return spots
     .map(({ x, y }) => {
-      const at = `cx="${round(place(x))}" cy="${height(y)}"`
+      const at = `cx="${place(x)}" cy="${height(y)}"`
       return `<circle ${at} r="4" fill="${brandInk}" opacity="0.7"/>`
     })
     .join('')
@@ -98,7 +89,7 @@ function scatter(spots: readonly Spot[], height: Height, { brandInk }: Palette) 
 function ring(value: number, whole: number, { brandInk, sunken }: Palette) {
   const radius = 64
   const around = 2 * Math.PI * radius
-  const share = whole > 0 ? Math.min(1, Math.max(0, value / whole)) : 0
+  const share = shareOf(value, whole)
   const circle = `<circle cx="160" cy="80" r="${radius}" fill="none" stroke-width="14"`
   const done =
     `${circle} stroke="${brandInk}" stroke-linecap="round" transform="rotate(-90 160 80)" ` +
@@ -112,20 +103,36 @@ function marks(data: Exclude<ChartData, { kind: 'ring' }>, height: Height, palet
   return (data.kind === 'line' ? line : bars)(data.points, height, palette)
 }
 
-function drawing(data: ChartData, palette: Palette): string {
+/** A line through the value that is read out, with a ring around it where several share a line. */
+function cursor(data: ChartData, chosen: number, height: Height, { ink, ink3 }: Palette): string {
+  const x = placesOf(data)[chosen]
+  if (x === undefined) return ''
+  const line = `<path d="M${x} ${upward[1]}V${upward[0]}" stroke="${ink3}" stroke-dasharray="3 3"/>`
+  const spot = data.kind === 'scatter' ? inOrder(data.spots)[chosen] : undefined
+  if (!spot) return line
+  return `${line}<circle cx="${x}" cy="${height(spot.y)}" r="7" fill="none" stroke="${ink}"/>`
+}
+
+function drawing(data: ChartData, palette: Palette, chosen: number): string {
   if (data.kind === 'ring') return ring(data.value, data.whole, palette)
   const axis = axisOf(data)
   if (axis.length === 0) return ''
   const height = heightOn(axis)
-  const bands = ('bands' in data ? (data.bands ?? []) : []).map(({ from, to, colour }) => {
+  const bands = bandsOf(data).map(({ from, to, colour }) => {
     const tall = round(height(from) - height(to))
     return `<rect y="${height(to)}" width="${paper.width}" height="${tall}" fill="${palette[colour]}"/>`
   })
-  return bands.join('') + rules(axis, height, palette) + marks(data, height, palette)
+  return (
+    bands.join('') +
+    rules(axis, height, palette) +
+    cursor(data, chosen, height, palette) +
+    marks(data, height, palette)
+  )
 }
 
-export const chartImage = (data: ChartData, palette: Palette): string =>
+/** `chosen` is the value that is being read out, counted from the left; -1 is none. */
+export const chartImage = (data: ChartData, palette: Palette, chosen = -1): string =>
   dataUri(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}">` +
-      `${drawing(data, palette)}</svg>`,
+      `${drawing(data, palette, chosen)}</svg>`,
   )

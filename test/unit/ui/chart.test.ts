@@ -1,14 +1,17 @@
+import { axisNames } from '@/ui/chart/axisNames'
 import type { ChartData } from '@/ui/chart/chartData'
 import { axisOf, chartImage } from '@/ui/chart/chartImage'
-import { chartWords, pointWords } from '@/ui/chart/chartWords'
+import { chartWords, figure, pointWords, readings } from '@/ui/chart/chartWords'
+import { paper, placesOf } from '@/ui/chart/paper'
 import { scale, ticks } from '@/ui/chart/scale'
+import { stepped, stripsOf, tapped } from '@/ui/chart/strips'
 import { paletteOf } from '@/ui/tokens/palette'
 
 const light = paletteOf('light', false)
 
-const svgOf = (data: ChartData): Document =>
+const svgOf = (data: ChartData, chosen?: number): Document =>
   new DOMParser().parseFromString(
-    decodeURIComponent(chartImage(data, light).replace('data:image/svg+xml,', '')),
+    decodeURIComponent(chartImage(data, light, chosen).replace('data:image/svg+xml,', '')),
     'image/svg+xml',
   )
 
@@ -30,9 +33,12 @@ const pressure: ChartData = {
 }
 const spots: ChartData = {
   kind: 'scatter',
+  across: '身高',
+  acrossUnit: ' 厘米',
   spots: [
-    { x: 1, y: 5 },
-    { x: 2, y: 9 },
+    { x: 170, y: 63 },
+    { x: 150, y: 58.5 },
+    { x: 150, y: 52 },
   ],
 }
 const line: ChartData = { kind: 'line', points: [{ label: '今天', value: 36.6 }] }
@@ -78,17 +84,109 @@ describe('drawings', () => {
   test('what is unusual is drawn in another colour', () => {
     expect(svgOf(pressure).querySelectorAll(`circle[fill="${light.danger}"]`)).toHaveLength(1)
   })
+
+  test('the value that is read out has a line through it, where it stands', () => {
+    const lines = (chosen?: number) =>
+      [...svgOf(pressure, chosen).querySelectorAll('path[stroke-dasharray]')].map((path) =>
+        path.getAttribute('d'),
+      )
+    expect(lines()).toEqual([])
+    expect(lines(1)).toEqual([`M${placesOf(pressure)[1]} 6V154`])
+    expect(lines(2)).toEqual([])
+  })
+
+  test('of spots on one line the one that is read out is ringed', () => {
+    const ringed = (chosen: number) =>
+      svgOf(spots, chosen).querySelector('circle[r="7"]')?.getAttribute('cy')
+    expect(Number(ringed(0))).toBeGreaterThan(Number(ringed(1)))
+  })
+})
+
+describe('a finger on the plot', () => {
+  test('meets the column of each value', () => {
+    const strips = stripsOf(placesOf(steps), paper.width)
+    expect(strips.map(({ values }) => values)).toEqual([[0], [1], [2]])
+    for (const { share } of strips) expect(share).toBeCloseTo(1 / 3, 3)
+  })
+
+  test('meets the nearest spot, and with each tap the next one of the same place', () => {
+    const [left, right] = stripsOf(placesOf(spots), paper.width)
+    expect(left).toEqual({ share: 0.5, values: [0, 1] })
+    expect(right).toEqual({ share: 0.5, values: [2] })
+    expect([undefined, 0, 1, 2].map((chosen) => left && tapped(left, chosen))).toEqual([0, 1, 0, 0])
+  })
+
+  test.each([1, 2, 7, 30, 365])('%d columns fill the whole width', (count) => {
+    const points = Array.from({ length: count }, (_, value) => ({ label: `${value}`, value }))
+    const strips = stripsOf(placesOf({ kind: 'line', points }), paper.width)
+    expect(strips).toHaveLength(count)
+    expect(strips.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+  })
+
+  test('finds nothing where nothing is', () => {
+    expect(stripsOf(placesOf(nothing), paper.width)).toEqual([])
+    expect(stripsOf(placesOf(ring), paper.width)).toEqual([])
+  })
+})
+
+test('the ways to the values beside go round', () => {
+  expect([stepped(2, 1, 3), stepped(0, -1, 3), stepped(0, 1, 3)]).toEqual([0, 2, 1])
+})
+
+describe('names below the plot', () => {
+  const month = Array.from({ length: 30 }, (_, day) => `11月${day + 1}日`)
+  test.each([
+    ['all where they fit', ['六', '日', '一', '二', '三', '四', '今天'], 7],
+    [
+      'ends and middle of an odd number',
+      ['周六', '周日', '周一', '周二', '周三', '周四', '今天'],
+      3,
+    ],
+    ['ends of an even number', month, 2],
+    ['ends where the middle has no room', month.slice(1), 2],
+    ['both of two, however long', ['2026年11月14日', '2026年11月15日'], 2],
+    ['none of none', [], 0],
+  ])('%s', (_, names, count) => {
+    const shown = axisNames(names)
+    expect(shown).toHaveLength(count)
+    expect([shown[0], shown[count - 1]]).toEqual([names[0], names[names.length - 1]])
+  })
 })
 
 describe('words', () => {
   test.each([
-    ['步数', steps, ' 步', '步数：共 3 个，最低 0 步，最高 8100 步，最近 周三 0 步'],
-    ['血压', pressure, '', '血压：共 2 个，最低 82，最高 146，最近 周二 128/82'],
-    ['体重', spots, ' 公斤', '体重：共 2 个，最低 5 公斤，最高 9 公斤'],
-    ['任务', ring, ' 项', '任务：3 项，共 4 项'],
-    ['体温', nothing, '℃', '体温：还没有数据'],
-  ])('%s', (title, data, unit, words) => {
-    expect(chartWords(title, data, unit)).toBe(words)
+    ['步数', steps, ' 步', '共 3 个，最低 0 步，最高 8,100 步，最近 周三 0 步'],
+    ['血压', pressure, '', '共 2 个，其中 1 个偏离正常，最低 82，最高 146，最近 周二 128/82'],
+    ['体重', spots, ' 公斤', '共 3 个，最低 52 公斤，最高 63 公斤'],
+    ['任务', ring, ' 项', '3 项，共 4 项'],
+    ['体温', nothing, '℃', '还没有数据'],
+  ])('%s', (_, data, unit, words) => {
+    expect(chartWords(data, unit)).toBe(words)
+  })
+
+  test.each([
+    ['步数', steps, ' 步', ['周一 4,200 步', '周二 8,100 步', '周三 0 步']],
+    ['血压', pressure, '', ['周一 146/92，偏离正常', '周二 128/82']],
+    [
+      '体重',
+      spots,
+      ' 公斤',
+      ['身高 150 厘米，52 公斤', '身高 150 厘米，58.5 公斤', '身高 170 厘米，63 公斤'],
+    ],
+    ['体温', line, '℃', ['今天 36.6℃']],
+    ['任务', ring, ' 项', ['已有 75%', '还差 1 项']],
+    ['做完的任务', { kind: 'ring', value: 5, whole: 4 } as const, ' 项', ['已有 100%']],
+    ['没有的', nothing, '', []],
+  ])('each value of %s can be read', (_, data, unit, words) => {
+    expect(readings(data, unit)).toEqual(words)
+  })
+
+  test.each([
+    [12_480, '12,480'],
+    [36.6, '36.6'],
+    [-1200, '-1,200'],
+  ])('%d is written %s', (value, words) => {
+    expect(figure(value)).toBe(words)
   })
 
   test('what is unusual is said', () => {

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { noTextFaults, poorTargets, textFaults } from './faults'
+import { gallery, looks } from './harness'
+
+const { within, show } = gallery()
+
+for (const look of looks) {
+  const elder = look.includes('elder')
+
+  describe(`every piece, ${look}`, () => {
+    test('has a name and room for a finger', () =>
+      within(look, {}, async (page) => {
+        const { count, poor } = await poorTargets(page, elder)
+        assert.ok(count > 150)
+        assert.deepEqual(poor, [])
+      }))
+
+    test('keeps its text whole, apart, on the screen and readable', () =>
+      within(look, {}, async (page) => {
+        for (const text of ['', '-140']) {
+          await show(page, look + text)
+          for (const width of [390, 320]) {
+            await page.setViewportSize({ width, height: 844 })
+            assert.deepEqual(await textFaults(page, elder), noTextFaults, `${width}${text}`)
+          }
+        }
+      }))
+  })
+}

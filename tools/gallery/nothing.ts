@@ -1,0 +1,2 @@
+/** Where a press leads nowhere in the gallery. */
+export const nothing = () => undefined

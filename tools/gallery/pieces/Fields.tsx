@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '@/ui/button/Button'
+import { CodeField } from '@/ui/field/CodeField'
+import { DateField } from '@/ui/field/DateField'
+import { Field, FieldError } from '@/ui/field/Field'
+import { PickField } from '@/ui/field/PickField'
+import { SelectField } from '@/ui/field/SelectField'
+import { nothing } from '../nothing'
+import { Piece } from '../Piece'
+
+const topics = [
+  { value: 'goods', label: '商品有问题' },
+  { value: 'machine', label: '货柜没打开', note: '请写下柜门号' },
+]
+
+/** What is filled in. */
+export function Fields() {
+  const [name, setName] = useState('')
+  const [phone, setPhone] = useState('13800132000')
+  const [code, setCode] = useState('4829')
+  const [note, setNote] = useState('放在门口的小柜子里就好')
+  const [day, setDay] = useState('2026-03-09')
+  const [topic, setTopic] = useState<string>()
+  return (
+    <>
+      <Piece name="输入 Field">
+        <Field label="收货人姓名" kind="name" value={name} onChange={setName} />
+        <Field label="手机号" kind="phone" value={phone} onChange={setPhone} />
+        <Field
+          label="验证码"
+          kind="code"
+          value={code}
+          onChange={setCode}
+          error="验证码不对，还可以试 2 次"
+          trailing={
+            <Button kind="text" onPress={nothing}>
+              重新获取
+            </Button>
+          }
+        />
+        <Field label="备注" multiline counted maxLength={60} value={note} onChange={setNote} />
+      </Piece>
+      <Piece name="短信验证码 CodeField">
+        <CodeField value="" onChange={nothing} left={0} sending={false} onSend={nothing} />
+        <CodeField value="4829" onChange={nothing} left={42} sending={false} onSend={nothing} />
+      </Piece>
+      <Piece name="日期 DateField · 选择 SelectField">
+        <DateField label="出生日期" value={day} onChange={setDay} />
+        <SelectField label="遇到什么事" options={topics} value={topic} onChange={setTopic} />
+      </Piece>
+      <Piece name="选取 PickField">
+        <PickField label="所在地区" text="" onPress={nothing} />
+        <PickField label="所在地区" text="浙江省 杭州市 西湖区" onPress={nothing} />
+        <PickField label="取货点" text="" error="请选择取货点" onPress={nothing} />
+      </Piece>
+      <Piece name="出错 FieldError">
+        <FieldError text="这个地址送不到，请换一个" />
+      </Piece>
+    </>
+  )
+}

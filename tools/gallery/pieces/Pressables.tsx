@@ -1,0 +1,72 @@
+import { Badge } from '@/ui/badge/Badge'
+import { Button } from '@/ui/button/Button'
+import { IconButton } from '@/ui/button/IconButton'
+import { Cell } from '@/ui/cell/Cell'
+import { nothing } from '../nothing'
+import { Piece, Row } from '../Piece'
+
+/** What is pressed. */
+export function Pressables() {
+  return (
+    <>
+      <Piece name="按钮 Button">
+        <Button shape="full" onPress={nothing}>
+          换这件
+        </Button>
+        <Row>
+          <Button kind="soft" onPress={nothing}>
+            次要
+          </Button>
+          <Button kind="outline" icon="phone" onPress={nothing}>
+            打给村医
+          </Button>
+          <Button kind="danger" onPress={nothing}>
+            注销
+          </Button>
+          <Button kind="text" onPress={nothing}>
+            继续逛
+          </Button>
+        </Row>
+        <Row>
+          <Button disabled onPress={nothing}>
+            积分不足
+          </Button>
+          <Button busy onPress={nothing}>
+            提交中
+          </Button>
+        </Row>
+        <Row>
+          <Button shape="pill" onPress={nothing}>
+            签到 +10
+          </Button>
+          <Button shape="pill" kind="soft" onPress={nothing}>
+            去看
+          </Button>
+          <Button shape="pill" kind="outline" icon="filter" onPress={nothing}>
+            筛选
+          </Button>
+          <Button shape="pill" disabled onPress={nothing}>
+            已抢光
+          </Button>
+        </Row>
+      </Piece>
+      <Piece name="图标按钮 IconButton · 角标 Badge">
+        <Row>
+          <IconButton icon="search" label="搜索" onPress={nothing} />
+          <IconButton icon="gear" label="设置" tone="brand" onPress={nothing} />
+          <Badge count={3} label="条未读">
+            <IconButton icon="bell" label="消息" onPress={nothing} />
+          </Badge>
+          <Badge count={120} label="条未读">
+            <IconButton icon="headset" label="客服" onPress={nothing} />
+          </Badge>
+        </Row>
+      </Piece>
+      <Piece name="单元格 Cell" bare>
+        <Cell icon="pin" title="收货地址" value="文三路 138 号东苑" onPress={nothing} />
+        <Cell icon="wallet" title="我的积分" value="12,480" onPress={nothing} />
+        <Cell title="编号" value="7F3A" />
+      </Piece>
+    </>
+  )
+}

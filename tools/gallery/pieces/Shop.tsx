@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { BalanceCard } from '@/blocks/balance/BalanceCard'
+import { BalanceWay } from '@/blocks/balance/BalanceWay'
+import { GoodsCard } from '@/blocks/goods/GoodsCard'
+import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
+import { SectionHead } from '@/ui/section/SectionHead'
+import styles from '../gallery.module.scss'
+import { goods } from '../goods'
+import { nothing } from '../nothing'
+
+/** What I hold, and what it buys. */
+export function Shop() {
+  return (
+    <>
+      <View>
+        <SectionHead title="余额 BalanceCard · BalanceWay" />
+        <BalanceCard>
+          <BalanceWay onPress={nothing}>积分明细</BalanceWay>
+          <BalanceWay onPress={nothing}>去赚积分</BalanceWay>
+        </BalanceCard>
+      </View>
+      <View>
+        <SectionHead title="商品卡 GoodsCard" />
+        <View className={styles.pair}>
+          {goods.slice(1, 3).map((one) => (
+            <GoodsCard key={one.goods_id} goods={one} eager />
+          ))}
+        </View>
+      </View>
+      <View>
+        <SectionHead title="商品流 GoodsFeed" />
+        <GoodsFeed goods={goods} />
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
+import { ListEnd } from '@/blocks/list/ListEnd'
+import { Refused, RequestFailed } from '@/request/errors'
+import { Button } from '@/ui/button/Button'
+import { Boundary } from '@/ui/screen/Boundary'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
+import { Empty } from '@/ui/state/Empty'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Message } from '@/ui/state/Message'
+import { nothing } from '../nothing'
+import { Piece } from '../Piece'
+
+function Broken(): never {
+  throw new Error('Broken to show what is seen then')
+}
+
+/** What stands where content is missing. */
+export function States() {
+  return (
+    <>
+      <Piece name="空 Empty">
+        <Empty title="还没有订单" text="集市刚摆好，去看看邻居在换什么">
+          <Button kind="soft" onPress={nothing}>
+            逛逛商城
+          </Button>
+        </Empty>
+      </Piece>
+      <Piece name="空 Empty，没有更多要说">
+        <Empty />
+      </Piece>
+      <Piece name="没连上 ErrorView">
+        <ErrorView error={new RequestFailed('/', 'offline')} onRetry={nothing} />
+      </Piece>
+      <Piece name="被拒绝 ErrorView">
+        <ErrorView error={new Refused(1, '这件已经下架了')} onRetry={nothing} />
+      </Piece>
+      <Piece name="画坏了 Boundary">
+        <Boundary>
+          <Broken />
+        </Boundary>
+      </Piece>
+      <Piece name="一句话 Message">
+        <Message scene="cabinet" title="柜门都关好了" text="要再开一次，请先扫柜门上的码">
+          <Button onPress={nothing}>扫一扫</Button>
+          <Button kind="outline" onPress={nothing}>
+            找客服
+          </Button>
+        </Message>
+      </Piece>
+      <Piece name="骨架 Skeleton">
+        <Skeleton />
+        <Skeleton width="56%" />
+        <Skeleton width="36%" height="44px" />
+      </Piece>
+      <Piece name="行的骨架 RowsSkeleton">
+        <RowsSkeleton rows={2} />
+      </Piece>
+      <Piece name="商品流的骨架 FeedSkeleton">
+        <FeedSkeleton />
+      </Piece>
+      <Piece name="列表末尾 ListEnd">
+        <ListEnd state="loadingMore" onMore={nothing} />
+        <ListEnd state="ready" onMore={nothing} />
+        <ListEnd state="error" onMore={nothing} />
+        <ListEnd state="end" onMore={nothing} />
+      </Piece>
+    </>
+  )
+}
