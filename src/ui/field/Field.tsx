@@ -37,7 +37,7 @@ export function Field({
   onConfirm,
 }: FieldProps) {
   const [focused, setFocused] = useState(false)
-  const state = error ? styles.wrong : focused ? styles.focused : ''
+  const state = `${focused ? styles.focused : ''} ${error ? styles.wrong : ''}`
   return (
     <View className={styles.field}>
       <View className={`${styles.box} ${state}`}>
