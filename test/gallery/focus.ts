@@ -51,7 +51,8 @@ export async function focused(): Promise<Focused | undefined> {
     const upright =
       overflowY !== 'visible' &&
       (box.top - reach < around.top - 1 || box.bottom + reach > around.bottom + 1)
-    return across || upright || cutting(from.parentElement)
+    const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+    return across || upright || (!scrolls && cutting(from.parentElement))
   }
   const faultOf = () => {
     if (element.matches('input, textarea')) return field?.boxShadow === 'none' ? 'no ring' : ''
