@@ -118,6 +118,28 @@ describe('what a mini program can do', () => {
     assert.equal(await app.isSeen('2 / 2'), false)
   })
 
+  test('a drawing is saved once the person opens the album in the settings', async () => {
+    await answer('画图存相册', 'saveImageToPhotosAlbum:fail auth deny')
+    await app.supply({ album: true })
+    await answer('开设置', '"scope.writePhotosAlbum":true')
+    await answer('画图存相册', '40×20 {"errMsg":"saveImageToPhotosAlbum:ok"}')
+    assert.deepEqual(await app.errors(), [])
+  })
+
+  test('a drawing whose picture does not come says so', async () => {
+    app.host.relay.setNetwork('offline')
+    await answer('画图存相册', '图没有来')
+  })
+
+  test('a photo is made smaller and read', async () => {
+    await app.supply({ media: [photo] })
+    await answer('压缩照片', '100×100 10×10 jpeg /9j/')
+  })
+
+  test('what the file system lacks is named', async () => {
+    await answer('写文件', 'FileSystemManager.writeFile is not built into this host')
+  })
+
   test('the clipboard and the telephone', async () => {
     await answer('复制', '"data":"LJ-42"')
     await answer('打电话', 'makePhoneCall:ok')

@@ -10,6 +10,8 @@ export const supplied: {
   subscriptions?: Record<string, 'accept' | 'reject' | 'ban' | 'filter'>
   /** What is picked from the album or taken by the camera; without it the album is closed. */
   media?: { type: string; base64: string }[]
+  /** Whether pictures may be saved to the album; without it the person refuses. */
+  album?: boolean
   /** What the camera reads next; null: closed without reading. */
   scan: string | null
   networkType: string

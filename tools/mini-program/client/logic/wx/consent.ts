@@ -1,16 +1,29 @@
 import { manifest } from '../manifest'
+import { readFile } from '../files'
 import { supplied } from '../supplied'
 import { callable, WxError } from './callable'
 
 /** What an app only gets when the person says yes. */
 
 const locationScope = 'scope.userLocation'
+const albumScope = 'scope.writePhotosAlbum'
 /** Permissions that were asked for since the app started, and what the person said. */
 const asked: Record<string, boolean> = {}
 
 function mayLocate(): boolean {
   asked[locationScope] = supplied.location !== null
   return asked[locationScope]
+}
+
+function mayWriteAlbum(): boolean {
+  asked[albumScope] = supplied.album ?? false
+  return asked[albumScope]
+}
+
+function saveToAlbum({ filePath }: { filePath: string }): void {
+  const { type } = readFile(filePath)
+  if (!type.startsWith('image/')) throw new Error('invalid file type')
+  if (!mayWriteAlbum()) throw new Error('auth deny')
 }
 
 const locate = (name: string) => () => {
@@ -23,11 +36,19 @@ const locate = (name: string) => () => {
 }
 
 function authorize({ scope }: { scope: string }): void {
-  if (scope !== locationScope) asked[scope] = true
-  else if (!mayLocate()) throw new Error('auth deny')
+  if (scope === locationScope ? mayLocate() : scope !== albumScope || mayWriteAlbum()) {
+    asked[scope] = true
+  } else throw new Error('auth deny')
 }
 
 const settings = () => ({ authSetting: { ...asked }, subscriptionsSetting: {} })
+
+/** In the settings the person changes what was asked for before. */
+function openSettings() {
+  if (locationScope in asked) mayLocate()
+  if (albumScope in asked) mayWriteAlbum()
+  return settings()
+}
 
 const fieldsOfPayment = ['timeStamp', 'nonceStr', 'package', 'paySign']
 
@@ -53,7 +74,8 @@ export const consent = {
   getLocation: callable('getLocation', locate('getLocation')),
   getFuzzyLocation: callable('getFuzzyLocation', locate('getFuzzyLocation')),
   getSetting: callable('getSetting', settings),
-  openSetting: callable('openSetting', settings),
+  openSetting: callable('openSetting', openSettings),
+  saveImageToPhotosAlbum: callable<{ filePath: string }>('saveImageToPhotosAlbum', saveToAlbum),
   authorize: callable<{ scope: string }>('authorize', authorize),
   requestPayment: callable<Record<string, unknown>>('requestPayment', pay),
   requestSubscribeMessage: callable<{ tmplIds?: string[] }>('requestSubscribeMessage', subscribe),

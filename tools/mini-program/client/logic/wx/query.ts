@@ -2,6 +2,7 @@ import type { PageWindow } from '../../bridge'
 import { elementOf } from '../easel'
 import { copy } from '../json'
 import { currentPage, stack } from '../router'
+import { createImage } from './pictures'
 
 interface Fields {
   id?: boolean
@@ -127,7 +128,7 @@ function canvasOf(element: HTMLElement): CanvasOfApp | undefined {
   const canvas = element.querySelector('canvas') as CanvasOfApp | null
   if (!canvas) return undefined
   const view = canvas.ownerDocument.defaultView as PageWindow & typeof globalThis
-  canvas.createImage = () => new view.Image()
+  canvas.createImage = () => createImage(view)
   canvas.createPath2D = (path?: string) => new view.Path2D(path)
   canvas.requestAnimationFrame = (run: FrameRequestCallback) => view.requestAnimationFrame(run)
   canvas.cancelAnimationFrame = (id: number) => view.cancelAnimationFrame(id)

@@ -4,6 +4,7 @@ import { consent } from './consent'
 import { device } from './device'
 import { userInterface } from './interface'
 import { media } from './media'
+import { pictures } from './pictures'
 import { createIntersectionObserver, createSelectorQuery } from './query'
 import { fromBase64, request, toBase64 } from './request'
 import { storage } from './storage'
@@ -28,6 +29,7 @@ const offered: Record<string, unknown> = {
   ...device,
   ...consent,
   ...media,
+  ...pictures,
   request,
   uploadFile,
   downloadFile,
