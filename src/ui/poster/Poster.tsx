@@ -43,7 +43,7 @@ export function Poster({ data, name = '邻集海报' }: PosterProps) {
         onFail={() => setShown('failed')}
       />
       <View className={styles.sheet}>
-        {src && <Picture className={styles.picture} src={src} alt={words} fit="contain" eager />}
+        {src && <Picture className={styles.picture} src={src} alt={words} fit="cover" eager />}
         {shown === 'drawing' && (
           <View className={styles.state} role="status">
             正在画海报
