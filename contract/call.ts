@@ -1,7 +1,7 @@
 import { type z } from 'zod'
 
 /** Who may call: anyone, anyone signed in, or people who hold one role. */
-export const roles = ['operator'] as const
+export const roles = ['operator', 'merchant'] as const
 export type Role = (typeof roles)[number]
 export type Access = 'public' | 'user' | Role
 

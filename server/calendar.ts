@@ -15,3 +15,15 @@ export const compactTime = (at: Date) => inShanghai(at).format('YYYYMMDDHHmmss')
 export const replyTime = (at: Date | string) => inShanghai(new Date(at)).format()
 
 export const daysBetween = (from: string, to: string) => dayjs.utc(to).diff(dayjs.utc(from), 'day')
+
+/** The last second of the business day so many days on: what "valid for 30 days" ends with. */
+export const endOfDayAfter = (at: Date, days: number) =>
+  inShanghai(at).add(days, 'day').endOf('day').toDate()
+
+export const startOfDay = (at: Date) => inShanghai(at).startOf('day').toDate()
+
+/** Weeks begin on Monday. */
+export function startOfWeek(at: Date): Date {
+  const day = inShanghai(at).startOf('day')
+  return day.subtract((day.day() + 6) % 7, 'day').toDate()
+}

@@ -8,7 +8,7 @@ import { uploadJobs } from './upload/jobs'
 /** The jobs of every area; an area exports its own from `jobs.ts`. */
 export const areaJobs = (config: Config): JobDefinition[] => [
   ...authJobs(config),
-  ...exchangeShopJobs,
+  ...exchangeShopJobs(config),
   ...iterJobs,
   ...uploadJobs(config),
 ]

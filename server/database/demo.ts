@@ -34,6 +34,18 @@ export const demo = {
     nickname: '吴师傅',
     roles: ['operator'],
   },
+  merchant: {
+    userId: '01940000-0000-7000-8000-000000000011',
+    phone: '13800000011',
+    nickname: '陈店长',
+    roles: ['merchant'],
+  },
+  otherMerchant: {
+    userId: '01940000-0000-7000-8000-000000000012',
+    phone: '13800000012',
+    nickname: '何店长',
+    roles: ['merchant'],
+  },
 } satisfies Record<string, DemoAccount>
 
 export interface SeedContext {

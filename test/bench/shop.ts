@@ -1,5 +1,6 @@
 import { debit } from '@server/areas/wallet/wallet'
-import { placeOrder } from '@server/areas/exchange-shop/place-order'
+import { currencyOf } from '@server/areas/exchange-shop/exchange/eligibility'
+import { placeOrder } from '@server/areas/exchange-shop/exchange/place-order'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import { type Buyer, newBuyer } from '../server/harness/people'
@@ -50,7 +51,7 @@ export const exchangeInSql = (database: Database, customer: Customer, ticket: st
     const { userId, addressId } = customer
     const at = new Date()
     const order = await placeOrder(tx, { userId, ticket, addressId, note: '', now: at })
-    const { currency, amount, orderSn, title } = order
-    const entry = { userId, currency, amount, orderSn, title, at }
+    const { exchange_type: type, amount, order_sn: orderSn, title } = order
+    const entry = { userId, currency: currencyOf[type], amount, orderSn, title, at }
     return debit(tx, { ...entry, from: 'exchange' })
   })

@@ -1,25 +1,15 @@
-import type { In, Path } from '@contract/api'
+import type { Path } from '@contract/api'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { demo } from '@server/database/demo'
-import { newGoods } from '../server/exchange-shop/goods'
 import type { House } from '../server/harness/openHouse'
 import { somePhone } from '../server/harness/request'
 import { clearIdentities, someApplication } from '../server/identity/applications'
 import { newUpload, somePicture } from '../server/upload/pictures'
-
-type Person = 'visitor' | 'consumer' | 'operator'
-
-interface Sample<P extends Path> {
-  owner: Person
-  /** Input that is right at this moment, with whatever has to be there for it. */
-  input: (house: House, token: string) => Promise<In<P>> | In<P>
-  /**
-   * What the same input gives another person of the same role: a refusal, because it names
-   * something of the owner's, or an answer of their own.
-   */
-  stranger: 'refused' | 'own'
-}
+import { holdingSamples } from './samples/holdings'
+import { orderSamples } from './samples/orders'
+import type { Sample } from './samples/sample'
+import { someAddress, someGoods, someOrder } from './samples/things'
 
 const nothing = () => ({})
 const surroundings = ({ config, database: { db } }: House) => ({ config, db, now: new Date() })
@@ -31,25 +21,6 @@ async function proved(house: House) {
   return { phone, code, agreement_version }
 }
 
-async function someGoods({ database }: House) {
-  const goods_id = await newGoods(database, { points: 1, stock: 1000 })
-  return { goods_id, exchange_type: 1 as const, number: 1 }
-}
-
-async function someAddress(house: House, token: string) {
-  const { list } = await house.ask('/user/address/index', {}, { token })
-  const [address] = list
-  if (!address) throw new Error('The owner has no address')
-  return address
-}
-
-async function someOrder(house: House, token: string) {
-  const { list } = await house.ask('/tp5/api/ExchangeOrder/lists', {}, { token })
-  const [order] = list
-  if (!order) throw new Error('The owner has no order')
-  return { order_sn: order.order_sn }
-}
-
 const newAddress = {
   name: '王秀英',
   phone: '13800000001',
@@ -57,7 +28,22 @@ const newAddress = {
   detail: '枫林路 12 弄 3 号 401 室',
 }
 
+/** One more than the owner needs; the spare ones of earlier samples are gone. */
+async function spareAddress(house: House, token: string) {
+  await house.database.pool.query(
+    'delete from addresses where user_id = $1 and address_id > (select default_id + 1 from address_books where user_id = $1)',
+    [demo.consumer.userId],
+  )
+  await house.database.pool.query('update address_books set held = 2 where user_id = $1', [
+    demo.consumer.userId,
+  ])
+  const { address_id } = await house.ask('/user/address/add', newAddress, { token })
+  return address_id
+}
+
 export const samples: { [P in Path]: Sample<P> } = {
+  ...holdingSamples,
+  ...orderSamples,
   '/tp5/api/Agreement/detail': {
     owner: 'visitor',
     stranger: 'own',
@@ -108,7 +94,11 @@ export const samples: { [P in Path]: Sample<P> } = {
     stranger: 'own',
     input: async (house) => ({ goods_id: (await someGoods(house)).goods_id }),
   },
-  '/tp5/api/ExchangeShop/check': { owner: 'consumer', stranger: 'own', input: someGoods },
+  '/tp5/api/ExchangeShop/check': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: (house) => someGoods(house),
+  },
   '/tp5/api/ExchangeShop/exchange': {
     owner: 'consumer',
     stranger: 'refused',
@@ -124,8 +114,6 @@ export const samples: { [P in Path]: Sample<P> } = {
     stranger: 'refused',
     input: someOrder,
   },
-  '/tp5/api/ExchangeOrder/lists': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/ExchangeOrder/detail': { owner: 'consumer', stranger: 'refused', input: someOrder },
   '/tp5/api/ExchangeShop/UserPoints/detail': {
     owner: 'consumer',
     stranger: 'own',
@@ -141,6 +129,48 @@ export const samples: { [P in Path]: Sample<P> } = {
     input: async (house, token) => {
       const { address_id } = await someAddress(house, token)
       return { ...newAddress, address_id, is_default: 1 }
+    },
+  },
+  '/user/address/delete': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => ({ address_id: await spareAddress(house, token) }),
+  },
+  '/user/address/restore': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const address_id = await spareAddress(house, token)
+      await house.ask('/user/address/delete', { address_id }, { token })
+      return { address_id }
+    },
+  },
+  '/tp5/api/ExchangeShop/Goods/suggest': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: () => ({ words: '大米' }),
+  },
+  '/tp5/api/ExchangeShop/Goods/home': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeShop/want': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house) => ({ goods_id: (await someGoods(house)).goods_id, wanted: 1 }),
+  },
+  '/tp5/api/ExchangeShop/sendSms': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async ({ database }) => {
+      await database.pool.query('delete from sms_codes')
+      return {}
+    },
+  },
+  '/tp5/api/ExchangeShop/PointsTask/lists': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeShop/PointsTask/receive': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async ({ database }) => {
+      await database.pool.query('delete from points_task_receipts')
+      return { key: 'first-exchange' }
     },
   },
   '/tp5/api/Area/tree': {
@@ -184,4 +214,5 @@ export const samples: { [P in Path]: Sample<P> } = {
 export const people = {
   consumer: { self: demo.consumer.userId, stranger: demo.newcomer.userId },
   operator: { self: demo.operator.userId, stranger: demo.otherOperator.userId },
+  merchant: { self: demo.merchant.userId, stranger: demo.otherMerchant.userId },
 }

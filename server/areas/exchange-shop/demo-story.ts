@@ -1,12 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { credit, debit, type Entry } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
-import { amountOf, currencyOf, type ExchangeType } from './eligibility'
-import { checkMove, type OrderState } from './order-states'
-import { findOrder } from './orders'
-import { placeOrder } from './place-order'
-import { exchangeGoods, exchangeOrders, exchangePurchases, exchangeStock } from './tables'
-import { issueTicket } from './tickets'
+import { createLocalLogistics } from '@server/providers/logistics/local'
+import { currencyOf, type ExchangeType } from './exchange/eligibility'
+import { fulfil } from './exchange/fulfil'
+import { placeOrder } from './exchange/place-order'
+import { issueTicket } from './exchange/tickets'
+import { cancelOrder } from './orders/cancel-order'
+import { findOrder, type Order } from './orders/find-order'
+import { moveOrder } from './orders/move-order'
+import type { OrderState } from './orders/order-states'
+import { exchangeGoods } from './tables'
+
+const logistics = createLocalLogistics()
 
 interface Actor {
   userId: string
@@ -75,15 +81,13 @@ export async function playStory(db: Db, actor: Actor) {
     if ('give' in step) {
       await credit(db, { userId: actor.userId, ...step.give, at: ago(step.daysAgo) })
     } else {
-      const order = await exchange(db, actor, step, ago(step.daysAgo))
+      let order = await exchange(db, actor, step, ago(step.daysAgo))
       for (const [state, days] of Object.entries(step.then)) {
-        await advance(db, order, state as OrderState, ago(days))
+        order = await advance(db, order, state as OrderState, ago(days))
       }
     }
   }
 }
-
-type Order = typeof exchangeOrders.$inferSelect
 
 async function exchange(db: Db, actor: Actor, step: Exchanged, now: Date): Promise<Order> {
   const { userId, addressId } = actor
@@ -92,40 +96,22 @@ async function exchange(db: Db, actor: Actor, step: Exchanged, now: Date): Promi
     .select()
     .from(exchangeGoods)
     .where(eq(exchangeGoods.image, `/static/goods/${image}.svg`))
-  const { goodsId } = goods!
-  const amount = amountOf(goods!, exchangeType, number)
-  const ticket = await issueTicket(db, { userId, goodsId, number, exchangeType, amount, now })
+  const { goodsId, money } = goods!
+  const amount = goods![currencyOf[exchangeType]] * number
+  const wish = { userId, goodsId, number, exchangeType, amount, money: money * number, now }
+  const ticket = await issueTicket(db, wish)
   const note = step.note ?? ''
-  const { currency, title, orderSn } = await placeOrder(db, {
-    userId,
-    ticket,
-    addressId,
-    note,
-    now,
-  })
+  const placed = await placeOrder(db, { userId, ticket, addressId, note, now })
+  const { order_sn: orderSn, kind, state } = placed
+  await fulfil(db, { userId, orderSn, goodsId, kind, state, number, now })
+  const currency = currencyOf[exchangeType]
   const entry = { userId, currency, amount, orderSn, at: now }
-  await debit(db, { ...entry, from: 'exchange', title: `兑换 ${title}` })
+  await debit(db, { ...entry, from: 'exchange', title: `兑换 ${placed.title}` })
   return findOrder(db, userId, orderSn)
 }
 
-async function advance(db: Db, order: Order, state: OrderState, at: Date) {
-  const { userId, orderSn, goodsId, number, amount, title } = order
-  checkMove(order.state, state)
-  order.state = state
-  await db
-    .update(exchangeOrders)
-    .set({ state, [`${state}At`]: at })
-    .where(and(eq(exchangeOrders.userId, userId), eq(exchangeOrders.orderSn, orderSn)))
-  if (state !== 'cancelled') return
-  await db
-    .update(exchangeStock)
-    .set({ stock: sql`stock + ${number}`, sold: sql`sold - ${number}` })
-    .where(eq(exchangeStock.goodsId, goodsId))
-  await db
-    .update(exchangePurchases)
-    .set({ bought: sql`bought - ${number}` })
-    .where(and(eq(exchangePurchases.userId, userId), eq(exchangePurchases.goodsId, goodsId)))
-  const currency = currencyOf[order.exchangeType]
-  const entry = { userId, currency, amount, orderSn, at }
-  await credit(db, { ...entry, from: 'exchange', title: `退回 ${title}` })
+async function advance(db: Db, order: Order, to: OrderState, at: Date): Promise<Order> {
+  if (to === 'cancelled') return cancelOrder(db, order, 'user', at)
+  const sent = to === 'shipped' ? { with: await logistics.send(order.orderSn, at) } : {}
+  return moveOrder(db, order, { to, at, ...sent })
 }

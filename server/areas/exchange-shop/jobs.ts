@@ -1,12 +1,41 @@
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
 import type { JobDefinition } from '@server/jobs/job'
-import { dropOldTickets } from './tickets'
+import { createLogistics } from '@server/providers/logistics/logistics'
+import { dropDeleted } from './addresses/address-book'
+import { dropOldTickets } from './exchange/tickets'
+import { returnExpired } from './holdings/invites'
+import { cancelUnpaid, finishReceived, finishVisited, shipPaid } from './orders/overdue'
 
-export const exchangeShopJobs: JobDefinition[] = [
+/** How long goods lie ready before the carrier takes them. */
+const packingMinutes = 30
+
+type Round = (tx: Db, now: Date) => Promise<number>
+
+/** Works a batch at a time, each in a transaction of its own, until nothing is due. */
+const rounds = (name: string, every: number, round: Round): JobDefinition => ({
+  name: `exchange-shop: ${name}`,
+  every,
+  async run(_payload, { database, now }) {
+    while ((await database.transaction((tx) => round(tx, now))) > 0);
+  },
+})
+
+export const exchangeShopJobs = (config: Config): JobDefinition[] => [
+  rounds('cancel what was not paid for', 30, cancelUnpaid),
+  rounds('hand parcels over', 60, (tx, now) => {
+    const paidBefore = new Date(now.getTime() - packingMinutes * 60 * 1000)
+    return shipPaid(tx, createLogistics(config), paidBefore, now)
+  }),
+  rounds('end what was received', 3600, finishReceived),
+  rounds('end what was visited', 600, finishVisited),
+  rounds('return gifts that nobody accepted', 300, returnExpired),
   {
-    name: 'exchange-shop: drop old tickets',
+    name: 'exchange-shop: drop what is over',
     every: 3600,
     async run(_payload, { database, now }) {
       await dropOldTickets(database.db, now)
+      await dropDeleted(database.db, now)
     },
   },
 ]

@@ -1,11 +1,8 @@
-import type { exchangeShop } from '@contract/exchange-shop'
+import type { ledgerCalls } from '@contract/exchange-shop/ledgers'
 import { type Currency, ledgerPage } from '@server/areas/wallet/wallet'
 import type { Handler, HandlersOf } from '@server/http/handler'
 
-type LedgerCalls = Pick<
-  typeof exchangeShop,
-  '/tp5/api/ExchangeShop/UserPoints/detail' | '/tp5/api/ExchangeShop/UserGold/detail'
->
+type LedgerCalls = typeof ledgerCalls
 
 const ledger =
   (currency: Currency): Handler<keyof LedgerCalls> =>

@@ -1,20 +1,4 @@
-export interface Position {
-  latitude: number
-  longitude: number
-}
-
-const earthRadius = 6_371_000
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-const haversine = (angle: number) => Math.sin(angle / 2) ** 2
-
-/** Metres over the ground. */
-export function distance(a: Position, b: Position): number {
-  const [lower, upper] = [radians(a.latitude), radians(b.latitude)]
-  const share =
-    haversine(upper - lower) +
-    Math.cos(lower) * Math.cos(upper) * haversine(radians(b.longitude - a.longitude))
-  return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share))))
-}
+import { distance, type Position } from '@server/distance'
 
 /** The nearest of the places, or the first where nobody knows the position. */
 export function nearest<Place extends Position>(places: readonly Place[], from: Position | null) {

@@ -4,6 +4,7 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Currency } from './currency'
 import { type DayRange, dayRange } from './day-range'
+import { sources, type SystemAccount } from './sources'
 
 const pageSize = 20
 
@@ -19,6 +20,7 @@ interface LedgerQuery {
 interface EntryRow {
   sequence: number
   title: string
+  account: string
   amount: number
   balance: number
   order_sn: string
@@ -38,6 +40,7 @@ export async function ledgerPage(db: Db, query: LedgerQuery) {
     days.last,
     before,
     pageSize + 1,
+    systemAccounts,
   ])
   const { list: entries, next } = page(rows, pageSize, (row) => writeCursor(list, [row.sequence]))
   const { balance, income, outgo } = days
@@ -45,16 +48,25 @@ export async function ledgerPage(db: Db, query: LedgerQuery) {
 }
 
 const entriesText = `
-  select sequence, title, amount, balance, order_sn, created_at
-  from wallet_entries
+  select sequence, title, amount, balance, order_sn, created_at, (
+    select account from wallet_entries other
+    where other.user_id = $1 and other.currency = $2
+      and other.account = any ($7) and other.sequence = entry.sequence
+  ) as account
+  from wallet_entries entry
   where user_id = $1 and currency = $2 and account = 'user'
     and sequence between $3 and least($4::bigint, $5::bigint - 1)
   order by sequence desc
   limit $6`
 
+const systemAccounts = Object.keys(sources).map((name) => `system:${name}`)
+
+const sourceOf = (account: string) => sources[account.slice('system:'.length) as SystemAccount]
+
 const present = (row: EntryRow) => ({
   entry_id: String(row.sequence),
   title: row.title,
+  source: sourceOf(row.account),
   amount: row.amount,
   balance: row.balance,
   order_sn: row.order_sn,

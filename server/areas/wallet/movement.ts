@@ -1,9 +1,7 @@
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Currency } from './currency'
-
-/** What the system gives from and takes into. */
-export type SystemAccount = 'gift' | 'task' | 'sign-in' | 'exchange'
+import type { SystemAccount } from './sources'
 
 export interface Entry {
   userId: string

@@ -107,8 +107,8 @@ describe('an exchange', () => {
     await house.ask('/user/address/edit', { ...moved, address_id: addressId }, { token })
     const { order_sn } = made.data as { order_sn: string }
     const order = await house.ask(detail, { order_sn }, { token })
-    assert.equal(order.address.detail, '东苑 1 幢')
-    assert.equal(order.address.city, '杭州市')
+    assert.equal(order.address?.detail, '东苑 1 幢')
+    assert.equal(order.address?.city, '杭州市')
   })
 
   test('stores name, phone and detail of the recipient sealed', async () => {

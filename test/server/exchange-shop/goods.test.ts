@@ -129,7 +129,7 @@ describe('the detail of goods', () => {
     const tea = (await readAll(lists, {})).find(({ title }) => title.includes('龙井'))!
     const goods = await house.ask(detail, { goods_id: tea.goods_id }, { token })
     assert.equal(goods.limit_per_user, 2)
-    assert.deepEqual(goods.mine, { points: 12480, gold: 368, bought: 1 })
+    assert.deepEqual(goods.mine, { points: 12480, gold: 368, bought: 1, wanted: 0 })
     assert.ok(goods.details.length > 0)
   })
 

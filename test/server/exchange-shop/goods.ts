@@ -1,3 +1,4 @@
+import { wordsOf } from '@server/areas/exchange-shop/offers/words'
 import {
   exchangeCategories,
   exchangeGoods,
@@ -26,9 +27,11 @@ export async function newGoods(
       tint: 'a',
       points: 100,
       gold: 0,
+      words: wordsOf(given.title ?? ''),
       ...given,
     })
     .returning()
-  await db.insert(exchangeStock).values({ goodsId: goods!.goodsId, stock })
+  const { goodsId, kind } = goods!
+  await db.insert(exchangeStock).values({ goodsId, kind, stock })
   return goods!.goodsId
 }

@@ -1,11 +1,23 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { reasonAgainst, type Wish } from '@server/areas/exchange-shop/eligibility'
-import { checkMove, type OrderState, timeline } from '@server/areas/exchange-shop/order-states'
-import { regionOf, regionsBelow } from '@server/areas/exchange-shop/regions'
+import { reasonAgainst, type Wish } from '@server/areas/exchange-shop/exchange/eligibility'
+import {
+  checkMove,
+  type OrderState,
+  timeline,
+} from '@server/areas/exchange-shop/orders/order-states'
+import type { GoodsKind } from '@server/areas/exchange-shop/offers/kinds'
+import { regionOf, regionsBelow } from '@server/areas/exchange-shop/addresses/regions'
 
-const offer = { onShelf: true, points: 100, gold: 10, stock: 5, limitPerUser: 0 }
-const wish: Wish = { offer, exchangeType: 1, number: 1, bought: 0, balance: 1000 }
+const offer = {
+  onShelf: true,
+  points: 100,
+  gold: 10,
+  stock: 5,
+  limitPerUser: 0,
+  identityNeeded: false,
+}
+const wish: Wish = { offer, exchangeType: 1, number: 1, bought: 0, balance: 1000, verified: false }
 
 describe('what stands between a person and the goods', () => {
   const told = (changes: Partial<Wish>) => reasonAgainst({ ...wish, ...changes })
@@ -40,6 +52,7 @@ describe('what stands between a person and the goods', () => {
       'limitReached',
       '您已兑换 2 件',
     ],
+    ['not verified', { offer: { ...offer, identityNeeded: true } }, 'identityNeeded', '实名认证'],
     ['points short', { balance: 70 }, 'pointsShort', '还差 30 积分'],
     ['gold short', { exchangeType: 2, number: 2, balance: 15 }, 'goldShort', '还差 5 金币'],
   ]
@@ -57,35 +70,59 @@ describe('what stands between a person and the goods', () => {
 })
 
 describe('an order', () => {
-  const states: OrderState[] = ['paid', 'shipped', 'finished', 'cancelled']
-  const allowed = new Set(['paid shipped', 'paid cancelled', 'shipped finished'])
-  for (const from of states) {
-    for (const to of states) {
-      const verdict = allowed.has(`${from} ${to}`) ? 'may' : 'may not'
-      test(`that is ${from} ${verdict} become ${to}`, () => {
-        if (verdict === 'may') checkMove(from, to)
-        else assert.throws(() => checkMove(from, to), { refusal: 'invalid' })
+  const states: OrderState[] = ['unpaid', 'paid', 'shipped', 'finished', 'cancelled']
+  const moves: Partial<Record<GoodsKind, string[]>> = {
+    goods: [
+      'unpaid paid',
+      'unpaid cancelled',
+      'paid shipped',
+      'paid cancelled',
+      'shipped finished',
+    ],
+    digital: ['unpaid finished', 'unpaid cancelled'],
+    coupon: ['unpaid finished', 'unpaid cancelled', 'finished cancelled'],
+    course: ['unpaid paid', 'unpaid cancelled', 'paid finished', 'paid cancelled'],
+  }
+  for (const [kind, allowed] of Object.entries(moves)) {
+    const known = states.filter((state) => allowed.some((move) => move.split(' ').includes(state)))
+    for (const [from, to] of known.flatMap((from) => states.map((to) => [from, to] as const))) {
+      const may = allowed.includes(`${from} ${to}`)
+      test(`of ${kind} that is ${from} ${may ? 'may' : 'may not'} become ${to}`, () => {
+        if (may) checkMove(kind as GoodsKind, from, to)
+        else assert.throws(() => checkMove(kind as GoodsKind, from, to), { refusal: 'orderMoved' })
       })
     }
   }
 
   test('shows on its timeline what is done and what is still to come', () => {
     const paid = new Date('2026-11-20T01:12:00Z')
-    assert.deepEqual(timeline('paid', { paid }), [
+    assert.deepEqual(timeline('goods', 'paid', { paid }), [
       { text: '兑换成功', at: '2026-11-20T09:12:00+08:00', done: 1 },
       { text: '商品已发出', at: null, done: 0 },
       { text: '已签收', at: null, done: 0 },
     ])
   })
 
+  test('that waits for money says so first', () => {
+    const unpaid = new Date('2026-11-20T01:12:00Z')
+    const line = timeline('digital', 'unpaid', { unpaid })
+    assert.deepEqual(
+      line.map(({ text, done }) => [text, done]),
+      [
+        ['已下单，等待付款', 1],
+        ['兑换成功，已到账', 0],
+      ],
+    )
+  })
+
   test('that was cancelled shows no delivery to come', () => {
     const cancelled = new Date('2026-11-20T02:00:00Z')
-    const line = timeline('cancelled', { paid: cancelled, cancelled })
+    const line = timeline('goods', 'cancelled', { paid: cancelled, cancelled })
     assert.deepEqual(
       line.map(({ text, done }) => [text, done]),
       [
         ['兑换成功', 1],
-        ['已取消，积分金币原路退回', 1],
+        ['已取消，已付的原路退回', 1],
       ],
     )
   })

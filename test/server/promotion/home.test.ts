@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { distance, nearest } from '@server/areas/promotion/nearest'
+import { nearest } from '@server/areas/promotion/nearest'
+import { distance } from '@server/distance'
 import { banners, notices, villages } from '@server/areas/promotion/tables'
 import { type House, openHouse } from '../harness/openHouse'
 

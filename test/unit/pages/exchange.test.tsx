@@ -31,10 +31,19 @@ const check = {
   number: 1,
   exchange_type: 1 as const,
   amount: 1200,
+  money: 0,
   balance: 5000,
+  needs: { address: 1 as const, sms: 0 as const },
+  phone: '138****0001',
   address,
 }
-const done = { order_sn: 'LJ202611210927000028', amount: 1200, balance: 3800 }
+const done = {
+  order_sn: 'LJ202611210927000028',
+  state: 'paid' as const,
+  amount: 1200,
+  money: 0,
+  balance: 3800,
+}
 const checkCall = '/tp5/api/ExchangeShop/check'
 const exchangeCall = '/tp5/api/ExchangeShop/exchange'
 const detailCall = '/tp5/api/ExchangeShop/Goods/detail'
@@ -52,7 +61,7 @@ describe('the goods', () => {
   const open = () => renderPage(GoodDetailsOnline, at('goodDetailsOnline', { goods_id: '33' }))
 
   test('can be exchanged where I have enough', async () => {
-    serve({ [detailCall]: goods({ mine: { points: 5000, gold: 0, bought: 0 } }) })
+    serve({ [detailCall]: goods({ mine: { points: 5000, gold: 0, bought: 0, wanted: 0 } }) })
     const page = await open()
     await page.tap('立即兑换')
     expect(navigation.navigateTo).toHaveBeenCalledWith({
@@ -61,7 +70,7 @@ describe('the goods', () => {
   })
 
   test('a disabled button says why, and the strip leads elsewhere', async () => {
-    serve({ [detailCall]: goods({ mine: { points: 940, gold: 0, bought: 0 } }) })
+    serve({ [detailCall]: goods({ mine: { points: 940, gold: 0, bought: 0, wanted: 0 } }) })
     const page = await open()
     expect(page.button('积分不足，暂不能换').disabled).toBe(true)
     expect(page.text()).toContain('还差 260 积分')

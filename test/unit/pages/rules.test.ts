@@ -16,6 +16,7 @@ const mine = (changes: Partial<NonNullable<GoodsDetail['mine']>> = {}) => ({
   points: 5000,
   gold: 500,
   bought: 0,
+  wanted: 0 as const,
   ...changes,
 })
 

@@ -11,6 +11,7 @@ import styles from './OrderRow.module.scss'
 type Order = Out<'/tp5/api/ExchangeOrder/lists'>['list'][number]
 
 const tones: Record<Order['state'], TagTone> = {
+  unpaid: 'warn',
   paid: 'warn',
   shipped: 'brand',
   finished: 'ok',

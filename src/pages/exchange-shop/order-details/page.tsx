@@ -49,12 +49,14 @@ export default function OrderDetails() {
         <Card>
           <Steps steps={stepsOf(data.timeline)} />
         </Card>
-        <Card>
-          <View className={styles.who}>{`${address.name}　${address.phone}`}</View>
-          <View className={styles.note}>
-            {`${address.province}${address.city}${address.district}${address.detail}`}
-          </View>
-        </Card>
+        {address && (
+          <Card>
+            <View className={styles.who}>{`${address.name}　${address.phone}`}</View>
+            <View className={styles.note}>
+              {`${address.province}${address.city}${address.district}${address.detail}`}
+            </View>
+          </Card>
+        )}
         <Card>
           <OrderedGoods order={data} />
           <View className={styles.sums}>

@@ -1,27 +1,21 @@
-import type { exchangeShop } from '@contract/exchange-shop'
+import type { addressCalls } from '@contract/exchange-shop/addresses'
 import type { Context, HandlersOf } from '@server/http/handler'
 import {
   addAddress,
   type Book,
   defaultAddress,
+  deleteAddress,
   editAddress,
   listAddresses,
   mostAddresses,
+  restoreAddress,
+  restoreSeconds,
 } from './address-book'
 import { regionsBelow } from './regions'
 
-type AddressCalls = Pick<
-  typeof exchangeShop,
-  | '/user/address/index'
-  | '/user/address/getDefault'
-  | '/user/address/add'
-  | '/user/address/edit'
-  | '/tp5/api/Area/tree'
->
-
 type Mine = Pick<Context<'/user/address/add'>, 'db' | 'config' | 'user'>
 
-export const addressHandlers: HandlersOf<AddressCalls> = {
+export const addressHandlers: HandlersOf<typeof addressCalls> = {
   '/user/address/index': async (_input, context) => ({
     list: await listAddresses(bookOf(context)),
     max: mostAddresses,
@@ -35,6 +29,14 @@ export const addressHandlers: HandlersOf<AddressCalls> = {
 
   '/user/address/edit': async ({ address_id: addressId, ...form }, context) =>
     editAddress(bookOf(context), addressId, form),
+
+  '/user/address/delete': async ({ address_id }, context) => {
+    await deleteAddress(bookOf(context), address_id, context.now)
+    return { address_id, restore_seconds: restoreSeconds }
+  },
+
+  '/user/address/restore': async ({ address_id }, context) =>
+    restoreAddress(bookOf(context), address_id, context.now),
 
   '/tp5/api/Area/tree': async (input) => ({ list: regionsBelow(input.parent_code) }),
 }

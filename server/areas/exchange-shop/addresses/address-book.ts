@@ -1,12 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Out, Parsed } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
+import { addressBooks, addresses } from '../tables'
 import { openRecipient, sealRecipient } from './recipient'
 import { regionOf } from './regions'
-import { addressBooks, addresses } from './tables'
 
 export const mostAddresses = 20
+export const restoreSeconds = 600
 
 type Form = Parsed<'/user/address/add'>
 type Address = Out<'/user/address/add'>
@@ -63,7 +64,7 @@ export async function editAddress(book: Book, addressId: number, form: Form): Pr
   const [row] = await db
     .update(addresses)
     .set(written)
-    .where(and(eq(addresses.userId, userId), eq(addresses.addressId, addressId)))
+    .where(and(isAddress(userId, addressId), isNull(addresses.deletedAt)))
     .returning()
   if (!held || !row) throw new Refusal('notFound', '没有找到这个收货地址')
   const was = held.defaultId === addressId
@@ -71,6 +72,64 @@ export async function editAddress(book: Book, addressId: number, form: Form): Pr
   if (chosen !== was) await choose(book, chosen ? addressId : null)
   return present(book, row, chosen)
 }
+
+/** Put away, and no longer counted; `restoreAddress` finds it again for a while. */
+export async function deleteAddress({ db, userId }: Book, addressId: number, now: Date) {
+  const [held] = await db
+    .select()
+    .from(addressBooks)
+    .where(eq(addressBooks.userId, userId))
+    .for('update')
+  const [row] = await db
+    .update(addresses)
+    .set({ deletedAt: now })
+    .where(and(isAddress(userId, addressId), isNull(addresses.deletedAt)))
+    .returning()
+  if (!held || !row) throw new Refusal('notFound', '没有找到这个收货地址')
+  await db
+    .update(addressBooks)
+    .set({
+      held: sql`${addressBooks.held} - 1`,
+      ...(held.defaultId === addressId && { defaultId: null }),
+    })
+    .where(eq(addressBooks.userId, userId))
+}
+
+export async function restoreAddress(book: Book, addressId: number, now: Date): Promise<Address> {
+  const { db, userId } = book
+  const [held] = await db
+    .update(addressBooks)
+    .set({ held: sql`${addressBooks.held} + 1` })
+    .where(and(eq(addressBooks.userId, userId), lt(addressBooks.held, mostAddresses)))
+    .returning()
+  if (!held) throw new Refusal('addressesFull')
+  const since = new Date(now.getTime() - restoreSeconds * 1000)
+  const [row] = await db
+    .update(addresses)
+    .set({ deletedAt: null })
+    .where(and(isAddress(userId, addressId), gt(addresses.deletedAt, since)))
+    .returning()
+  if (!row) throw new Refusal('notFound', '已经删除太久，请重新添加')
+  return present(book, row, false)
+}
+
+/** A day later nobody can bring it back, and what a person has deleted is not kept. */
+export const dropDeleted = (db: Db, now: Date) =>
+  db.delete(addresses).where(lt(addresses.deletedAt, new Date(now.getTime() - 24 * 3600 * 1000)))
+
+/** One address as an order takes it over, its recipient still sealed. */
+export async function findRecipient({ db, userId }: Book, addressId: number) {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(isAddress(userId, addressId), isNull(addresses.deletedAt)))
+  if (!row) throw new Refusal('notFound', '没有找到这个收货地址，请重新选择')
+  const { province, city, district, recipient } = row
+  return { province, city, district, recipient }
+}
+
+const isAddress = (userId: string, addressId: number) =>
+  and(eq(addresses.userId, userId), eq(addresses.addressId, addressId))
 
 const choose = ({ db, userId }: Book, defaultId: number | null) =>
   db.update(addressBooks).set({ defaultId }).where(eq(addressBooks.userId, userId))
@@ -82,7 +141,7 @@ const select = ({ db, userId }: Book, only = sql`true`) =>
     .select({ address: addresses, chosen: isDefault })
     .from(addresses)
     .innerJoin(addressBooks, eq(addressBooks.userId, addresses.userId))
-    .where(and(eq(addresses.userId, userId), only))
+    .where(and(eq(addresses.userId, userId), isNull(addresses.deletedAt), only))
 
 const values = ({ key, userId }: Book, form: Form) => ({
   regionCode: form.region_code,

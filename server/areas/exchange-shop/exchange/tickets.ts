@@ -3,8 +3,8 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/http/refusal'
+import { exchangeTickets } from '../tables'
 import type { ExchangeType } from './eligibility'
-import { exchangeTickets } from './tables'
 
 export const ticketSeconds = 600
 /** Long enough that a second tap is told "already submitted" and not "expired". */
@@ -16,6 +16,7 @@ interface Ticket {
   number: number
   exchangeType: ExchangeType
   amount: number
+  money: number
   now: Date
 }
 
@@ -27,8 +28,8 @@ export async function issueTicket(tx: Db, ticket: Ticket): Promise<string> {
     tx,
     'ticket_issue',
     `insert into exchange_tickets
-       (user_id, ticket_id, goods_id, number, exchange_type, amount, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+       (user_id, ticket_id, goods_id, number, exchange_type, amount, money, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       ticket.userId,
       ticketId,
@@ -36,6 +37,7 @@ export async function issueTicket(tx: Db, ticket: Ticket): Promise<string> {
       ticket.number,
       ticket.exchangeType,
       ticket.amount,
+      ticket.money,
       after(ticket.now, ticketSeconds),
     ],
   )

@@ -1,5 +1,6 @@
 import { Refusal } from '@server/http/refusal'
 import type { Currency } from '@server/areas/wallet/wallet'
+import type { FoundGoods } from '../offers/find-goods'
 
 export type ExchangeType = 1 | 2
 
@@ -11,7 +12,17 @@ interface Offer {
   gold: number
   stock: number
   limitPerUser: number
+  identityNeeded: boolean
 }
+
+export const offerOf = (goods: FoundGoods): Offer => ({
+  onShelf: goods.on_shelf,
+  points: goods.points,
+  gold: goods.gold,
+  stock: goods.stock,
+  limitPerUser: goods.limit_per_user,
+  identityNeeded: goods.identity_needed,
+})
 
 export interface Wish {
   offer: Offer
@@ -19,6 +30,8 @@ export interface Wish {
   number: number
   bought: number
   balance: number
+  /** Whether the person's identity is verified; asked for only where it is needed. */
+  verified: boolean
 }
 
 type Rule = (wish: Wish & { amount: number }) => Refusal | null
@@ -43,6 +56,8 @@ const rules: Rule[] = [
     withinLimit(offer.limitPerUser, bought + number)
       ? null
       : limitRefusal(offer.limitPerUser, bought),
+  ({ offer, verified }) =>
+    offer.identityNeeded && !verified ? new Refusal('identityNeeded') : null,
   ({ amount, balance, exchangeType }) => {
     if (balance >= amount) return null
     const missing = amount - balance

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { get, post } from '../call'
+import { cursor, empty, flag, id, paged, time, whole } from '../fields'
+
+/** What is on offer, of whatever kind, is one of the goods. */
+export const goodsKinds = [
+  'goods',
+  'coupon',
+  'card',
+  'digital',
+  'vip',
+  'packet',
+  'membership',
+  'course',
+  'match',
+] as const
+
+export const goodsKind = z.enum(goodsKinds, { error: '没有这一类商品' })
+
+/** 1 points, 2 gold */
+export const exchangeType = z.coerce
+  .number<1 | 2>({ error: '兑换方式不正确' })
+  .pipe(z.union([z.literal(1), z.literal(2)], { error: '兑换方式不正确' }))
+
+export const tint = z.enum(['a', 'b', 'c', 'd', 'e'])
+
+export const goodsRow = z.object({
+  goods_id: z.number(),
+  kind: goodsKind,
+  title: z.string(),
+  image: z.string(),
+  tint: tint.describe('the drawn ground behind the picture'),
+  label: z.string().describe('a short tag, empty where there is none'),
+  category_id: z.number(),
+  points: z.number().describe('0 where it is not sold for points'),
+  gold: z.number().describe('0 where it is not sold for gold'),
+  money: z.number().describe('what is paid besides, in cents'),
+  stock: z.number(),
+  sold: z.number(),
+  place: z.string().describe('where it is used, empty where it is delivered'),
+  distance: z.number().nullable().describe('metres from the caller, null where nobody knows'),
+})
+
+/** What a coupon, a card or a packet is worth to whoever shows it. */
+export const worth = z.object({
+  face: z.number().describe('cents taken off, 0 where it is no coupon'),
+  threshold: z.number().describe('cents that the bill must reach'),
+  percent: z.number().describe('of the price that is left to pay, 0 where it is no card'),
+  uses: z.number().describe('how often it can be shown, 0 as often as one likes'),
+  valid_days: z.number().describe('from the day it is received, 0 for ever'),
+})
+
+export const right = z.object({
+  key: z.string(),
+  name: z.string(),
+  value: z.string().describe('what it is worth, in words'),
+  kind: z.enum(['coupon', 'digital', 'goods']),
+})
+
+export const session = z.object({ starts_at: time, ends_at: time })
+
+export const merchant = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+const goods = goodsRow.extend({
+  intro: z.string(),
+  details: z.array(z.object({ name: z.string(), value: z.string() })),
+  limit_per_user: z.number().describe('0 is no limit'),
+  notice: z.string(),
+  rules: z.array(z.string()).describe('how it is used, a sentence each'),
+  worth: worth.nullable(),
+  rights: z.array(right).describe('what a packet or a membership holds'),
+  sessions: z.array(session).describe('when a course or a match takes place'),
+  merchant: merchant.nullable(),
+  cancel_text: z.string().describe('whether and how long an order of it can be cancelled'),
+  needs: z.object({ address: flag, identity: flag, sms: flag }),
+})
+
+export const offerCalls = {
+  '/tp5/api/ExchangeShop/Goods/categories': get({
+    summary: 'The categories of one kind of goods',
+    access: 'public',
+    in: z.object({ kind: goodsKind.optional().describe('online goods where it is left out') }),
+    out: z.object({ list: z.array(z.object({ category_id: z.number(), name: z.string() })) }),
+  }),
+  '/tp5/api/ExchangeShop/Goods/lists': get({
+    summary: 'What is on offer, of one kind or found by words over all kinds',
+    access: 'public',
+    in: z.object({
+      cursor,
+      kind: goodsKind.optional().describe('online goods, or all kinds where words are given'),
+      words: z.string().trim().max(40, '搜索词最多 40 个字').optional(),
+      category_id: id.optional(),
+      sort: z
+        .enum(['default', 'points', 'sold', 'newest', 'nearby'], { error: '排序方式不正确' })
+        .optional(),
+      affordable: flag.optional().describe('1: only what my balance can pay'),
+    }),
+    out: paged(goodsRow),
+  }),
+  '/tp5/api/ExchangeShop/Goods/suggest': get({
+    summary: 'Words that lead to goods: what is sought most, or what begins as typed',
+    access: 'public',
+    in: z.object({ words: z.string().trim().max(40, '搜索词最多 40 个字').optional() }),
+    out: z.object({ list: z.array(z.string()) }),
+  }),
+  '/tp5/api/ExchangeShop/Goods/detail': get({
+    summary: 'One of the goods, and what stands between me and it',
+    access: 'public',
+    in: z.object({ goods_id: id }),
+    out: goods.extend({
+      mine: z
+        .object({ points: z.number(), gold: z.number(), bought: z.number(), wanted: flag })
+        .nullable()
+        .describe('null for a visitor'),
+    }),
+  }),
+  '/tp5/api/ExchangeShop/want': post({
+    summary: 'Tells that I want goods that are sold out, or no longer do',
+    access: 'user',
+    once: true,
+    in: z.object({ goods_id: id, wanted: flag }),
+    out: z.object({ wanted: flag, people: z.number().describe('who want it as well') }),
+  }),
+  '/tp5/api/ExchangeShop/Goods/home': get({
+    summary: 'The head of the shop: a few of each kind',
+    access: 'public',
+    in: empty,
+    out: z.object({
+      strips: z.array(z.object({ kind: goodsKind, name: z.string(), list: z.array(goodsRow) })),
+    }),
+  }),
+}
+
+export const goodsNumber = whole.min(1, '至少 1 件').max(99, '一次最多 99 件')

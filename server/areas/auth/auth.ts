@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { maskPhone, openPhone } from './identity'
+import { askToSend } from './jobs'
+import { smsRules } from './rules'
+import { issueCode, spendCode } from './sms-codes'
+import { users } from './tables'
+
+type Surroundings = Pick<Context, 'db' | 'config'>
+type SignedIn = Pick<
+  Context<'/user/Center/index'>,
+  'db' | 'config' | 'now' | 'user' | 'apart'
+>
+
+/** Where a code for this person goes, as they may be shown it. */
+export const phoneOf = async (surroundings: Surroundings, userId: string) =>
+  maskPhone(await wholePhone(surroundings, userId))
+
+/** Sends a code to the caller's own phone: a proof that it is they who hold it. */
+export async function sendCodeTo(context: SignedIn) {
+  const phone = await wholePhone(context, context.user.userId)
+  const code = await issueCode(context, phone)
+  await askToSend(context, { phone, code })
+  return { phone: maskPhone(phone), resend_seconds: smsRules.resendSeconds }
+}
+
+export const spendCodeOf = async (context: SignedIn, code: string) =>
+  spendCode(context, await wholePhone(context, context.user.userId), code)
+
+export async function nicknameOf({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
+  const [user] = await db
+    .select({ nickname: users.nickname })
+    .from(users)
+    .where(eq(users.userId, userId))
+  return user?.nickname ?? ''
+}
+
+/** 王阿姨 is told to a stranger as 王**. */
+export const maskName = (name: string) => ([...name][0] ? `${[...name][0]}**` : '')
+
+async function wholePhone({ db, config }: Surroundings, userId: string): Promise<string> {
+  const [user] = await db
+    .select({ sealed: users.phoneSealed })
+    .from(users)
+    .where(eq(users.userId, userId))
+  if (!user) throw new Refusal('loginTimeout')
+  return openPhone(config.dataKey, user.sealed)
+}

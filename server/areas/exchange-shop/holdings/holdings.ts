@@ -1,0 +1,161 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { holdingCalls } from '@contract/exchange-shop/holdings'
+import { maskName, nicknameOf } from '@server/areas/auth/auth'
+import { replyTime } from '@server/calendar'
+import { page, readCursor, writeCursor } from '@server/database/cursor'
+import type { Db } from '@server/database/database'
+import type { HandlersOf } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { holdings } from '../tables'
+import { openCode } from './digital-codes'
+import type { Holding } from './give'
+import {
+  actionsOf,
+  findHolding,
+  isHolding,
+  lockHolding,
+  presentHolding,
+  rightsOf,
+  stateOf,
+} from './held'
+import { inviteHandlers } from './invite-calls'
+import { openInviteFor } from './invites'
+import { receivable, receiveRight } from './rights'
+import { codeOf, presentRead, readCode, redeem } from './use-code'
+import { merchantShown, usesOf } from './uses'
+
+const pageSize = 20
+const uuid = /^[0-9a-f-]{36}$/
+const soonDays = 7
+
+export const holdingHandlers: HandlersOf<typeof holdingCalls> = {
+  ...inviteHandlers,
+
+  '/tp5/api/ExchangeShop/UserExchange/lists': async (input, { db, user, now }) => {
+    const [before] = input.cursor ? readCursor('holdings', input.cursor, 1, uuid) : []
+    const rows = await db
+      .select()
+      .from(holdings)
+      .where(
+        and(
+          eq(holdings.userId, user.userId),
+          isNull(holdings.parentId),
+          input.kind && eq(holdings.kind, input.kind),
+          input.state && inState(input.state, now),
+          before === undefined ? undefined : lt(holdings.holdingId, String(before)),
+        ),
+      )
+      .orderBy(desc(holdings.holdingId))
+      .limit(pageSize + 1)
+    const { list, next } = page(rows, pageSize, (row) => writeCursor('holdings', [row.holdingId]))
+    return { list: await presentAll(db, user.userId, list, now), next }
+  },
+
+  '/tp5/api/ExchangeShop/UserExchange/detail': async (input, { db, user, config, now }) => {
+    const holding = await findHolding(db, user.userId, input.holding_id)
+    const rights = await rightsOf(db, holding)
+    const seen = holding.secret && stateOf(holding, now) === 'used'
+    return {
+      ...presentHolding(holding, rights, now),
+      order_sn: holding.orderSn,
+      from: holding.givenBy ? maskName(await nicknameOf({ db }, holding.givenBy)) : '',
+      rules: holding.facts.rules,
+      code: seen ? openCode(config.dataKey, holding.goodsId, holding.secret!) : '',
+      merchant: await merchantShown(db, holding.merchantId),
+      sessions: holding.facts.sessions,
+      rights: rights.map((right) => presentHolding(right, [], now)),
+      uses: await usesOf(db, holding),
+      invite: await openInviteOf(db, holding),
+    }
+  },
+
+  '/tp5/api/ExchangeShop/UserExchange/reveal': async (input, { db, user, config, now }) => {
+    const holding = await lockHolding(db, user.userId, input.holding_id)
+    if (!actionsOf(holding, [], now).includes('reveal')) throw new Refusal('notUsable')
+    await db
+      .update(holdings)
+      .set({ state: 'used', usesLeft: 0, usedAt: now })
+      .where(isHolding(user.userId, holding.holdingId))
+    return { code: openCode(config.dataKey, holding.goodsId, holding.secret!) }
+  },
+
+  '/tp5/api/ExchangeShop/UserExchange/code': async (input, { db, user, config, now }) => {
+    const holding = await findHolding(db, user.userId, input.holding_id)
+    if (!actionsOf(holding, [], now).includes('use')) throw new Refusal('notUsable')
+    return codeOf(config.dataKey, holding.number, now)
+  },
+
+  '/tp5/api/VillageEnter/readCode': async (input, context) => {
+    const { holding } = await readCode(context, input.code)
+    return presentRead(context.db, holding)
+  },
+
+  '/tp5/api/VillageEnter/useCode': async (input, context) =>
+    presentRead(context.db, await redeem(context, input.code)),
+
+  '/tp5/api/VipPackets/checkReceiveRights': async (input, { db, user, now }) => {
+    const right = await receivable(db, user.userId, input.holding_id, now)
+    return { needs: { address: right.facts.right === 'goods' ? 1 : 0 }, title: right.title }
+  },
+
+  '/tp5/api/VipPackets/receiveRights': async (input, { db, user, config, now }) => {
+    const book = { db, key: config.dataKey, userId: user.userId }
+    const { holding_id: holdingId, address_id: addressId = null } = input
+    return receiveRight(db, book, { holdingId, addressId, now })
+  },
+
+  '/tp5/api/ExchangeShop/UserRightsCenter/detail': async (_input, { db, user, now }) => {
+    const mine = eq(holdings.userId, user.userId)
+    const soon = new Date(now.getTime() + soonDays * 24 * 3600 * 1000)
+    const top = and(mine, isNull(holdings.parentId))
+    const [memberships, usable, waiting, expiring] = await Promise.all([
+      db
+        .select()
+        .from(holdings)
+        .where(and(top, eq(holdings.kind, 'membership'), inState('usable', now))),
+      tally(db, and(top, inState('usable', now))),
+      tally(db, and(mine, eq(holdings.state, 'waiting'), notOver(now))),
+      tally(db, and(top, inState('usable', now), lte(holdings.expiresAt, soon))),
+    ])
+    const shown = await presentAll(db, user.userId, memberships, now)
+    return { memberships: shown, usable, waiting, expiring }
+  },
+}
+
+async function tally(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(holdings).where(where)
+  return row!.number
+}
+
+const notOver = (now: Date) => or(isNull(holdings.expiresAt), gt(holdings.expiresAt, now))
+
+/** What the three tabs of a wallet hold: a thing that is being given is still mine to use. */
+function inState(state: 'usable' | 'used' | 'expired', now: Date) {
+  if (state === 'usable') return and(inArray(holdings.state, ['usable', 'offered']), notOver(now))
+  if (state === 'used') return inArray(holdings.state, ['used', 'given'])
+  return and(
+    inArray(holdings.state, ['usable', 'offered', 'expired']),
+    lte(holdings.expiresAt, now),
+  )
+}
+
+async function presentAll(db: Db, userId: string, list: readonly Holding[], now: Date) {
+  const packets = list.filter(({ kind }) => kind === 'vip').map(({ holdingId }) => holdingId)
+  const rights =
+    packets.length > 0
+      ? await db
+          .select()
+          .from(holdings)
+          .where(and(eq(holdings.userId, userId), inArray(holdings.parentId, packets)))
+      : []
+  return list.map((holding) => {
+    const own = rights.filter(({ parentId }) => parentId === holding.holdingId)
+    return presentHolding(holding, own, now)
+  })
+}
+
+async function openInviteOf(db: Db, holding: Holding) {
+  if (holding.state !== 'offered') return null
+  const invite = await openInviteFor(db, holding)
+  return invite && { invite_id: invite.inviteId, expires_at: replyTime(invite.expiresAt) }
+}

@@ -1,0 +1,59 @@
+import { endOfDayAfter } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import { type Book, findRecipient } from '../addresses/address-book'
+import { writeOrder } from '../exchange/write-order'
+import { holdings } from '../tables'
+import { takeCodes } from './digital-codes'
+import type { Holding } from './give'
+import { actionsOf, findHolding, isHolding, lockHolding } from './held'
+
+interface Wish {
+  holdingId: string
+  addressId: number | null
+  now: Date
+}
+
+/** The right, where it may be received now. */
+export async function receivable(db: Db, userId: string, holdingId: string, now: Date) {
+  const right = await findHolding(db, userId, holdingId)
+  refuse(right, now)
+  return right
+}
+
+function refuse(right: Holding, now: Date) {
+  if (!right.parentId) throw new Refusal('notFound', '没有找到这项权益')
+  if (!actionsOf(right, [], now).includes('receive')) {
+    throw new Refusal('notUsable', right.state === 'waiting' ? '权益已过期' : '这项权益已经领过了')
+  }
+}
+
+/** What a right becomes when it is received: usable at once, or a parcel on its way. */
+export async function receiveRight(tx: Db, book: Book, wish: Wish) {
+  const { userId } = book
+  const { holdingId, now } = wish
+  const right = await lockHolding(tx, userId, holdingId)
+  refuse(right, now)
+  const packet = await lockHolding(tx, userId, right.parentId!)
+  if (packet.state !== 'usable') throw new Refusal('notUsable', '礼包正在转赠，先收回再领取')
+  const { goodsId, rightKey, facts } = right
+  const { valid_days: days } = facts.worth
+  const received: Partial<Holding> = {
+    state: 'usable',
+    startsAt: now,
+    ...(days > 0 && { expiresAt: endOfDayAfter(now, days) }),
+  }
+  let orderSn = ''
+  if (facts.right === 'digital') {
+    const [code] = await takeCodes(tx, { goodsId, rightKey, holdingIds: [holdingId] })
+    received.secret = code!
+  }
+  if (facts.right === 'goods') {
+    if (wish.addressId === null) throw new Refusal('addressNeeded')
+    const address = await findRecipient(book, wish.addressId)
+    orderSn = await writeOrder(tx, { right, address, now })
+    Object.assign(received, { state: 'used', usedAt: now, usesLeft: 0, orderSn })
+  }
+  await tx.update(holdings).set(received).where(isHolding(userId, holdingId))
+  return { holding_id: holdingId, order_sn: orderSn }
+}

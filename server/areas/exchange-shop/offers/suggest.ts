@@ -1,0 +1,40 @@
+import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
+import { wordsSought } from './words'
+
+const most = 8
+
+const popular = `
+  select distinct title, sold from (
+    select goods.title, stock.sold
+    from unnest(array['goods', 'coupon', 'digital', 'packet']) as wanted (kind)
+    cross join lateral (
+      select goods_id, sold from exchange_stock
+      where exchange_stock.kind = wanted.kind
+      order by sold desc, goods_id desc limit 3
+    ) as stock
+    join exchange_goods goods on goods.goods_id = stock.goods_id and goods.on_shelf
+  ) as best
+  order by sold desc limit $1`
+
+const matching = `
+  select distinct title from (
+    select title from exchange_goods
+    where on_shelf and words @> $2::text[] and position($3 in lower(title)) > 0
+    order by weight desc, goods_id desc limit 60
+  ) as found
+  limit $1`
+
+/** Titles that hold what was typed, or what is exchanged most while nothing is. */
+export async function suggest(db: Db, typed: string): Promise<string[]> {
+  const sought = wordsSought(typed)
+  const rows =
+    sought.length > 0
+      ? await statement<{ title: string }>(db, 'goods_suggest', matching, [
+          most,
+          sought,
+          typed.toLowerCase(),
+        ])
+      : await statement<{ title: string }>(db, 'goods_popular', popular, [most])
+  return rows.map(({ title }) => title)
+}

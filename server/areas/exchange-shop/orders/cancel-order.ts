@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { credit } from '@server/areas/wallet/wallet'
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import { currencyOf } from '../exchange/eligibility'
+import { kinds } from '../offers/kinds'
+import { exchangePurchases, exchangeStock, holdings } from '../tables'
+import { stateOf } from '../holdings/held'
+import type { Order } from './find-order'
+import { moveOrder } from './move-order'
+
+export type CancelReason = 'user' | 'expired'
+
+/** A course or a match is given back at the latest a day before it begins. */
+const visitHours = 24
+
+/** Gives back what the order took, as it was taken. Call it with a locked order. */
+export async function cancelOrder(tx: Db, order: Order, why: CancelReason, at: Date) {
+  if (order.state !== 'unpaid') await handBack(tx, order, at)
+  const cancelled = await moveOrder(tx, order, {
+    to: 'cancelled',
+    at,
+    with: { cancelledFor: why },
+  })
+  const { userId, goodsId, number, amount, title, orderSn } = order
+  await tx
+    .update(exchangeStock)
+    .set({ stock: sql`stock + ${number}`, sold: sql`sold - ${number}` })
+    .where(eq(exchangeStock.goodsId, goodsId))
+  await tx
+    .update(exchangePurchases)
+    .set({ bought: sql`bought - ${number}` })
+    .where(and(eq(exchangePurchases.userId, userId), eq(exchangePurchases.goodsId, goodsId)))
+  const currency = currencyOf[order.exchangeType]
+  if (amount > 0) {
+    const entry = { userId, currency, amount, orderSn, at }
+    await credit(tx, { ...entry, from: 'exchange', title: `退回 ${title}` })
+  }
+  return cancelled
+}
+
+/** What lies in the owner's hands goes first, and only as it was received. */
+async function handBack(tx: Db, { userId, orderSn, kind }: Order, at: Date) {
+  if (kinds[kind].gives === 'nothing') return
+  const mine = and(eq(holdings.userId, userId), eq(holdings.orderSn, orderSn))
+  const things = await tx.select().from(holdings).where(mine).for('update')
+  const latest = new Date(at.getTime() + visitHours * 3600 * 1000)
+  for (const thing of things) {
+    const [first] = thing.facts.sessions
+    if (first && new Date(first.starts_at) < latest) {
+      throw new Refusal('orderMoved', `开始前 ${visitHours} 小时内不能取消了`)
+    }
+    if (stateOf(thing, at) !== 'usable' || thing.usesLeft < thing.uses) {
+      throw new Refusal('orderMoved', '已经使用、转赠或过期，不能退了')
+    }
+  }
+  await tx.delete(holdings).where(mine)
+}

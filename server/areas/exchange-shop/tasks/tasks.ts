@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+export type Period = 'once' | 'day' | 'week'
+
+export interface PointsTask {
+  key: string
+  title: string
+  note: string
+  points: number
+  period: Period
+  goal: number
+  /** Whether neighbours are needed for it. */
+  shared?: true
+  /** How often it was done since then. */
+  done: (userId: string, since: Date) => SQL
+}
+
+/** What gives points in the shop, in the order it is shown. Each counts what has really happened. */
+export const pointsTasks: readonly PointsTask[] = [
+  {
+    key: 'first-address',
+    title: '填好收货地址',
+    note: '以后兑换一步到家',
+    points: 50,
+    period: 'once',
+    goal: 1,
+    done: (userId) =>
+      sql`select count(*) from addresses where user_id = ${userId} and deleted_at is null`,
+  },
+  {
+    key: 'identity',
+    title: '完成实名认证',
+    note: '审核通过后领取，解锁需实名的权益',
+    points: 200,
+    period: 'once',
+    goal: 1,
+    done: (userId) =>
+      sql`select count(*) from identities where user_id = ${userId} and state = 'approved'`,
+  },
+  {
+    key: 'first-exchange',
+    title: '完成第一次兑换',
+    note: '随便换一件喜欢的',
+    points: 100,
+    period: 'once',
+    goal: 1,
+    done: (userId) =>
+      sql`select count(*) from exchange_orders where user_id = ${userId} and state <> 'cancelled'`,
+  },
+  {
+    key: 'daily-want',
+    title: '今天想要一件',
+    note: '在换完的商品上点“想要”，我们好补货',
+    points: 5,
+    period: 'day',
+    goal: 1,
+    done: (userId, since) =>
+      sql`select count(*) from goods_wants where user_id = ${userId} and created_at >= ${since}`,
+  },
+  {
+    key: 'weekly-receipt',
+    title: '本周确认收货',
+    note: '收到包裹后在订单里点“确认收货”',
+    points: 30,
+    period: 'week',
+    goal: 1,
+    done: (userId, since) =>
+      sql`select count(*) from exchange_orders
+        where user_id = ${userId} and kind = 'goods' and finished_at >= ${since}`,
+  },
+  {
+    key: 'weekly-use',
+    title: '本周到店用券 2 次',
+    note: '券码由商家扫过才算',
+    points: 60,
+    period: 'week',
+    goal: 2,
+    done: (userId, since) =>
+      sql`select count(*) from holding_uses where user_id = ${userId} and redeemed_at >= ${since}`,
+  },
+  {
+    key: 'weekly-gift',
+    title: '本周送邻居一份心意',
+    note: '把券或礼包转赠给邻居，对方领取后才算',
+    points: 80,
+    period: 'week',
+    goal: 1,
+    shared: true,
+    done: (userId, since) =>
+      sql`select count(*) from holding_invites
+        where user_id = ${userId} and state = 'accepted' and created_at >= ${since}`,
+  },
+]

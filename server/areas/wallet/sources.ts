@@ -1,0 +1,9 @@
+/** What the system gives from and takes into, and what a ledger calls it. */
+export const sources = {
+  gift: '赠礼',
+  task: '任务',
+  'sign-in': '签到',
+  exchange: '兑换',
+} as const
+
+export type SystemAccount = keyof typeof sources

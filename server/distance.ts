@@ -1,0 +1,17 @@
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+const earthRadius = 6_371_000
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const haversine = (angle: number) => Math.sin(angle / 2) ** 2
+
+/** Metres over the ground. */
+export function distance(a: Position, b: Position): number {
+  const [lower, upper] = [radians(a.latitude), radians(b.latitude)]
+  const share =
+    haversine(upper - lower) +
+    Math.cos(lower) * Math.cos(upper) * haversine(radians(b.longitude - a.longitude))
+  return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share))))
+}

@@ -1,0 +1,27 @@
+import type { orderCalls } from '@contract/exchange-shop/orders'
+import type { SamplesOf } from './sample'
+import { newOrder, newParcel, someAddress, someOrder } from './things'
+
+export const orderSamples: SamplesOf<typeof orderCalls> = {
+  '/tp5/api/ExchangeOrder/lists': { owner: 'consumer', stranger: 'own', input: () => ({}) },
+  '/tp5/api/ExchangeOrder/detail': { owner: 'consumer', stranger: 'refused', input: someOrder },
+  '/tp5/api/ExchangeOrder/cancel': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: (house, token) => newOrder(house, token),
+  },
+  '/tp5/api/VipPackets/editAddress': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => ({
+      ...(await newOrder(house, token)),
+      address_id: (await someAddress(house, token)).address_id,
+    }),
+  },
+  '/tp5/api/ExchangeOrder/logisticsInfo': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: newParcel,
+  },
+  '/user/orderpoints/finish': { owner: 'consumer', stranger: 'refused', input: newParcel },
+}
