@@ -702,4 +702,6 @@ export const ours: readonly Path[] = [
   '/user/address/restore',
   '/user/login/logout',
   '/user/nameVerify/detail',
+  '/user/Center/agreement',
+  '/user/common/getMessage',
 ]
