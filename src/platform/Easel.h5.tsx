@@ -7,7 +7,10 @@ export function Easel({ draw, onPicture, onFail }: EaselProps) {
     let wanted = true
     const canvas = document.createElement('canvas')
     draw(canvas, load).then(
-      () => wanted && onPicture(canvas.toDataURL('image/jpeg', quality)),
+      () => {
+        const src = canvas.toDataURL('image/jpeg', quality)
+        if (wanted) onPicture(src, src)
+      },
       () => wanted && onFail(),
     )
     return () => {

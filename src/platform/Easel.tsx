@@ -5,7 +5,8 @@ import { type Canvas, type EaselProps, quality } from './easelProps'
 
 type CanvasNode = Canvas & { createImage: () => HTMLImageElement }
 
-const outOfSight = { position: 'fixed', left: '-9999px', width: '300px', height: '150px' } as const
+/** As large as the box that holds it, which tells how large the picture will be shown. */
+const outOfSight = { position: 'absolute', left: '-9999px', width: '100%', height: '100%' } as const
 
 let count = 0
 
@@ -15,7 +16,7 @@ export function Easel({ draw, onPicture, onFail }: EaselProps) {
   useEffect(() => {
     let wanted = true
     pictureOf(id, draw).then(
-      (src) => wanted && onPicture(src),
+      ({ whole, shown }) => wanted && onPicture(whole, shown),
       () => wanted && onFail(),
     )
     return () => {
@@ -26,28 +27,41 @@ export function Easel({ draw, onPicture, onFail }: EaselProps) {
   return <CanvasView type="2d" id={id} canvasId={id} style={outOfSight} />
 }
 
-async function pictureOf(id: string, draw: EaselProps['draw']): Promise<string> {
-  const canvas = await nodeOf(id)
+async function pictureOf(id: string, draw: EaselProps['draw']) {
+  const { canvas, width } = await nodeOf(id)
   await draw(canvas, (src) => load(canvas, src))
+  const whole = await exported(canvas, canvas.width)
+  const onScreen = Math.floor(width * Taro.getWindowInfo().pixelRatio)
+  const shown = onScreen < canvas.width ? await exported(canvas, onScreen) : whole
+  return { whole, shown }
+}
+
+async function exported(canvas: CanvasNode, width: number): Promise<string> {
   const { tempFilePath } = await Taro.canvasToTempFilePath({
     canvas: canvas as unknown as Taro.Canvas,
-    destWidth: canvas.width,
-    destHeight: canvas.height,
+    destWidth: width,
+    destHeight: Math.floor((width * canvas.height) / canvas.width),
     fileType: 'jpg',
     quality,
   })
   return tempFilePath
 }
 
+interface Found {
+  canvas: CanvasNode
+  /** Of its place on the screen. */
+  width: number
+}
+
 /** The canvas is there only after the page was drawn. */
-const nodeOf = (id: string): Promise<CanvasNode> =>
+const nodeOf = (id: string): Promise<Found> =>
   new Promise((resolve, reject) => {
     Taro.nextTick(() => {
       Taro.createSelectorQuery()
         .select(`#${id}`)
         .fields({ node: true, size: true })
-        .exec(([found]: { node?: CanvasNode }[]) => {
-          if (found?.node) resolve(found.node)
+        .exec(([found]: { node?: CanvasNode; width: number }[]) => {
+          if (found?.node) resolve({ canvas: found.node, width: found.width })
           else reject(new Error(`no canvas ${id}`))
         })
     })

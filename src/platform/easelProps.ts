@@ -11,8 +11,8 @@ export type LoadPicture = (src: string) => Promise<HTMLImageElement>
 export interface EaselProps {
   /** Draws anew whenever it is another function. */
   draw: (canvas: Canvas, load: LoadPicture) => Promise<void>
-  /** The address of the finished picture. */
-  onPicture: (src: string) => void
+  /** The addresses of the finished picture, whole and in the size of the box that holds the easel. */
+  onPicture: (src: string, shown: string) => void
   onFail: () => void
 }
 

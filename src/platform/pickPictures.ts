@@ -34,7 +34,7 @@ export async function pickPictures({ most, camera }: PickOptions): Promise<Picke
 }
 
 const picked = ({ tempFilePath, size }: { tempFilePath: string; size: number }): PickedPicture => ({
-  preview: async () => tempFilePath,
+  preview: () => thumbnailOf(tempFilePath),
   async read(mostBytes) {
     if (size <= mostBytes) return inBase64(tempFilePath)
     for (const { side, quality } of shrinkSteps) {
@@ -44,6 +44,13 @@ const picked = ({ tempFilePath, size }: { tempFilePath: string; size: number }):
     throw tooLarge()
   },
 })
+
+/** No more pixels than a third of the screen's width shows. */
+async function thumbnailOf(src: string): Promise<string> {
+  const side = Math.round(90 * Taro.getWindowInfo().pixelRatio)
+  const { width, height } = await Taro.getImageInfo({ src })
+  return Math.max(width, height) <= side ? src : shrunk(src, side, 0.7)
+}
 
 async function shrunk(src: string, side: number, quality: number): Promise<string> {
   try {

@@ -18,38 +18,47 @@ interface PosterProps {
   name?: string
 }
 
+interface Drawn {
+  src: string
+  /** The same, no larger than the screen shows it. */
+  shown: string
+}
+
 /** A picture to hand on, with a code that opens what it shows. */
 export function Poster({ data, name = '邻集海报' }: PosterProps) {
-  const [shown, setShown] = useState<'drawing' | 'failed' | { src: string }>('drawing')
+  const [picture, setPicture] = useState<'drawing' | 'failed' | Drawn>('drawing')
   const [turn, setTurn] = useState(0)
   const save = useSaving(name)
-  const { title, picture, price, note, code, codeWords } = data
+  const { title, picture: goods, price, note, code, codeWords } = data
   const draw = useCallback(
     (canvas: Canvas, load: LoadPicture) => {
-      setShown('drawing')
-      const given = { title, picture: imageUrl(picture), price, note, code, codeWords }
+      setPicture('drawing')
+      const given = { title, picture: imageUrl(goods), price, note, code, codeWords }
       return drawPoster(canvas, load, given)
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another turn draws the same anew
-    [title, picture, price, note, code, codeWords, turn],
+    [title, goods, price, note, code, codeWords, turn],
   )
   const words = [`海报：${title}`, price, note, codeWords].filter(Boolean).join('，')
-  const src = typeof shown === 'object' ? shown.src : undefined
+  const drawn = typeof picture === 'object' ? picture : undefined
+  const src = drawn?.src
   return (
     <View className={styles.poster}>
-      <Easel
-        draw={draw}
-        onPicture={(drawn) => setShown({ src: drawn })}
-        onFail={() => setShown('failed')}
-      />
       <View className={styles.sheet}>
-        {src && <Picture className={styles.picture} src={src} alt={words} fit="cover" eager />}
-        {shown === 'drawing' && (
+        <Easel
+          draw={draw}
+          onPicture={(whole, small) => setPicture({ src: whole, shown: small })}
+          onFail={() => setPicture('failed')}
+        />
+        {drawn && (
+          <Picture className={styles.picture} src={drawn.shown} alt={words} fit="cover" eager />
+        )}
+        {picture === 'drawing' && (
           <View className={styles.state} role="status">
             正在画海报
           </View>
         )}
-        {shown === 'failed' && (
+        {picture === 'failed' && (
           <View className={styles.state} role="alert">
             <View>海报没有画出来</View>
             <Button kind="outline" onPress={() => setTurn(turn + 1)}>

@@ -153,13 +153,15 @@ describe('a shown poster', () => {
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find((each) => each.textContent === name)
   const press = (name: string) => act(async () => button(name)?.click())
-  const drawn = () => act(async () => last().onPicture('data:image/jpeg;base64,AAAA'))
+  const drawn = () =>
+    act(async () => last().onPicture('data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,small'))
   const saveButton = '下载图片'
 
   test('cannot be saved before it is drawn, and says in words what it shows', async () => {
     expect(button(saveButton)?.disabled).toBe(true)
     await drawn()
     expect(button(saveButton)?.disabled).toBe(false)
+    expect(host.querySelector('img')?.src).toBe('data:image/jpeg;base64,small')
     expect(host.querySelector('img')?.alt).toBe(
       '海报：316 不锈钢保温杯 500ml 送杯刷，1,200 积分 + ¥9.90，林小满邀请您，长按识别，去邻集看看',
     )
