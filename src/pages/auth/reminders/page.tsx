@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Out } from '@contract/api'
 import { api } from '@/request/api'
@@ -11,6 +12,7 @@ import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/ui/state/ErrorView'
 import { Switch } from '@/ui/switch/Switch'
+import styles from './page.module.scss'
 
 type Wanted = Out<'/user/common/getMessage'>
 type Kind = keyof Wanted
@@ -35,13 +37,14 @@ export default function Reminders() {
         {wanted && (
           <Card bare>
             {kinds.map(({ kind, label, note }) => (
-              <Switch
-                key={kind}
-                label={label}
-                note={note}
-                on={wanted[kind] === 1}
-                onChange={(on) => void saving.submit(kind, on)}
-              />
+              <View key={kind} className={styles.row}>
+                <Switch
+                  label={label}
+                  note={note}
+                  on={wanted[kind] === 1}
+                  onChange={(on) => void saving.submit(kind, on)}
+                />
+              </View>
             ))}
           </Card>
         )}

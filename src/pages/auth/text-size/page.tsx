@@ -16,7 +16,7 @@ export default observer(function TextSize() {
       <Stack inset>
         <Card>
           <SectionHead title="看看效果" />
-          <View>村口的售货机上新了花生油，下楼就能换。</View>
+          <View className={styles.line}>村口的售货机上新了花生油，下楼就能换。</View>
           <Price points={1200} />
           <View className={styles.note}>每人限换 2 件，快递到家或到机器自取</View>
         </Card>
