@@ -30,7 +30,7 @@ export interface Library {
 interface Folders {
   /** The built H5 app. */
   h5: string
-  /** Pictures of the demo goods, served below /static/. */
+  /** The mark and the pictures of the demo, served below /static/. */
   pictures: string
   dataDir: string
 }

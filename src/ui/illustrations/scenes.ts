@@ -1,8 +1,6 @@
 import type { Palette } from '@/ui/tokens/palette'
 import { roof } from './roof'
-
-const ground = (rx: number): string =>
-  `<ellipse cx="100" cy="128" rx="${rx}" ry="7" fill="#2a231a" opacity=".1"/>`
+import { ground } from './scene'
 
 /** Nothing here yet: a stall with its shutter down. */
 const stall = (palette: Palette): string =>

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Illustration } from '@/ui/illustrations/Illustration'
+import type { Scene } from '@/ui/illustrations/scene'
 import type { SceneName } from '@/ui/illustrations/scenes'
 import styles from './Message.module.scss'
 
 interface MessageProps {
-  scene: SceneName
+  scene: SceneName | Scene
   title: string
   text?: string
   /** Buttons: the way on. */

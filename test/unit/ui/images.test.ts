@@ -1,8 +1,12 @@
+import fs from 'node:fs'
+import { dataUri } from '@/ui/icons/dataUri'
 import { drawings, type IconName } from '@/ui/icons/drawings'
 import { iconImage } from '@/ui/icons/iconImage'
 import { sceneImage } from '@/ui/illustrations/illustrationImage'
+import { mark } from '@/ui/illustrations/mark'
 import { type SceneName, scenes } from '@/ui/illustrations/scenes'
 import { paletteOf } from '@/ui/tokens/palette'
+import { occasions } from '../../../tools/gallery/pieces/occasions'
 
 const light = paletteOf('light', false)
 const dark = paletteOf('dark', false)
@@ -49,4 +53,20 @@ describe('illustrations', () => {
     isDrawn(sceneImage(name, light))
     isDrawn(sceneImage(name, dark))
   })
+
+  test.each(Object.entries(occasions))('%s is drawn in both themes', (_, scene) => {
+    isDrawn(sceneImage(scene, light))
+    isDrawn(sceneImage(scene, dark))
+  })
+
+  test('every occasion stands in the gallery', () => {
+    const files = fs.readdirSync('src/ui/illustrations/occasions').map((file) => file.slice(0, -3))
+    expect(Object.keys(occasions).sort()).toEqual(files.sort())
+  })
+})
+
+test('the mark is the same in the app and in the file that browsers ask for', () => {
+  const file = fs.readFileSync('server/static/brand/mark.svg', 'utf8')
+  expect(file.trim()).toBe(mark)
+  isDrawn(dataUri(mark))
 })

@@ -1,16 +1,19 @@
 import { View } from '@tarojs/components'
 import { Avatar } from '@/ui/avatar/Avatar'
+import { dataUri } from '@/ui/icons/dataUri'
 import { drawings, type IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
 import type { IconTone } from '@/ui/icons/iconImage'
 import { Illustration } from '@/ui/illustrations/Illustration'
 import { neighbourImage, parcelImage } from '@/ui/illustrations/illustrationImage'
+import { mark } from '@/ui/illustrations/mark'
 import { scenes, type SceneName } from '@/ui/illustrations/scenes'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { RatioPicture } from '@/ui/picture/RatioPicture'
 import { QrCode } from '@/ui/qr-code/QrCode'
 import styles from '../gallery.module.scss'
 import { Piece, Row } from '../Piece'
+import { occasions } from './occasions'
 
 const tones: readonly IconTone[] = [
   'ink',
@@ -66,6 +69,17 @@ export function Drawings() {
               <View>{scene}</View>
             </View>
           ))}
+          {Object.entries(occasions).map(([name, scene]) => (
+            <View key={name} className={styles.drawing}>
+              <Illustration scene={scene} />
+              <View>{name}</View>
+            </View>
+          ))}
+        </View>
+      </Piece>
+      <Piece name="标志 mark">
+        <View className={styles.pair}>
+          <RatioPicture src={dataUri(mark)} alt="邻集" ratio="square" />
         </View>
       </Piece>
       <Piece name="商品图 GoodsPicture">
