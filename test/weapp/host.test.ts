@@ -137,6 +137,18 @@ describe('a mini program in the host', () => {
     assert.equal(await app.tab.locator('#back').isVisible(), false)
   })
 
+  test('the tab bar goes and comes back as the app says, on every tab', async () => {
+    const bar = app.tab.locator('#tabs')
+    await app.tap('我的')
+    await app.arriveAt('mine/page')
+    await app.tap('收起标签')
+    await app.see('标签收起')
+    assert.equal(await bar.isVisible(), false)
+    await app.tap('展开标签')
+    await app.see('标签展开')
+    assert.equal(await bar.isVisible(), true)
+  })
+
   test('the bottom of a page is told once reached', async () => {
     await app.tap('香蕉')
     await app.arriveAt('sub/detail/page')
