@@ -17,6 +17,7 @@ export function CodeField({ value, onChange, error, left, sending, onSend }: Cod
     <Field
       label="短信验证码"
       kind="code"
+      placeholder="验证码"
       value={value}
       error={error}
       onChange={onChange}
