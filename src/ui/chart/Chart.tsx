@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { Picture } from '@/platform/Picture'
 import { appearance } from '@/session/appearance'
-import { axisNames } from './axisNames'
+import { axisNames, axisValues } from './axisNames'
 import styles from './Chart.module.scss'
 import { bandsOf, type ChartData } from './chartData'
 import { axisOf, chartImage } from './chartImage'
@@ -22,6 +22,7 @@ interface ChartProps {
 /** Values as a picture; a finger on one, or the ways below it, read each out. */
 export const Chart = observer(function Chart({ title, unit = '', data }: ChartProps) {
   const [chosen, setChosen] = useState<number>()
+  const large = /elder|text-/.test(appearance.className)
   const words = chartWords(data, unit)
   const values = readings(data, unit)
   const names = 'points' in data ? data.points.map((point) => point.label) : []
@@ -35,7 +36,7 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
       {values.length > 0 && (
         <View className={styles.paper}>
           <View className={styles.axis} aria-hidden>
-            {axisOf(data).map((value) => (
+            {axisValues(axisOf(data), large).map((value) => (
               <View key={value}>{figure(value)}</View>
             ))}
           </View>

@@ -13,3 +13,10 @@ export function axisNames(names: readonly string[]): readonly string[] {
   const width = shown.reduce((sum, name) => sum + widthOf(name), 0)
   return width <= room ? shown : [shown[0] ?? '', shown[shown.length - 1] ?? '']
 }
+
+/** The values that are written beside a plot; of large letters only every other one has room. */
+export function axisValues(axis: readonly number[], large: boolean): readonly number[] {
+  const last = axis.length - 1
+  if (!large || last < 4) return axis
+  return axis.filter((_, index) => index % (last % 2 === 0 ? 2 : last) === 0)
+}

@@ -1,4 +1,4 @@
-import { axisNames } from '@/ui/chart/axisNames'
+import { axisNames, axisValues } from '@/ui/chart/axisNames'
 import type { ChartData } from '@/ui/chart/chartData'
 import { axisOf, chartImage } from '@/ui/chart/chartImage'
 import { chartWords, figure, pointWords, readings } from '@/ui/chart/chartWords'
@@ -151,6 +151,16 @@ describe('names below the plot', () => {
     expect(shown).toHaveLength(count)
     expect([shown[0], shown[count - 1]]).toEqual([names[0], names[names.length - 1]])
   })
+})
+
+test.each([
+  [[0, 1, 2, 3, 4], false, [0, 1, 2, 3, 4]],
+  [[0, 1, 2, 3], true, [0, 1, 2, 3]],
+  [[0, 1, 2, 3, 4], true, [0, 2, 4]],
+  [[0, 1, 2, 3, 4, 5], true, [0, 5]],
+  [[], true, []],
+])('beside a plot with %j, large letters: %p', (axis, large, shown) => {
+  expect(axisValues(axis, large)).toEqual(shown)
 })
 
 describe('words', () => {
