@@ -27,7 +27,8 @@ export function Chunk({ className, children }: ChunkProps) {
   )
   const away = space > 0
   return (
-    <View id={id} className={className} style={away ? { height: `${space}px` } : {}}>
+    // the least height: the height alone gives way where a flexible column shares its room out
+    <View id={id} className={className} style={away ? { minHeight: `${space}px` } : {}}>
       {!away && children}
     </View>
   )

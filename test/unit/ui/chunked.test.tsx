@@ -46,7 +46,7 @@ describe('a long list', () => {
 
   const shown = () => document.body.textContent
   const spaces = () =>
-    [...document.querySelectorAll<HTMLElement>('[id^=chunk-]')].map(({ style }) => style.height)
+    [...document.querySelectorAll<HTMLElement>('[id^=chunk-]')].map(({ style }) => style.minHeight)
 
   beforeEach(async () => {
     observers.length = 0
