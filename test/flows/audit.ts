@@ -139,3 +139,30 @@ export function faintText(): string[] {
   }
   return found
 }
+
+/** How much what was already there has moved without a person's doing, as browsers score it. */
+export function layoutShift(): Promise<number> {
+  interface Shift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+  }
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect()
+      const unasked = (list.getEntries() as Shift[]).filter((entry) => !entry.hadRecentInput)
+      resolve(unasked.reduce((sum, { value }) => sum + value, 0))
+    }).observe({ type: 'layout-shift', buffered: true })
+    // without a single shift nobody is told anything
+    setTimeout(() => resolve(0), 100)
+  })
+}
+
+/** Takes bars that lie over the page away, and goes to its top: what is left lies side by side. */
+export function layBare(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).position === 'fixed')
+      element.style.setProperty('display', 'none', 'important')
+    element.scrollTop = 0
+  }
+  document.documentElement.scrollTop = 0
+}

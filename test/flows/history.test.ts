@@ -42,6 +42,14 @@ const scrollTop = () => {
   return Math.max(0, ...scrolled.map((each) => each.scrollTop), window.scrollY)
 }
 
+const contentHeight = () =>
+  Math.max(...[...document.querySelectorAll('.taro_page')].map((each) => each.scrollHeight))
+/** As the End key does. */
+const jumpToEnd = () => {
+  const page = [...document.querySelectorAll('.taro_page')].find((each) => each.checkVisibility())
+  page?.scrollTo({ top: page.scrollHeight })
+}
+
 describe('addresses and history in the browser', () => {
   test('the root leads to /index', () =>
     onPhone(async (driver) => {
@@ -116,6 +124,25 @@ describe('addresses and history in the browser', () => {
       await driver.open('/mine?access_token=nobody')
       await driver.see('王阿姨')
       assert.equal(await driver.sees('登录超时'), false)
+    }))
+})
+
+describe('long lists in the browser', () => {
+  test('every jump to the end brings the next page, one after the other', () =>
+    onPhone(async (driver) => {
+      await driver.open('/exchangeShop')
+      let height = 0
+      let ended = false
+      while (!ended) {
+        height = await until('a longer list', async () => {
+          ended = await driver.sees('到底了')
+          const isWhole = ended || (await driver.sees('看更多'))
+          const now = await driver.measure(contentHeight)
+          return isWhole && now > height && now
+        })
+        if (!ended) await driver.measure(jumpToEnd)
+      }
+      assert.ok(callsTo(driver, listCall).length >= 3, 'the list has several pages')
     }))
 })
 

@@ -4,7 +4,7 @@ import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
 import { consumerPages, lookAt, operatorPages, signInPages, type Manner } from './looks'
 import { MiniDriver } from './MiniDriver'
-import { switchToElder } from './settings'
+import { chooseLargestText, switchToElder } from './settings'
 import { setStage, type Stage } from './stage'
 
 let stage: Stage
@@ -48,18 +48,26 @@ for (const platform of ['h5', 'weapp'] as const) {
   })
 }
 
-test('every page at the phone’s largest text, in the mini program', async () => {
-  const driver = await MiniDriver.start('weapp', stage.browser, stage.server.url, {
-    fontScale: 1.4,
-  })
-  try {
-    await stage.signedIn(driver, 'consumer')
-    const manner: Manner = { elder: false, widths: [320] }
-    await lookAt(driver, await consumerPages(stage, manner), manner)
-    assert.ok((await driver.measure(largestText)) >= 16 * 1.4)
-  } finally {
-    await driver.close()
+describe('every page at the largest text', () => {
+  const manner: Manner = { elder: false, widths: [390, 320] }
+
+  const lookEverywhere = async (driver: H5Driver | MiniDriver) => {
+    try {
+      await stage.signedIn(driver, 'consumer')
+      if (driver instanceof H5Driver) await chooseLargestText(driver)
+      await lookAt(driver, await consumerPages(stage, manner), manner)
+      assert.ok((await driver.measure(largestText)) >= 16 * 1.4)
+    } finally {
+      await driver.close()
+    }
   }
+
+  test('as the phone has it, in the mini program', async () =>
+    lookEverywhere(
+      await MiniDriver.start('weapp', stage.browser, stage.server.url, { fontScale: 1.4 }),
+    ))
+
+  test('as it was chosen, in the browser', async () => lookEverywhere(await starts.h5({})))
 })
 
 test("the operator's machines", async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { demo } from '@server/database/demo'
-import { faintText, overflowing, smallText, tappables } from './audit'
+import { cutText, overlappingText } from '../gallery/text'
+import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'
 import type { Driver } from './Driver'
 import { goodsUrl, thermometer } from './exchange'
 import type { Stage } from './stage'
@@ -16,6 +17,10 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/exchangeShop', thermometer],
     ['/mine', demo.consumer.nickname],
     ['/settings', '外观'],
+    ['/settings/textSize', '跟随手机'],
+    ['/settings/reminders', '签到提醒'],
+    ['/settings/privacy', '我的同意'],
+    ['/settings/about', '责任声明'],
     [goods, '立即兑换'],
     [order, '换后剩余积分'],
     ['/exchangeShop/ExchangeLog', '手工桂花皂'],
@@ -39,6 +44,15 @@ export interface Manner {
 
 type Resizable = Driver & { resize(width: number): Promise<void> }
 
+/** Only the browser keeps score of that. */
+async function complainOfShift(driver: Driver, complain: (what: string) => void): Promise<void> {
+  if (driver.platform !== 'h5') return
+  const shift = await driver.measure(layoutShift)
+  if (shift > mostShift) complain(`shifts by ${shift.toFixed(3)}`)
+}
+
+const mostShift = 0.02
+
 /** Everything that can be said of a page by measuring it, as one list of complaints. */
 export async function lookAt(
   driver: Resizable,
@@ -51,6 +65,7 @@ export async function lookAt(
     const complain = (what: string) => complaints.push(`${url}: ${what}`)
     await driver.open(url)
     await driver.see(text)
+    await complainOfShift(driver, complain)
     for (const { name, tag, width, height } of await driver.measure(tappables)) {
       if (!name) complain(`a ${tag} without a name`)
       if (Math.min(width, height) < target) complain(`「${name}」 is ${width} × ${height}`)
@@ -65,6 +80,13 @@ export async function lookAt(
       await driver.resize(width)
       for (const wide of await driver.measure(overflowing))
         complain(`too wide at ${width}: ${wide}`)
+    }
+    await driver.measure(layBare)
+    for (const width of widths) {
+      await driver.resize(width)
+      for (const cut of await driver.measure(cutText)) complain(`cut at ${width}: ${cut}`)
+      for (const pair of await driver.measure(overlappingText))
+        complain(`over at ${width}: ${pair}`)
     }
     await driver.resize(390)
   }

@@ -14,6 +14,11 @@ export async function switchToElder(driver: Driver): Promise<void> {
   await driver.tap('长辈版')
 }
 
+export async function chooseLargestText(driver: Driver): Promise<void> {
+  await driver.open('/settings/textSize')
+  await driver.tap('最大')
+}
+
 export async function signInBySum(driver: Driver, stage: Stage): Promise<void> {
   await switchToElder(driver)
   await driver.open('/login')

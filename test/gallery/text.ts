@@ -6,6 +6,8 @@ export function cutText(): string[] {
     .filter((element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
       if (!element.innerText?.trim()) return false
+      // the slides that wait are beside the one in front
+      if (element.closest('wx-swiper') || element.querySelector('wx-swiper')) return false
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
       const wide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
       const high = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
@@ -31,13 +33,15 @@ export function overlappingText(): string[] {
     const node = walker.currentNode as Text
     const element = node.parentElement
     if (!node.data.trim() || !element?.checkVisibility()) continue
-    const letters = parseFloat(getComputedStyle(element).fontSize)
+    const { fontSize, textOverflow } = getComputedStyle(element)
+    const letters = parseFloat(fontSize)
+    const end = textOverflow === 'ellipsis' ? element.getBoundingClientRect().right : Infinity
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { x, y, width, height } of range.getClientRects()) {
       const middle = y + height / 2
       // a line's box is higher than its letters
-      const box = new DOMRect(x, middle - letters / 2, width, letters)
+      const box = new DOMRect(x, middle - letters / 2, Math.min(width, end - x), letters)
       if (isSeen(element, middle)) lines.push({ text: node.data.trim(), box })
     }
   }
