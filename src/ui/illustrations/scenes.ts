@@ -24,28 +24,6 @@ const machine = (palette: Palette): string =>
   `<path d="M134 112c18 6 22-12 34-6M170 98v16M176 100h6M176 111h6" stroke="${palette.ink3}" stroke-width="4" stroke-linecap="round" fill="none"/>` +
   '<path d="m86 58 6 6m0-6-6 6M98 58l6 6m0-6-6 6M88 78c4-4 10-4 14 0" stroke="#23444c" stroke-width="2.5" stroke-linecap="round" fill="none"/>'
 
-/** At work: a stocked machine, lit and in good order. */
-const cabinet = (palette: Palette): string => {
-  const goods = ['#c8503f', '#6f8f55', '#d3962b', '#5e94a3', '#9a7696', '#c78f7b']
-  const bottles = goods.map((colour, index) => {
-    const x = 68 + (index % 3) * 17
-    const y = index < 3 ? 38 : 66
-    return `<rect x="${x}" y="${y}" width="11" height="19" rx="3.5" fill="${colour}"/>`
-  })
-  return (
-    ground(66) +
-    '<rect x="52" y="18" width="96" height="108" rx="9" fill="#2c6f7e"/>' +
-    '<path d="M138 18a10 10 0 0 1 10 10v88a10 10 0 0 1-10 10h-10V18z" fill="#1d5563"/>' +
-    '<rect x="60" y="28" width="60" height="64" rx="4" fill="#dce9ea"/>' +
-    '<path d="M60 58h60M60 86h60" stroke="#8fb4be" stroke-width="3"/>' +
-    bottles.join('') +
-    `<circle cx="134" cy="42" r="6" fill="${palette.drawLamp}"/><rect x="129" y="56" width="10" height="14" rx="2" fill="#0f3b45"/>` +
-    '<rect x="66" y="101" width="48" height="14" rx="3" fill="#0f3b45"/><path d="M76 108h28" stroke="#5e94a3" stroke-width="3" stroke-linecap="round"/>' +
-    `<path d="M34 126c0-12 4-17 12-20 0 11-3 16-8 20z" fill="${palette.drawLeaf}"/>` +
-    `<path d="M30 126c0-9-4-13-10-15 0 8 3 12 7 15z" fill="${palette.drawLeaf}"/>`
-  )
-}
-
 /** No such page: a lane's end, and a signpost that points back. */
 const lane = (palette: Palette): string =>
   ground(84) +
@@ -60,22 +38,8 @@ const lane = (palette: Palette): string =>
   '<path d="M160 73h-18m5-5-5 5 5 5" stroke="#3b2a08" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" fill="none"/>' +
   `<path d="M166 126c0-10 4-14 10-16 0 8-2 12-6 16zM150 126c0-7-3-10-8-12 0 6 2 9 5 12z" fill="${palette.drawLeaf}"/>`
 
-/** At the door: a lit house, where someone is at home. */
-const home = (palette: Palette): string =>
-  ground(84) +
-  `<circle cx="160" cy="34" r="12" fill="${palette.drawSun}"/>` +
-  `<path d="M20 126c22-6 38-30 62-44 28-16 62 0 98 44z" fill="${palette.drawHill}"/>` +
-  `<rect x="52" y="64" width="96" height="62" fill="${palette.drawWall}"/>` +
-  roof({ left: 40, right: 160, top: 40, eave: 64, tiles: 10 }, palette) +
-  `<path d="M84 126V98a16 16 0 0 1 32 0v28z" fill="${palette.drawDoor}"/>` +
-  `<path d="M100 82v44" stroke="${palette.drawWall}" stroke-width="1.5"/>` +
-  `<rect x="60" y="82" width="15" height="20" rx="2" fill="${palette.drawLamp}"/><rect x="125" y="82" width="15" height="20" rx="2" fill="${palette.drawLamp}"/>` +
-  `<path d="M67.5 82v20M60 92h15M132.5 82v20M125 92h15M78 64v7M122 64v7" stroke="${palette.drawTile}" stroke-width="1.3"/>` +
-  '<ellipse cx="78" cy="77" rx="5" ry="6" fill="#d96b3e"/><ellipse cx="122" cy="77" rx="5" ry="6" fill="#d96b3e"/>' +
-  '<circle cx="38" cy="100" r="5" fill="#5b4632"/><path d="M29 127c0-15 3-22 9-22s9 7 9 22z" fill="#c78f7b"/>' +
-  '<circle cx="20" cy="110" r="4" fill="#5b4632"/><path d="M13 127c0-11 2-16 7-16s7 5 7 16z" fill="#5e94a3"/>'
-
-export const scenes = { stall, machine, cabinet, lane, home }
+/** What any page may have to show; what only some show are occasions. */
+export const scenes = { stall, machine, lane }
 export type SceneName = keyof typeof scenes
 
 /** Somebody: the round picture of a neighbour. */

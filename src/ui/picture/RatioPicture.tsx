@@ -5,6 +5,7 @@ import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/request/imageUrl'
 import { appearance } from '@/session/appearance'
 import { sceneImage } from '@/ui/illustrations/illustrationImage'
+import { home } from '@/ui/illustrations/occasions/home'
 import styles from './RatioPicture.module.scss'
 
 interface RatioPictureProps {
@@ -35,7 +36,7 @@ export const RatioPicture = observer(function RatioPicture({
     <View className={`${styles.box} ${styles[ratio]} ${rounded ? styles.rounded : ''}`}>
       <Picture
         className={missing ? styles.drawn : styles.picture}
-        src={missing ? sceneImage('home', appearance.palette) : imageUrl(src)}
+        src={missing ? sceneImage(home, appearance.palette) : imageUrl(src)}
         alt={alt}
         fit={missing ? 'contain' : fit}
         eager={eager || missing}

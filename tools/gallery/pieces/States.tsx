@@ -2,6 +2,7 @@ import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
 import { ListEnd } from '@/blocks/list/ListEnd'
 import { Refused, RequestFailed } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
+import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { Boundary } from '@/ui/screen/Boundary'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
@@ -41,7 +42,7 @@ export function States() {
         </Boundary>
       </Piece>
       <Piece name="一句话 Message">
-        <Message scene="cabinet" title="柜门都关好了" text="要再开一次，请先扫柜门上的码">
+        <Message scene={cabinet} title="柜门都关好了" text="要再开一次，请先扫柜门上的码">
           <Button onPress={nothing}>扫一扫</Button>
           <Button kind="outline" onPress={nothing}>
             找客服

@@ -1,5 +1,7 @@
+import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { cameraAsked } from '@/ui/illustrations/occasions/cameraAsked'
 import { exchanged } from '@/ui/illustrations/occasions/exchanged'
+import { home } from '@/ui/illustrations/occasions/home'
 import { locked } from '@/ui/illustrations/occasions/locked'
 import { maintenance } from '@/ui/illustrations/occasions/maintenance'
 import { noAddresses } from '@/ui/illustrations/occasions/noAddresses'
@@ -28,4 +30,6 @@ export const occasions = {
   cameraAsked,
   placeAsked,
   offline,
+  home,
+  cabinet,
 }

@@ -5,6 +5,7 @@ import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Illustration } from '@/ui/illustrations/Illustration'
+import { home } from '@/ui/illustrations/occasions/home'
 import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import styles from './page.module.scss'
@@ -14,7 +15,7 @@ export default function About() {
     <Screen route="about">
       <Stack inset>
         <View className={styles.brand}>
-          <Illustration scene="home" />
+          <Illustration scene={home} />
           <View className={styles.name}>邻集</View>
           <View className={styles.version}>社区里的积分商城</View>
           <View className={styles.version}>版本 {session.version.hm_version}</View>

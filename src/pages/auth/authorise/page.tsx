@@ -5,6 +5,7 @@ import { returnToWhereIWas } from '@/navigation/go'
 import { api } from '@/request/api'
 import { usePublicCall } from '@/request/useCall'
 import { session } from '@/session/session'
+import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Message } from '@/ui/state/Message'
@@ -29,7 +30,7 @@ export default observer(function Authorise() {
     <Screen route="authorise">
       <Stack inset>
         <Message
-          scene="cabinet"
+          scene={cabinet}
           title="邻集运营"
           text={binding ? '第一次用，请验证运营登记的手机号' : '看机器、看货道，先确认是您本人'}
         />
