@@ -6,7 +6,6 @@ import { routes } from './routes'
 
 const root = path.resolve(__dirname, '..')
 const app = process.env.TARO_APP_ENTRY === 'iter' ? 'iter' : 'consumer'
-const isProduction = process.env.NODE_ENV === 'production'
 const isH5 = process.env.TARO_ENV === 'h5'
 const target = isH5 ? 'h5' : app === 'iter' ? 'iter' : 'weapp'
 
@@ -39,13 +38,7 @@ const config: UserConfigExport<'webpack5'> = {
     path.join(__dirname, 'plugins/aria.ts'),
     [path.join(__dirname, 'plugins/sizes.ts'), { target }],
   ],
-  alias: {
-    '@': path.join(root, 'src'),
-    // its module build keeps development messages that no minifier finds dead, 4 KB of them
-    ...(isProduction && {
-      mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'),
-    }),
-  },
+  alias: { '@': path.join(root, 'src') },
   defineConstants: {
     __APP__: JSON.stringify(app),
     __SIGNING_SECRET__: JSON.stringify(signingSecret),

@@ -17,7 +17,7 @@ export const splitting = {
     framework: {
       name: 'framework',
       chunks: 'initial' as const,
-      test: inPackages('react', 'react-dom', 'scheduler', 'mobx', 'mobx-react', 'mobx-react-lite'),
+      test: inPackages('react', 'react-dom', 'scheduler'),
       priority: 40,
       enforce: true,
     },

@@ -1,12 +1,4 @@
-const packages = [
-  'query-string',
-  'filter-obj',
-  'split-on-first',
-  'decode-uri-component',
-  'mobx',
-  'mobx-react',
-  'mobx-react-lite',
-]
+const packages = ['query-string', 'filter-obj', 'split-on-first', 'decode-uri-component']
 
 const inOne = new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`)
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeObservable } from '../session/observable'
 import type { Place } from '../routes/route'
 
 /** Where the person is now, for whoever draws that (the tab bar). */
@@ -6,7 +6,7 @@ class Visited {
   now: Place | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeObservable(this)
   }
 
   arrive(place: Place): void {

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import type { MouseEvent } from 'react'
+import { observer } from '../session/observable'
 import { go } from '../navigation/go'
 import { visited } from '../navigation/visited'
 import { routeNamed, tabRoutes, urlsOf } from '../routes/match'

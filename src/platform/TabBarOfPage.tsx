@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import Taro, { useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { observer } from '../session/observable'
 import { go } from '../navigation/go'
 import { tabRoutes } from '../routes/match'
 import type { RouteName } from '../routes/route'

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeObservable } from './observable'
 
 /** What I hold, as the server last said; kept pages show it without asking again. */
 class Purse {
@@ -8,7 +8,7 @@ class Purse {
   exchanges = 0
 
   constructor() {
-    makeAutoObservable(this)
+    makeObservable(this)
   }
 
   know(held: { points?: number; gold?: number }): void {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { Out } from '@contract/api'
 import { read, remove, write } from '../platform/storage'
 import type { Place } from '../routes/route'
+import { makeObservable } from './observable'
 import { keys } from './keys'
 import { readReturnPlace, writeReturnPlace } from './returnPlace'
 import { isRecord, readJson, writeJson } from './stored'
@@ -33,7 +33,7 @@ class Session {
   readonly version = version
 
   constructor() {
-    makeAutoObservable(this, { uuid: false, version: false })
+    makeObservable(this, ['uuid', 'version'])
     this.keepFixed()
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeObservable } from '@/session/observable'
 
 export type Sort = 'default' | 'points' | 'sold' | 'newest'
 
@@ -10,7 +10,7 @@ class ShopFilter {
   affordable = false
 
   constructor() {
-    makeAutoObservable(this)
+    makeObservable(this)
   }
 
   showCategory(category: number): void {

@@ -1,11 +1,11 @@
-import { makeAutoObservable } from 'mobx'
+import { makeObservable } from '@/session/observable'
 
 /** Counts the changes to my addresses: a list that was loaded before one is out of date. */
 class AddressBook {
   changes = 0
 
   constructor() {
-    makeAutoObservable(this)
+    makeObservable(this)
   }
 
   changed(): void {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { observer } from '@/session/observable'
 import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/request/imageUrl'
 import { appearance } from '@/session/appearance'

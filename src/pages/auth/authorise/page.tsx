@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { observer } from '@/session/observable'
 import { NotOperator } from '@/blocks/operator/NotOperator'
 import { returnToWhereIWas } from '@/navigation/go'
 import { api } from '@/request/api'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import { toast } from '@/platform/toast'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'

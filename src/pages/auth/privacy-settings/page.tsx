@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { observer } from '@/session/observable'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { observer } from '@/session/observable'
 import { go } from '@/navigation/go'
 import { appearance, type ThemeChoice } from '@/session/appearance'
 import { session } from '@/session/session'

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { observer } from '@/session/observable'
 import { BalanceCard } from '@/blocks/balance/BalanceCard'
 import { useMe } from '@/blocks/balance/useMe'
 import { allTime, type DateRange, daysAsked } from '@/blocks/ledger/dateRange'

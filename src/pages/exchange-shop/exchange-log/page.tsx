@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'

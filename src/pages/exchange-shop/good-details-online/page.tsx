@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { observer } from '@/session/observable'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { shareAs } from '@/platform/share'

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeObservable } from '@/session/observable'
 import type { Out } from '@contract/api'
 
 export type Address = NonNullable<Out<'/tp5/api/ExchangeShop/check'>['address']>
@@ -13,7 +13,7 @@ class Draft {
     readonly of: string,
     public number: number,
   ) {
-    makeAutoObservable(this, { of: false })
+    makeObservable(this, ['of'])
   }
 
   setNumber(number: number): void {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { observer } from '@/session/observable'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { toast } from '@/platform/toast'

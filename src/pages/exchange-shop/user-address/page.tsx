@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import { back, go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'

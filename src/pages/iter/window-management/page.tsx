@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import { PagedList } from '@/blocks/list/PagedList'
 import { NotOperator } from '@/blocks/operator/NotOperator'
 import { go } from '@/navigation/go'

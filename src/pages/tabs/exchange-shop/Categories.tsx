@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import { shopFilter } from '@/blocks/goods/shopFilter'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'

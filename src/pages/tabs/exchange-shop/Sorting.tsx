@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import { type Sort, shopFilter } from '@/blocks/goods/shopFilter'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'

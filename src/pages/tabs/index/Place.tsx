@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import type { Out } from '@contract/api'
 import { distance } from '@/format/distance'
 import { locate } from '@/platform/location'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from '@/session/observable'
 import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
 import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
 import { PagedList } from '@/blocks/list/PagedList'
