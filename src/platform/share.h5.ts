@@ -23,3 +23,6 @@ export function shareCard(): { title: string; path: string; imageUrl?: string } 
     ...(own.image && { imageUrl: own.image }),
   }
 }
+
+/** A public address as a camera reads it. */
+export const wholeAddress = (url: string): string => window.location.origin + url

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { pageOrigin } from './address'
 
 export interface ShareInfo {
   title: string
@@ -30,3 +31,6 @@ export function shareCard(): { title: string; path: string; imageUrl?: string } 
   const { share_title, page } = current
   return { title: own.title ?? share_title, path: page, ...(own.image && { imageUrl: own.image }) }
 }
+
+/** A public address as a camera reads it. */
+export const wholeAddress = (url: string): string => pageOrigin() + url

@@ -148,6 +148,11 @@ describe('what a mini program can do', () => {
     assert.equal((call?.given as { phoneNumber: string }).phoneNumber, '4001234567')
   })
 
+  test('the screen is as bright as it was made, from 0 to 1', async () => {
+    await answer('调亮', '亮度 {"errMsg":"getScreenBrightness:ok","value":1}')
+    await answer('调过头', 'setScreenBrightness:fail parameter error')
+  })
+
   test('the card of a page is what it says, filled in and waited for', async () => {
     assert.deepEqual(await app.share(), {
       title: '来自 menu',

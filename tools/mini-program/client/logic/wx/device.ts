@@ -74,6 +74,8 @@ function scan() {
 const login = () => ({ code: `local-${options.device}` })
 
 let clipboard = ''
+/** From 0 to 1. */
+let brightness = 0.5
 
 /** What the device and WeChat itself say of themselves, and what they do. */
 export const device = {
@@ -107,7 +109,14 @@ export const device = {
   makePhoneCall: callable('makePhoneCall'),
   vibrateShort: callable('vibrateShort'),
   vibrateLong: callable('vibrateLong'),
-  setKeepScreenOn: callable('setKeepScreenOn'),
+  setKeepScreenOn: callable<{ keepScreenOn: boolean }>('setKeepScreenOn', ({ keepScreenOn }) => {
+    if (typeof keepScreenOn !== 'boolean') throw new Error('parameter error: keepScreenOn')
+  }),
+  getScreenBrightness: callable('getScreenBrightness', () => ({ value: brightness })),
+  setScreenBrightness: callable<{ value: number }>('setScreenBrightness', ({ value }) => {
+    if (!(value >= 0 && value <= 1)) throw new Error('parameter error: parameter.value')
+    brightness = value
+  }),
   loadFontFace: callable('loadFontFace'),
   getUpdateManager: () => ({
     onCheckForUpdate: (tell: (found: object) => void) =>
