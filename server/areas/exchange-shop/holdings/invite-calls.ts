@@ -40,13 +40,14 @@ export const inviteHandlers: HandlersOf<InviteCalls> = {
     const invite = await findInvite(db, input.invite_id)
     const thing = await findHolding(db, invite.userId, invite.holdingId)
     const state = stateOf(invite, now)
-    const accepted = user && invite.acceptedBy === user.userId
+    const mine = user?.userId === invite.userId
+    const accepted = user && invite.acceptedBy === user.userId ? invite.acceptedHoldingId : null
     return {
       invite_id: invite.inviteId,
       state,
       state_text: texts[state],
-      mine: user?.userId === invite.userId ? 1 : 0,
-      holding_id: accepted ? (invite.acceptedHoldingId ?? '') : '',
+      mine: mine ? 1 : 0,
+      holding_id: (mine ? invite.holdingId : accepted) ?? '',
       from: maskName(await nicknameOf({ db }, invite.userId)),
       message: invite.message,
       title: thing.title,
