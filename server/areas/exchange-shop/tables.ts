@@ -194,6 +194,7 @@ export const holdingInvites = pgTable('holding_invites', {
   state: text('state').$type<InviteState>().notNull(),
   acceptedBy: uuid('accepted_by'),
   acceptedHoldingId: uuid('accepted_holding_id'),
+  acceptedAt: moment('accepted_at'),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),
 })

@@ -16,6 +16,7 @@ const offer = {
   stock: 5,
   limitPerUser: 0,
   identityNeeded: false,
+  begun: false,
 }
 const wish: Wish = { offer, exchangeType: 1, number: 1, bought: 0, balance: 1000, verified: false }
 

@@ -110,7 +110,9 @@ export async function restoreAddress(book: Book, addressId: number, now: Date): 
     .where(and(isAddress(userId, addressId), gt(addresses.deletedAt, since)))
     .returning()
   if (!row) throw new Refusal('notFound', '已经删除太久，请重新添加')
-  return present(book, row, false)
+  const only = held.held === 1
+  if (only) await choose(book, addressId)
+  return present(book, row, only)
 }
 
 /** A day later nobody can bring it back, and what a person has deleted is not kept. */

@@ -13,15 +13,21 @@ interface Offer {
   stock: number
   limitPerUser: number
   identityNeeded: boolean
+  /** A course or a match whose first hour has come. */
+  begun: boolean
 }
 
-export const offerOf = (goods: FoundGoods): Offer => ({
+const hasBegun = ({ facts: { sessions = [] } }: FoundGoods, now: Date) =>
+  sessions.some(({ starts_at }) => new Date(starts_at) <= now)
+
+export const offerOf = (goods: FoundGoods, now: Date): Offer => ({
   onShelf: goods.on_shelf,
   points: goods.points,
   gold: goods.gold,
   stock: goods.stock,
   limitPerUser: goods.limit_per_user,
   identityNeeded: goods.identity_needed,
+  begun: hasBegun(goods, now),
 })
 
 export interface Wish {
@@ -39,6 +45,7 @@ type Rule = (wish: Wish & { amount: number }) => Refusal | null
 /** What may stand between a person and the goods, in the order in which it is told. */
 const rules: Rule[] = [
   ({ offer }) => (offer.onShelf ? null : new Refusal('offShelf')),
+  ({ offer }) => (offer.begun ? new Refusal('offShelf', '已经开始了，看看别的场次吧') : null),
   ({ amount, exchangeType }) =>
     amount > 0
       ? null

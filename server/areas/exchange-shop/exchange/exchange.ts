@@ -21,7 +21,7 @@ export const exchangeHandlers: HandlersOf<typeof exchangeCalls> = {
     const { db, user, now, config, position } = context
     const { number, exchange_type: exchangeType } = input
     const goods = await findGoods(db, input.goods_id, user.userId)
-    const offer = offerOf(goods)
+    const offer = offerOf(goods, now)
     const balance = (await balances(db, user.userId))[currencyOf[exchangeType]]
     const reason = reasonAgainst({
       offer,

@@ -128,7 +128,7 @@ async function refusalAt(tx: Db, request: OrderRequest, steps: Steps): Promise<R
   if (goodsId === null) return ticketRefusal(tx, request.userId, request.ticket)
   const goods = await findGoods(tx, goodsId, request.userId)
   const stock = steps.taken ? goods.stock + number : goods.stock
-  const offer = { ...offerOf(goods), stock }
+  const offer = { ...offerOf(goods, request.now), stock }
   const reason = reasonAgainst({
     offer,
     exchangeType,

@@ -32,18 +32,19 @@ export async function importCodes(
   }
 }
 
-/** One code for each holding; no code goes to two, however many ask at once. */
+/** The code of each holding, in their order; none goes to two, however many ask at once. */
 export async function takeCodes(
   tx: Db,
   { goodsId, rightKey, holdingIds }: CodeList & { holdingIds: readonly string[] },
 ): Promise<Buffer[]> {
-  const rows = await statement<{ code: Buffer }>(tx, 'codes_take', takeText, [
+  const rows = await statement<{ code: Buffer; holding_id: string }>(tx, 'codes_take', takeText, [
     goodsId,
     rightKey,
     holdingIds,
   ])
   if (rows.length < holdingIds.length) throw new Refusal('soldOut')
-  return rows.map(({ code }) => code)
+  const codes = new Map(rows.map(({ code, holding_id }) => [holding_id, code]))
+  return holdingIds.map((id) => codes.get(id)!)
 }
 
 const takeText = `
@@ -60,4 +61,4 @@ const takeText = `
   from free
   where digital_codes.goods_id = free.goods_id and digital_codes.right_key = free.right_key
     and digital_codes.position = free.position
-  returning code`
+  returning code, holding_id`

@@ -43,10 +43,9 @@ export async function giveHoldings(tx: Db, gift: Gift): Promise<void> {
   const rights = gives === 'rights' ? (goods.facts.rights ?? []) : []
   await addHoldings(
     tx,
-    things.flatMap((thing, index) => [
-      { ...thing, ...lasting(goods, after(starts, index, goods)) },
-      ...rights.map((right) => rightOf(thing, right)),
-    ]),
+    things
+      .map((thing, index) => ({ ...thing, ...lasting(goods, after(starts, index, goods)) }))
+      .flatMap((thing) => [thing, ...rights.map((right) => rightOf(thing, right))]),
   )
 }
 
@@ -102,8 +101,11 @@ const rightOf = (packet: ReturnType<typeof thingOf>, right: Right): NewHolding =
   usesLeft: right.worth.uses,
 })
 
-/** A membership that is renewed begins where the last one ends. */
+/** A membership that is renewed begins where the last one ends: two of them are given in turn. */
 async function endOfMembership(tx: Db, { userId, goods, now }: Gift): Promise<Date> {
+  await tx.execute(sql`
+    select from exchange_purchases
+    where user_id = ${userId} and goods_id = ${goods.goods_id} for update`)
   const result = await tx.execute<{ ends: Date | null }>(sql`
     select max(expires_at) as ends from holdings
     where user_id = ${userId} and goods_id = ${goods.goods_id} and state = 'usable'`)

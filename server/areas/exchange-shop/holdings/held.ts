@@ -65,7 +65,7 @@ export function actionsOf(
   now: Date,
 ): HoldingAction[] {
   const state = stateOf(holding, now)
-  if (state === 'waiting') return ['receive']
+  if (state === 'waiting') return holding.startsAt <= now ? ['receive'] : []
   if (state === 'offered') return ['takeBack']
   if (state !== 'usable') return []
   const whole = untouched(holding) && rights.every((right) => right.state === 'waiting')

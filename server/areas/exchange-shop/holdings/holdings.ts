@@ -25,7 +25,7 @@ import { codeOf, presentRead, readCode, redeem } from './use-code'
 import { merchantShown, usesOf } from './uses'
 
 const pageSize = 20
-const uuid = /^[0-9a-f-]{36}$/
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const soonDays = 7
 
 export const holdingHandlers: HandlersOf<typeof holdingCalls> = {

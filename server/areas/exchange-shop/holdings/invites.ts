@@ -42,13 +42,14 @@ export async function offer(tx: Db, { userId, holdingId, message, now }: Giver) 
   return { invite_id: invite!.inviteId, expires_at: replyTime(expiresAt) }
 }
 
+/** The invitation first and the thing after it, as whoever accepts locks them. */
 export async function takeBack(tx: Db, userId: string, holdingId: string) {
-  const holding = await lockHolding(tx, userId, holdingId)
   const [closed] = await tx
     .update(holdingInvites)
     .set({ state: 'takenBack' })
-    .where(isOpenFor(holding))
+    .where(isOpenFor({ userId, holdingId }))
     .returning()
+  const holding = await lockHolding(tx, userId, holdingId)
   if (!closed) throw new Refusal('inviteClosed', '这件没有在转赠中')
   await setState(tx, holding, 'usable')
 }
@@ -58,7 +59,7 @@ export async function accept(tx: Db, userId: string, inviteId: string, now: Date
   const holdingId = uuidv7(now.getTime())
   const [invite] = await tx
     .update(holdingInvites)
-    .set({ state: 'accepted', acceptedBy: userId, acceptedHoldingId: holdingId })
+    .set({ state: 'accepted', acceptedBy: userId, acceptedHoldingId: holdingId, acceptedAt: now })
     .where(
       and(
         eq(holdingInvites.inviteId, inviteId),
@@ -71,7 +72,8 @@ export async function accept(tx: Db, userId: string, inviteId: string, now: Date
   if (!invite) throw await whyNot(tx, userId, inviteId)
   const given = await lockHolding(tx, invite.userId, invite.holdingId)
   const rights = await rightsOf(tx, given)
-  const own = { userId, givenBy: given.userId, createdAt: now }
+  // The order stays the giver's own affair.
+  const own = { userId, givenBy: given.userId, orderSn: '', createdAt: now }
   await addHoldings(tx, [
     { ...given, ...own, holdingId, state: 'usable' },
     ...rights.map((right) => ({
@@ -129,7 +131,7 @@ export async function returnExpired(tx: Db, now: Date, most = 200): Promise<numb
   return late.length
 }
 
-const isOpenFor = ({ userId, holdingId }: Holding) =>
+const isOpenFor = ({ userId, holdingId }: Pick<Holding, 'userId' | 'holdingId'>) =>
   and(
     eq(holdingInvites.userId, userId),
     eq(holdingInvites.holdingId, holdingId),

@@ -16,26 +16,38 @@ interface Wish {
 
 /** The right, where it may be received now. */
 export async function receivable(db: Db, userId: string, holdingId: string, now: Date) {
-  const right = await findHolding(db, userId, holdingId)
-  refuse(right, now)
+  const { right, packet } = await pair(db, userId, holdingId, findHolding)
+  refuse(right, packet, now)
   return right
 }
 
-function refuse(right: Holding, now: Date) {
-  if (!right.parentId) throw new Refusal('notFound', '没有找到这项权益')
+/** The packet before its right: whoever accepts a packet locks them in that order too. */
+async function pair(db: Db, userId: string, holdingId: string, read: typeof findHolding) {
+  const { parentId } = await findHolding(db, userId, holdingId)
+  if (!parentId) throw new Refusal('notFound', '没有找到这项权益')
+  const packet = await read(db, userId, parentId)
+  return { packet, right: await read(db, userId, holdingId) }
+}
+
+function refuse(right: Holding, packet: Holding, now: Date) {
   if (!actionsOf(right, [], now).includes('receive')) {
-    throw new Refusal('notUsable', right.state === 'waiting' ? '权益已过期' : '这项权益已经领过了')
+    throw new Refusal('notUsable', whyNot(right, now))
   }
+  if (packet.state === 'offered') throw new Refusal('notUsable', '礼包正在转赠，先收回再领取')
+}
+
+function whyNot({ state, startsAt }: Holding, now: Date) {
+  if (state === 'given') return '这项权益已随礼包转赠'
+  if (state !== 'waiting') return '这项权益已经领过了'
+  return startsAt > now ? '会员还没有开始，到时再来领取' : '权益已过期'
 }
 
 /** What a right becomes when it is received: usable at once, or a parcel on its way. */
 export async function receiveRight(tx: Db, book: Book, wish: Wish) {
   const { userId } = book
   const { holdingId, now } = wish
-  const right = await lockHolding(tx, userId, holdingId)
-  refuse(right, now)
-  const packet = await lockHolding(tx, userId, right.parentId!)
-  if (packet.state !== 'usable') throw new Refusal('notUsable', '礼包正在转赠，先收回再领取')
+  const { right, packet } = await pair(tx, userId, holdingId, lockHolding)
+  refuse(right, packet, now)
   const { goodsId, rightKey, facts } = right
   const { valid_days: days } = facts.worth
   const received: Partial<Holding> = {

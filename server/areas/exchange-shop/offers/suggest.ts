@@ -5,7 +5,7 @@ import { wordsSought } from './words'
 const most = 8
 
 const popular = `
-  select distinct title, sold from (
+  select title from (
     select goods.title, stock.sold
     from unnest(array['goods', 'coupon', 'digital', 'packet']) as wanted (kind)
     cross join lateral (
@@ -15,15 +15,15 @@ const popular = `
     ) as stock
     join exchange_goods goods on goods.goods_id = stock.goods_id and goods.on_shelf
   ) as best
-  order by sold desc limit $1`
+  group by title order by max(sold) desc limit $1`
 
 const matching = `
-  select distinct title from (
-    select title from exchange_goods
+  select title from (
+    select title, weight from exchange_goods
     where on_shelf and words @> $2::text[] and position($3 in lower(title)) > 0
     order by weight desc, goods_id desc limit 60
   ) as found
-  limit $1`
+  group by title order by max(weight) desc, title limit $1`
 
 /** Titles that hold what was typed, or what is exchanged most while nothing is. */
 export async function suggest(db: Db, typed: string): Promise<string[]> {

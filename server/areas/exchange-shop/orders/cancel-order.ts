@@ -22,6 +22,7 @@ export async function cancelOrder(tx: Db, order: Order, why: CancelReason, at: D
     at,
     with: { cancelledFor: why },
   })
+  if (order.kind === 'goods' && (await putRightBack(tx, order))) return cancelled
   const { userId, goodsId, number, amount, title, orderSn } = order
   await tx
     .update(exchangeStock)
@@ -42,17 +43,37 @@ export async function cancelOrder(tx: Db, order: Order, why: CancelReason, at: D
 /** What lies in the owner's hands goes first, and only as it was received. */
 async function handBack(tx: Db, { userId, orderSn, kind }: Order, at: Date) {
   if (kinds[kind].gives === 'nothing') return
-  const mine = and(eq(holdings.userId, userId), eq(holdings.orderSn, orderSn))
-  const things = await tx.select().from(holdings).where(mine).for('update')
+  const given = ofOrder(userId, orderSn)
+  const things = await tx.select().from(holdings).where(given).for('update')
   const latest = new Date(at.getTime() + visitHours * 3600 * 1000)
   for (const thing of things) {
     const [first] = thing.facts.sessions
     if (first && new Date(first.starts_at) < latest) {
       throw new Refusal('orderMoved', `开始前 ${visitHours} 小时内不能取消了`)
     }
-    if (stateOf(thing, at) !== 'usable' || thing.usesLeft < thing.uses) {
+    if (stateOf(thing, at) !== 'usable' || thing.usedAt) {
       throw new Refusal('orderMoved', '已经使用、转赠或过期，不能退了')
     }
   }
-  await tx.delete(holdings).where(mine)
+  await tx.delete(holdings).where(given)
 }
+
+/** The parcel of a packet's right took nothing but that right, which waits again. */
+async function putRightBack(tx: Db, { userId, orderSn }: Order): Promise<boolean> {
+  const orderOfPacket = sql<string>`(select packet.order_sn from holdings packet
+    where packet.user_id = ${userId} and packet.holding_id = ${holdings}.parent_id)`
+  const waiting = await tx
+    .update(holdings)
+    .set({
+      state: 'waiting',
+      usesLeft: sql`${holdings.uses}`,
+      usedAt: null,
+      orderSn: orderOfPacket,
+    })
+    .where(ofOrder(userId, orderSn))
+    .returning({ holdingId: holdings.holdingId })
+  return waiting.length > 0
+}
+
+const ofOrder = (userId: string, orderSn: string) =>
+  and(eq(holdings.userId, userId), eq(holdings.orderSn, orderSn))

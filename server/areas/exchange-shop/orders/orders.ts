@@ -83,6 +83,10 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
 
   '/user/orderpoints/finish': async (input, { db, user, now }) => {
     const order = await lockOrder(db, user.userId, input.order_sn)
+    const { text, actions } = ruleOf(order.kind, order.state)
+    if (!actions.includes('confirm')) {
+      throw new Refusal('orderMoved', `订单${text}，不能确认收货`)
+    }
     return presentChange(await moveOrder(db, order, { to: 'finished', at: now }))
   },
 }

@@ -11,14 +11,17 @@ const batch = 100
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)
 
-/** Orders that wait for money too long give back what they hold. Returns how many. */
+/**
+ * Orders that wait for money too long give back what they hold. Returns how many. One at a time:
+ * whoever holds the stock and purses of several waits crosswise with those who exchange.
+ */
 export async function cancelUnpaid(tx: Db, now: Date): Promise<number> {
   const late = await tx
     .select()
     .from(exchangeOrders)
     .where(and(eq(exchangeOrders.state, 'unpaid'), lte(exchangeOrders.expiresAt, now)))
     .orderBy(asc(exchangeOrders.expiresAt))
-    .limit(batch)
+    .limit(1)
     .for('update', { skipLocked: true })
   for (const order of late) await cancelOrder(tx, order, 'expired', now)
   return late.length

@@ -46,7 +46,8 @@ export const pointsTasks: readonly PointsTask[] = [
     period: 'once',
     goal: 1,
     done: (userId) =>
-      sql`select count(*) from exchange_orders where user_id = ${userId} and state <> 'cancelled'`,
+      sql`select count(*) from exchange_orders
+        where user_id = ${userId} and state not in ('unpaid', 'cancelled')`,
   },
   {
     key: 'daily-want',
@@ -89,6 +90,6 @@ export const pointsTasks: readonly PointsTask[] = [
     shared: true,
     done: (userId, since) =>
       sql`select count(*) from holding_invites
-        where user_id = ${userId} and state = 'accepted' and created_at >= ${since}`,
+        where user_id = ${userId} and state = 'accepted' and accepted_at >= ${since}`,
   },
 ]
