@@ -4,6 +4,7 @@ import { auth } from './auth'
 import { exchangeShop } from './exchange-shop'
 import { identity } from './identity'
 import { iter } from './iter'
+import { payment } from './payment'
 import { promotion } from './promotion'
 import { upload } from './upload'
 
@@ -13,6 +14,7 @@ export const api = {
   ...exchangeShop,
   ...identity,
   ...iter,
+  ...payment,
   ...promotion,
   ...upload,
 }

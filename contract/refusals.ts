@@ -45,6 +45,8 @@ export const refusals = {
   notUsable: { error: 2015, message: '这件现在不能使用' },
   taskOpen: { error: 2016, message: '任务还没有完成' },
   taskReceived: { error: 2017, message: '奖励已经领过了' },
+  payFailed: { error: 2101, message: '支付暂时没有打开，请稍后再试' },
+  payerUnknown: { error: 2102, message: '请先授权微信，再用微信支付' },
   addressesFull: { error: 2009, message: '最多保存 20 个收货地址，请先删除不用的' },
 } as const
 

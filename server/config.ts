@@ -1,10 +1,18 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { keepDataKey } from '@server/database/data-key'
 
 const DEMO_SECRET = 'linji-demo-secret'
 
-const guarded = ['SIGNING_SECRET', 'SMS_PROVIDER', 'STORAGE_PROVIDER', 'WECHAT_PROVIDER'] as const
+const guarded = [
+  'SIGNING_SECRET',
+  'SMS_PROVIDER',
+  'STORAGE_PROVIDER',
+  'WECHAT_PROVIDER',
+  'PAYMENT_PROVIDER',
+] as const
 type Guarded = (typeof guarded)[number]
 
 const optional = z.string().trim().optional()
@@ -102,7 +110,7 @@ const schema = z.object({
     .describe('`yes` seeds demo accounts and goods once; default `yes`, in production `no`'),
   ALLOW_LOCAL: names(guarded)
     .default([])
-    .describe(`What production may leave at its local default: ${guarded.join(', ')}`),
+    .describe(`What production may leave local: ${guarded.join(', ')}`),
   SMS_PROVIDER: z
     .enum(['local', 'aliyun'], { error: 'must be local or aliyun' })
     .default('local')
@@ -138,6 +146,23 @@ const schema = z.object({
   WECHAT_ITER_SECRET: optional.describe('WeChat: its secret'),
   WECHAT_WEB_APPID: optional.describe('WeChat: official account behind the H5 app'),
   WECHAT_WEB_SECRET: optional.describe('WeChat: its secret'),
+  PAYMENT_PROVIDER: z
+    .enum(['local', 'wechat'], { error: 'must be local or wechat' })
+    .default('local')
+    .describe('`local` is a payment page of our own that moves no money, `wechat` is WeChat Pay'),
+  WECHAT_PAY_URL: url
+    .default('https://api.mch.weixin.qq.com')
+    .describe('WeChat Pay: address of the service'),
+  WECHAT_PAY_MCHID: optional.describe('WeChat Pay: number of the merchant'),
+  WECHAT_PAY_SERIAL: optional.describe("WeChat Pay: serial number of the merchant's certificate"),
+  WECHAT_PAY_API_KEY: z
+    .string()
+    .regex(/^[!-~]{32}$/, 'must have 32 characters')
+    .optional()
+    .describe('WeChat Pay: APIv3 key, which opens what is sent to us'),
+  WECHAT_PAY_KEYS: optional.describe(
+    'WeChat Pay: folder with `merchant.pem` and a `SERIAL.pem` for each key WeChat signs with',
+  ),
 })
 
 type Env = z.output<typeof schema>
@@ -197,6 +222,20 @@ export type WechatConfig =
       apps: { mini: WechatApp | null; iter: WechatApp | null; web: WechatApp | null }
     }
 
+export type PaymentConfig =
+  | { provider: 'local' }
+  | {
+      provider: 'wechat'
+      url: string
+      merchantId: string
+      serial: string
+      apiKey: string
+      merchantKey: KeyObject
+      /** By serial number: WeChat changes its key now and then, and signs with either meanwhile. */
+      platformKeys: Record<string, KeyObject>
+      appIds: { mini: string | null; web: string | null }
+    }
+
 export interface Config {
   production: boolean
   port: number
@@ -220,6 +259,7 @@ export interface Config {
   sms: SmsConfig
   storage: StorageConfig
   wechat: WechatConfig
+  payment: PaymentConfig
 }
 
 /** What is wrong with the environment, a line a variable, for the person who starts the server. */
@@ -262,6 +302,14 @@ const needed = {
   ],
 } as const
 
+const neededToPay = [
+  'PUBLIC_URL',
+  'WECHAT_PAY_MCHID',
+  'WECHAT_PAY_SERIAL',
+  'WECHAT_PAY_API_KEY',
+  'WECHAT_PAY_KEYS',
+] as const
+
 const wechatPairs = [
   ['WECHAT_MINI_APPID', 'WECHAT_MINI_SECRET'],
   ['WECHAT_ITER_APPID', 'WECHAT_ITER_SECRET'],
@@ -282,6 +330,13 @@ function missing(env: Env): string[] {
     const halves = wechatPairs.filter(([id, secret]) => Boolean(env[id]) !== Boolean(env[secret]))
     problems.push(...halves.map(([id, secret]) => `${id} and ${secret} go together`))
   }
+  if (env.PAYMENT_PROVIDER === 'wechat') {
+    const absent = neededToPay.filter((name) => !env[name])
+    problems.push(...absent.map((name) => `${name} is needed while PAYMENT_PROVIDER is wechat`))
+    if (env.WECHAT_PROVIDER !== 'wechat') {
+      problems.push('WECHAT_PROVIDER must be wechat while PAYMENT_PROVIDER is wechat')
+    }
+  }
   return problems
 }
 
@@ -292,6 +347,7 @@ function unsafe(env: Env): string[] {
     SMS_PROVIDER: env.SMS_PROVIDER === 'local',
     STORAGE_PROVIDER: env.STORAGE_PROVIDER === 'local',
     WECHAT_PROVIDER: env.WECHAT_PROVIDER === 'local',
+    PAYMENT_PROVIDER: env.PAYMENT_PROVIDER === 'local',
   }
   const problems = guarded
     .filter((name) => atDefault[name] && !env.ALLOW_LOCAL.includes(name))
@@ -324,6 +380,7 @@ function compose(env: Env): Config {
     sms: sms(env),
     storage: storage(env, dataDir),
     wechat: wechat(env),
+    payment: payment(env),
   }
 }
 
@@ -368,5 +425,37 @@ function wechat(env: Env): WechatConfig {
       iter: app(env.WECHAT_ITER_APPID, env.WECHAT_ITER_SECRET),
       web: app(env.WECHAT_WEB_APPID, env.WECHAT_WEB_SECRET),
     },
+  }
+}
+
+function payment(env: Env): PaymentConfig {
+  if (env.PAYMENT_PROVIDER === 'local') return { provider: 'local' }
+  return {
+    provider: 'wechat',
+    url: env.WECHAT_PAY_URL,
+    merchantId: env.WECHAT_PAY_MCHID ?? '',
+    serial: env.WECHAT_PAY_SERIAL ?? '',
+    apiKey: env.WECHAT_PAY_API_KEY ?? '',
+    ...paymentKeys(path.resolve(env.WECHAT_PAY_KEYS ?? '')),
+    appIds: { mini: env.WECHAT_MINI_APPID ?? null, web: env.WECHAT_WEB_APPID ?? null },
+  }
+}
+
+const ownKey = 'merchant.pem'
+
+function paymentKeys(folder: string) {
+  try {
+    const read = (file: string) => fs.readFileSync(path.join(folder, file))
+    const others = fs.readdirSync(folder).filter((file) => /\.pem$/.test(file) && file !== ownKey)
+    if (others.length === 0) throw new Error('there is no key of WeChat in it')
+    return {
+      merchantKey: createPrivateKey(read(ownKey)),
+      platformKeys: Object.fromEntries(
+        others.map((file) => [file.replace(/\.pem$/, ''), createPublicKey(read(file))]),
+      ),
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ConfigError([`WECHAT_PAY_KEYS cannot be used: ${why}`])
   }
 }

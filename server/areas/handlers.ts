@@ -5,6 +5,7 @@ import { authHandlers } from './auth/handlers'
 import { exchangeShopHandlers } from './exchange-shop/handlers'
 import { identityHandlers } from './identity/handlers'
 import { iterHandlers } from './iter/handlers'
+import { paymentHandlers } from './payment/handlers'
 import { promotionHandlers } from './promotion/handlers'
 import { uploadHandlers } from './upload/handlers'
 
@@ -15,6 +16,7 @@ export const areaHandlers: HandlersOf<Api> = {
   ...exchangeShopHandlers,
   ...identityHandlers,
   ...iterHandlers,
+  ...paymentHandlers,
   ...promotionHandlers,
   ...uploadHandlers,
 }

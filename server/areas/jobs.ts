@@ -3,6 +3,7 @@ import type { JobDefinition } from '@server/jobs/job'
 import { authJobs } from './auth/jobs'
 import { exchangeShopJobs } from './exchange-shop/jobs'
 import { iterJobs } from './iter/jobs'
+import { paymentJobs } from './payment/jobs'
 import { uploadJobs } from './upload/jobs'
 
 /** The jobs of every area; an area exports its own from `jobs.ts`. */
@@ -10,5 +11,6 @@ export const areaJobs = (config: Config): JobDefinition[] => [
   ...authJobs(config),
   ...exchangeShopJobs(config),
   ...iterJobs,
+  ...paymentJobs(config),
   ...uploadJobs(config),
 ]

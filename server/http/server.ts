@@ -11,6 +11,8 @@ import { openLibrary } from './assets/library'
 import { createTurns } from './call/turns'
 import { answerBroken } from './broken-requests'
 import { addCalls } from './calls'
+import { addCashier } from './dev/cashier'
+import { addDevices } from './devices'
 import { addOutbox } from './dev/outbox'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
@@ -19,6 +21,7 @@ import { takeForms } from './form'
 import type { HandlersOf } from './handler'
 import { addHeaders } from './headers'
 import { addHealth } from './health'
+import { addPayNotify } from './pay-notify'
 import { RequestLog } from './request-log'
 
 interface Options {
@@ -65,9 +68,12 @@ export async function createServer({
   const most = (database.pool.options.max ?? 10) - 1
   addCalls(app, { config, database, handlers, clock, inTurn: createTurns(most) })
   addFiles(app, { config, database, clock })
+  await addDevices(app, { config, database, clock })
   addHealth(app, database)
   addDocs(app)
+  await app.register(async (scope) => addPayNotify(scope, { config, database, clock }))
   if (config.sms.provider === 'local') addOutbox(app, database)
+  if (config.payment.provider === 'local') addCashier(app, { config, database, clock })
 
   const pictures = path.join(root, 'server/static')
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })

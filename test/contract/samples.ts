@@ -8,6 +8,7 @@ import { clearIdentities, someApplication } from '../server/identity/application
 import { newUpload, somePicture } from '../server/upload/pictures'
 import { holdingSamples } from './samples/holdings'
 import { orderSamples } from './samples/orders'
+import { paymentSamples } from './samples/payment'
 import type { Sample } from './samples/sample'
 import { someAddress, someGoods, someOrder } from './samples/things'
 
@@ -44,6 +45,7 @@ async function spareAddress(house: House, token: string) {
 export const samples: { [P in Path]: Sample<P> } = {
   ...holdingSamples,
   ...orderSamples,
+  ...paymentSamples,
   '/tp5/api/Agreement/detail': {
     owner: 'visitor',
     stranger: 'own',

@@ -6,12 +6,10 @@ import { askToSend } from './jobs'
 import { smsRules } from './rules'
 import { issueCode, spendCode } from './sms-codes'
 import { users } from './tables'
+import { findOpenid, identify } from './wechat'
 
 type Surroundings = Pick<Context, 'db' | 'config'>
-type SignedIn = Pick<
-  Context<'/user/Center/index'>,
-  'db' | 'config' | 'now' | 'user' | 'apart'
->
+type SignedIn = Pick<Context<'/user/Center/index'>, 'db' | 'config' | 'now' | 'user' | 'apart'>
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>
@@ -34,6 +32,19 @@ export async function nicknameOf({ db }: Pick<Context, 'db'>, userId: string): P
     .from(users)
     .where(eq(users.userId, userId))
   return user?.nickname ?? ''
+}
+
+/** Who the caller is at WeChat: by a code they bring, else by the account they are bound to. */
+export async function openidOf(
+  context: Pick<SignedIn, 'db' | 'config' | 'now' | 'user' | 'apart'>,
+  platform: 'mini' | 'web',
+  code: string | undefined,
+): Promise<string> {
+  const { db, config, user, apart } = context
+  if (code !== undefined) return apart((tx) => identify(tx, context, { platform, code }))
+  const bound = await findOpenid(db, config.dataKey, platform, user.userId)
+  if (!bound) throw new Refusal('payerUnknown')
+  return bound
 }
 
 /** 王阿姨 is told to a stranger as 王**. */

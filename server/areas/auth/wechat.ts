@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import type { Context } from '@server/http/handler'
@@ -70,6 +70,22 @@ export async function findBound(
     )
   if (bound) refuseClosed(bound.state)
   return bound?.userId
+}
+
+/** What WeChat knows a person by who signed in there. */
+export async function findOpenid(
+  db: Db,
+  key: Buffer,
+  platform: WechatPlatform,
+  userId: string,
+): Promise<string | undefined> {
+  const [bound] = await db
+    .select({ openidSealed: wechatAccounts.openidSealed })
+    .from(wechatAccounts)
+    .where(and(eq(wechatAccounts.userId, userId), eq(wechatAccounts.platform, platform)))
+    .orderBy(desc(wechatAccounts.createdAt))
+    .limit(1)
+  return bound && openOpenid(key, bound.openidSealed)
 }
 
 export async function bind(

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import { cashierTrades } from '@server/database/cashier'
 import { facts } from '@server/database/facts'
 import { outbox } from '@server/database/outbox'
 import { deskRecords } from '@server/desk/tables'
@@ -21,7 +22,14 @@ async function declared(): Promise<PgTable[]> {
     files.map((file) => import(file) as Promise<Record<string, unknown>>),
   )
   const exported = modules.flatMap((module) => Object.values(module))
-  return [deskRecords, facts, jobs, outbox, ...exported.filter((value) => is(value, PgTable))]
+  return [
+    cashierTrades,
+    deskRecords,
+    facts,
+    jobs,
+    outbox,
+    ...exported.filter((value) => is(value, PgTable)),
+  ]
 }
 
 interface Column {

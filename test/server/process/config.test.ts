@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -48,16 +49,19 @@ test('an empty variable is one that is not set', () => {
 test('production refuses demo secrets and local providers unless they are allowed by name', () => {
   refused(
     production,
-    /SIGNING_SECRET is at its demo default[\s\S]*SMS_PROVIDER[\s\S]*STORAGE_PROV[\s\S]*WECHAT_PROV/,
+    /SIGNING_SECRET is at its demo[\s\S]*SMS_PROV[\s\S]*STORAGE_P[\s\S]*WECHAT_P[\s\S]*PAYMENT_P/,
   )
   refused(
-    { ...production, ALLOW_LOCAL: 'SMS_PROVIDER,WECHAT_PROVIDER,STORAGE_PROVIDER' },
+    {
+      ...production,
+      ALLOW_LOCAL: 'SMS_PROVIDER,WECHAT_PROVIDER,STORAGE_PROVIDER,PAYMENT_PROVIDER',
+    },
     /SIGNING_SECRET/,
   )
   refused({ ...production, ALLOW_LOCAL: 'everything' }, /ALLOW_LOCAL must be a list of these/)
   const allowed = load({
     ...production,
-    ALLOW_LOCAL: 'SMS_PROVIDER, WECHAT_PROVIDER, STORAGE_PROVIDER',
+    ALLOW_LOCAL: 'SMS_PROVIDER, WECHAT_PROVIDER, STORAGE_PROVIDER, PAYMENT_PROVIDER',
     SIGNING_SECRET: 'a secret of our own',
   })
   assert.equal(allowed.demoData, false)
@@ -66,7 +70,7 @@ test('production refuses demo secrets and local providers unless they are allowe
 test('several servers on one database must be given the same data key', () => {
   const env = {
     ...production,
-    ALLOW_LOCAL: 'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER SIGNING_SECRET',
+    ALLOW_LOCAL: 'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER PAYMENT_PROVIDER SIGNING_SECRET',
     DATABASE_URL: 'postgres://db/linji',
   }
   refused(env, /DATA_KEY is needed with DATABASE_URL/)
@@ -81,6 +85,35 @@ test('a real provider needs its settings', () => {
     { WECHAT_PROVIDER: 'wechat', WECHAT_ITER_APPID: 'wx1' },
     /WECHAT_ITER_APPID and WECHAT_ITER_SECRET go together/,
   )
+})
+
+test('WeChat Pay needs its numbers, its keys and WeChat itself', () => {
+  refused(
+    { PAYMENT_PROVIDER: 'wechat' },
+    /PUBLIC_URL is[\s\S]*PAY_MCHID is[\s\S]*PAY_SERIAL is[\s\S]*PAY_API_KEY is[\s\S]*PAY_KEYS is needed[\s\S]*WECHAT_PROVIDER must be wechat/,
+  )
+  refused({ WECHAT_PAY_API_KEY: 'short' }, /WECHAT_PAY_API_KEY must have 32 characters/)
+  const folder = temporaryDataDir()
+  const env = {
+    PAYMENT_PROVIDER: 'wechat',
+    PUBLIC_URL: 'https://linji.example',
+    WECHAT_PAY_MCHID: '1900007291',
+    WECHAT_PAY_SERIAL: 'A1',
+    WECHAT_PAY_API_KEY: 'k'.repeat(32),
+    WECHAT_PAY_KEYS: folder,
+    WECHAT_PROVIDER: 'wechat',
+    WECHAT_MINI_APPID: 'wx1',
+    WECHAT_MINI_SECRET: 'secret',
+  }
+  refused(env, /WECHAT_PAY_KEYS cannot be used: there is no key of WeChat/)
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const write = (file: string, key: KeyObject, type: 'pkcs8' | 'spki') =>
+    fs.writeFileSync(path.join(folder, file), key.export({ type, format: 'pem' }))
+  write('PUB_KEY_ID_1.pem', keys.publicKey, 'spki')
+  refused(env, /WECHAT_PAY_KEYS cannot be used: .*merchant\.pem/)
+  write('merchant.pem', keys.privateKey, 'pkcs8')
+  const { payment } = load(env)
+  assert.ok(payment.provider === 'wechat' && payment.platformKeys.PUB_KEY_ID_1)
 })
 
 test('every variable is described in one line', () => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { closePayments, refundOrder } from '@server/areas/payment/payment'
 import { credit } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
@@ -9,7 +10,7 @@ import { stateOf } from '../holdings/held'
 import type { Order } from './find-order'
 import { moveOrder } from './move-order'
 
-export type CancelReason = 'user' | 'expired'
+export type CancelReason = 'user' | 'expired' | 'soldOut'
 
 /** A course or a match is given back at the latest a day before it begins. */
 const visitHours = 24
@@ -17,6 +18,7 @@ const visitHours = 24
 /** Gives back what the order took, as it was taken. Call it with a locked order. */
 export async function cancelOrder(tx: Db, order: Order, why: CancelReason, at: Date) {
   if (order.state !== 'unpaid') await handBack(tx, order, at)
+  if (order.money > 0) await endPayments(tx, order, at)
   const cancelled = await moveOrder(tx, order, {
     to: 'cancelled',
     at,
@@ -38,6 +40,11 @@ export async function cancelOrder(tx: Db, order: Order, why: CancelReason, at: D
     await credit(tx, { ...entry, from: 'exchange', title: `退回 ${title}` })
   }
   return cancelled
+}
+
+async function endPayments(tx: Db, { state, userId, orderSn }: Order, at: Date) {
+  const end = state === 'unpaid' ? closePayments : refundOrder
+  await end(tx, { userId, orderSn, at })
 }
 
 /** What lies in the owner's hands goes first, and only as it was received. */

@@ -7,7 +7,7 @@ interface Move {
   to: OrderState
   at: Date
   /** What else is known of an order in its new state. */
-  with?: Partial<Pick<Order, 'carrier' | 'trackingNo' | 'cancelledFor'>>
+  with?: Partial<Pick<Order, 'carrier' | 'trackingNo' | 'cancelledFor' | 'paidAt'>>
 }
 
 const momentOf: Record<OrderState, 'paidAt' | 'shippedAt' | 'finishedAt' | 'cancelledAt' | null> = {

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { get, post } from './call'
+import { text, time } from './fields'
+import { goodsKind, tint } from './exchange-shop/offers'
+import { orderSn, orderState } from './exchange-shop/orders'
+
+/** In the mini program, in WeChat's own browser, in any other browser. */
+export const payWays = ['mini', 'wechat', 'h5'] as const
+
+const sheet = z.object({
+  appId: z.string(),
+  timeStamp: z.string(),
+  nonceStr: z.string(),
+  package: z.string(),
+  signType: z.literal('RSA'),
+  paySign: z.string(),
+})
+
+export const payment = {
+  '/tp5/api/OrderPay/gateway': post({
+    summary: 'Opens the payment of my order; asked again it is the same one until it has ended',
+    access: 'user',
+    limit: { max: 30, seconds: 60 },
+    in: z.object({
+      order_sn: orderSn,
+      way: z.enum(payWays, { error: '没有这种支付方式' }),
+      code: text(200, '微信授权码')
+        .optional()
+        .describe('of WeChat; needed from a person who did not sign in there'),
+    }),
+    out: z.object({
+      payment_no: z.string(),
+      sheet: sheet.nullable().describe("what WeChat's own payment sheet is opened with"),
+      url: z.string().describe('of the page to pay on, where there is no sheet'),
+    }),
+  }),
+  '/tp5/api/OrderPay/detail': get({
+    summary: 'How the payment of my order stands',
+    access: 'user',
+    in: z.object({ order_sn: orderSn }),
+    out: z.object({
+      order_sn: z.string(),
+      kind: goodsKind,
+      title: z.string(),
+      image: z.string(),
+      tint,
+      number: z.number(),
+      money: z.number().describe('in cents'),
+      order_state: orderState,
+      state: z.enum(['waiting', 'paying', 'paid', 'closed', 'refunding', 'refunded']),
+      expires_at: time.nullable().describe('until when the order waits for money'),
+      seconds_left: z.number().describe("the same by the server's clock"),
+    }),
+  }),
+}

@@ -1,0 +1,48 @@
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import { fulfil } from './exchange/fulfil'
+import { cancelOrder } from './orders/cancel-order'
+import { findOrder, lockOrder, type Order } from './orders/find-order'
+import { moveOrder } from './orders/move-order'
+import { settledState } from './orders/order-states'
+
+export type OrderToPay = Pick<
+  Order,
+  'orderSn' | 'kind' | 'state' | 'title' | 'image' | 'tint' | 'number' | 'money' | 'expiresAt'
+>
+
+export const findOrderToPay = (db: Db, userId: string, orderSn: string): Promise<OrderToPay> =>
+  findOrder(db, userId, orderSn)
+
+/** The same, held until the transaction ends. */
+export const lockOrderToPay = (tx: Db, userId: string, orderSn: string): Promise<OrderToPay> =>
+  lockOrder(tx, userId, orderSn)
+
+interface Settlement {
+  userId: string
+  orderSn: string
+  paidAt: Date
+}
+
+/**
+ * Nothing is left to pay: the order goes on and hands out what it gives. False where it no longer
+ * waits for money, and where it cannot give what was paid for: it is cancelled then.
+ */
+export async function settleOrder(tx: Db, { userId, orderSn, paidAt }: Settlement) {
+  const order = await lockOrder(tx, userId, orderSn)
+  if (order.state !== 'unpaid') return false
+  try {
+    await tx.transaction((step) => handOut(step, order, paidAt))
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await cancelOrder(tx, order, 'soldOut', paidAt)
+    return false
+  }
+}
+
+async function handOut(tx: Db, order: Order, paidAt: Date) {
+  const state = settledState(order.kind)
+  await moveOrder(tx, order, { to: state, at: paidAt, with: { paidAt } })
+  await fulfil(tx, { ...order, state, now: paidAt })
+}

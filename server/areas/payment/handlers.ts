@@ -1,0 +1,77 @@
+import type { payment } from '@contract/payment'
+import { openidOf } from '@server/areas/auth/auth'
+import { findOrderToPay } from '@server/areas/exchange-shop/exchange-shop'
+import { replyTime } from '@server/calendar'
+import type { Context, HandlersOf } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { createPayment } from '@server/providers/payment/payment'
+import { beginPayment, keepPrepaid } from './open-payment'
+import { noteFailure } from './payments'
+import { stateOfOrder } from './state-of-order'
+
+type Gateway = Context<'/tp5/api/OrderPay/gateway'>
+
+export const paymentHandlers: HandlersOf<typeof payment> = {
+  '/tp5/api/OrderPay/gateway': async ({ order_sn: orderSn, way, code }, context) => {
+    const { db, config, user, now, apart } = context
+    const provider = createPayment(config, db)
+    const platform = way === 'mini' ? 'mini' : 'web'
+    const openid = provider.needsOpenid(way) ? await openidOf(context, platform, code) : null
+    const begun = await apart((tx) => beginPayment(tx, { userId: user.userId, orderSn, way, now }))
+    const { paymentNo } = begun.payment
+    const prepaid = begun.payment.prepaid ?? (await prepay(context, begun, openid))
+    return { payment_no: paymentNo, ...provider.open(way, prepaid) }
+  },
+
+  '/tp5/api/OrderPay/detail': async (input, { db, user, now }) => {
+    const order = await findOrderToPay(db, user.userId, input.order_sn)
+    const { orderSn, expiresAt } = order
+    const left = expiresAt ? Math.ceil((expiresAt.getTime() - now.getTime()) / 1000) : 0
+    return {
+      order_sn: orderSn,
+      kind: order.kind,
+      title: order.title,
+      image: order.image,
+      tint: order.tint,
+      number: order.number,
+      money: order.money,
+      order_state: order.state,
+      state: await stateOfOrder(db, user.userId, order),
+      expires_at: expiresAt && replyTime(expiresAt),
+      seconds_left: Math.max(0, left),
+    }
+  },
+}
+
+type Begun = Awaited<ReturnType<typeof beginPayment>>
+
+/** The provider is asked outside of any transaction: the payment it learns of is in our books. */
+async function prepay(
+  { db, config, now, address, apart }: Gateway,
+  begun: Begun,
+  openid: string | null,
+) {
+  const { order, payment } = begun
+  const { paymentNo, way, amount, expiresAt } = payment
+  const base = config.publicUrl ?? ''
+  const bill = {
+    paymentNo,
+    way,
+    title: order.title,
+    amount,
+    expiresAt,
+    openid,
+    address,
+    returnUrl: `${base}/exchangeShop/pay/${order.orderSn}`,
+    notifyUrl: `${base}/tp5/api/OrderPay/notify`,
+  }
+  const prepaid = await createPayment(config, db)
+    .prepay(bill)
+    .catch(async (error: unknown) => {
+      await noteFailure(db, paymentNo, error)
+      throw new Refusal('payFailed')
+    })
+  const state = await apart((tx) => keepPrepaid(tx, paymentNo, prepaid, now))
+  if (state === 'closed') throw new Refusal('orderMoved', '订单已取消，请重新兑换')
+  return prepaid
+}

@@ -1,0 +1,19 @@
+import type { Config } from '@server/config'
+import type { JobDefinition } from '@server/jobs/job'
+import { createPayment } from '@server/providers/payment/payment'
+import { driveRefunds, watchPayments } from './watch'
+
+export const paymentJobs = (config: Config): JobDefinition[] => [
+  {
+    name: 'payment: ask how payments ended',
+    every: 5,
+    run: (_given, { database, now }) =>
+      watchPayments({ database, now, provider: createPayment(config, database.db) }),
+  },
+  {
+    name: 'payment: give money back',
+    every: 5,
+    run: (_given, { database, now }) =>
+      driveRefunds({ database, now, provider: createPayment(config, database.db) }),
+  },
+]

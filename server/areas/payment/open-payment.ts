@@ -1,0 +1,76 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { lockOrderToPay, type OrderToPay } from '@server/areas/exchange-shop/exchange-shop'
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import type { PayWay, Prepaid } from '@server/providers/payment/payment'
+import { newNumber } from './numbers'
+import { closePayments } from './payment'
+import { lockPayment, movePayment, type Payment } from './payments'
+import { underWay } from './states'
+import { payments } from './tables'
+
+/** When the provider is first asked what became of a payment that nobody has told us about. */
+const firstCheckSeconds = 15
+
+export interface Wish {
+  userId: string
+  orderSn: string
+  way: PayWay
+  now: Date
+}
+
+/** The payment of this order and way that is under way, or a new one; any other way is given up. */
+export async function beginPayment(tx: Db, wish: Wish) {
+  const { userId, orderSn, way, now } = wish
+  const order = await lockOrderToPay(tx, userId, orderSn)
+  const reason = reasonAgainst(order, now)
+  if (reason) throw reason
+  const [known] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.orderSn, orderSn),
+        eq(payments.way, way),
+        inArray(payments.state, [...underWay]),
+      ),
+    )
+  if (known) return { order, payment: known }
+  await closePayments(tx, { userId, orderSn, at: now })
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      paymentNo: newNumber('P', now),
+      userId,
+      orderSn,
+      amount: order.money,
+      way,
+      state: 'created',
+      createdAt: now,
+      expiresAt: order.expiresAt ?? now,
+      checkAt: new Date(now.getTime() + firstCheckSeconds * 1000),
+    })
+    .returning()
+  return { order, payment: payment! }
+}
+
+function reasonAgainst({ state, expiresAt }: OrderToPay, now: Date): Refusal | null {
+  if (state === 'cancelled') return new Refusal('orderMoved', '订单已取消，请重新兑换')
+  if (state !== 'unpaid') return new Refusal('orderMoved', '这个订单已经付过款了')
+  return expiresAt && expiresAt <= now
+    ? new Refusal('orderMoved', '付款时间已过，请重新兑换')
+    : null
+}
+
+/** Keeps what the provider gave, unless the payment ended while it was asked. */
+export async function keepPrepaid(tx: Db, paymentNo: string, prepaid: Prepaid, at: Date) {
+  const payment = await lockPayment(tx, paymentNo)
+  if (payment.state === 'created') await movePayment(tx, payment, 'paying', { prepaid })
+  else if (payment.state === 'closed') await closeAgain(tx, payment, at)
+  return payment.state
+}
+
+/** The provider may have been told to close it before it knew it. */
+const closeAgain = (tx: Db, { paymentNo }: Payment, at: Date) =>
+  tx.update(payments).set({ checkAt: at, closedAt: at }).where(eq(payments.paymentNo, paymentNo))

@@ -1,0 +1,57 @@
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PayWay, Prepaid } from '@server/providers/payment/payment'
+import type { PaymentState } from './states'
+
+const count = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const payments = pgTable('payments', {
+  paymentNo: text('payment_no').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  orderSn: text('order_sn').notNull(),
+  amount: count('amount').notNull(),
+  way: text('way').$type<PayWay>().notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  prepaid: jsonb('prepaid').$type<Prepaid>(),
+  transactionId: text('transaction_id').unique(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  paidAt: moment('paid_at'),
+  closedAt: moment('closed_at'),
+  checkAt: moment('check_at'),
+  checks: integer('checks').notNull().default(0),
+  lastError: text('last_error').notNull().default(''),
+})
+
+export const refunds = pgTable('refunds', {
+  refundNo: text('refund_no').primaryKey(),
+  paymentNo: text('payment_no').notNull().unique(),
+  amount: count('amount').notNull(),
+  reason: text('reason', { enum: ['cancelled', 'late'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  doneAt: moment('done_at'),
+  tryAt: moment('try_at'),
+  tries: integer('tries').notNull().default(0),
+  lastError: text('last_error').notNull().default(''),
+})
+
+export const paymentEntries = pgTable(
+  'payment_entries',
+  {
+    paymentNo: text('payment_no').notNull(),
+    event: text('event', { enum: ['received', 'refunded'] }).notNull(),
+    account: text('account', { enum: ['provider', 'order'] }).notNull(),
+    amount: count('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paymentNo, table.event, table.account] })],
+)

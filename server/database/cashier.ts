@@ -1,0 +1,20 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The books of the local payment provider, as the real one keeps its own. */
+export const cashierTrades = pgTable('cashier_trades', {
+  tradeNo: text('trade_no').primaryKey(),
+  /** Names the trade in addresses; nobody guesses it. */
+  token: text('token').notNull().unique(),
+  title: text('title').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  returnUrl: text('return_url').notNull(),
+  state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
+  transactionId: text('transaction_id'),
+  refundNo: text('refund_no'),
+  expiresAt: moment('expires_at').notNull(),
+  paidAt: moment('paid_at'),
+})
+
+export type CashierTrade = typeof cashierTrades.$inferSelect

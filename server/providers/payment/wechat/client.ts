@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentConfig } from '@server/config'
+import { holds, signLines } from './signature'
+
+export type WechatPayConfig = Extract<PaymentConfig, { provider: 'wechat' }>
+
+const patience = 8_000
+export const freshSeconds = 300
+
+export interface WechatAnswer {
+  status: number
+  body: unknown
+}
+
+export const nonce = () => randomBytes(16).toString('hex')
+export const seconds = (at: Date) => String(Math.floor(at.getTime() / 1000))
+
+/** Why a message does not come from WeChat, or not now; undefined where it does. */
+export function objectionTo(
+  { platformKeys }: WechatPayConfig,
+  header: (name: string) => string,
+  body: string,
+  now: Date,
+): string | undefined {
+  const timestamp = header('wechatpay-timestamp')
+  const age = Math.abs(now.getTime() / 1000 - Number(timestamp))
+  if (!/^\d+$/.test(timestamp) || age > freshSeconds) return 'its time is not now'
+  const serial = header('wechatpay-serial')
+  const key = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined
+  if (!key) return `no key ${serial}`
+  const lines = [timestamp, header('wechatpay-nonce'), body]
+  return holds(key, lines, header('wechatpay-signature')) ? undefined : 'its signature is wrong'
+}
+
+/** One signed call. Whatever the answer decides, it is believed only with WeChat's signature. */
+export async function callWechatPay(
+  config: WechatPayConfig,
+  method: 'GET' | 'POST',
+  path: string,
+  content?: object,
+): Promise<WechatAnswer> {
+  const body = content ? JSON.stringify(content) : ''
+  const response = await fetch(config.url + path, {
+    method,
+    ...(content && { body }),
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'user-agent': 'linji',
+      authorization: authorization(config, method, path, body),
+    },
+    signal: AbortSignal.timeout(patience),
+  })
+  const text = await response.text()
+  const header = (name: string) => response.headers.get(name) ?? ''
+  const objection = objectionTo(config, header, text, new Date())
+  if (objection) throw new Error(`WeChat Pay ${response.status}: ${objection}`)
+  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null }
+}
+
+export function authorization(
+  { merchantId, serial, merchantKey }: WechatPayConfig,
+  method: string,
+  path: string,
+  body: string,
+  at = { timestamp: seconds(new Date()), nonce: nonce() },
+) {
+  const signature = signLines(merchantKey, [method, path, at.timestamp, at.nonce, body])
+  const parts = {
+    mchid: merchantId,
+    nonce_str: at.nonce,
+    signature,
+    timestamp: at.timestamp,
+    serial_no: serial,
+  }
+  const written = Object.entries(parts).map(([name, value]) => `${name}="${value}"`)
+  return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { replyTime } from '@server/calendar'
+import {
+  type Arrived,
+  type Bill,
+  Forged,
+  type Opening,
+  type Paid,
+  type PaymentProvider,
+  type PayWay,
+  type Prepaid,
+  type Trade,
+} from '../payment'
+import {
+  callWechatPay,
+  nonce,
+  objectionTo,
+  seconds,
+  type WechatAnswer,
+  type WechatPayConfig,
+} from './client'
+import { openResource } from './resource'
+import { signLines } from './signature'
+
+const titleLength = 40
+
+const problem = z.object({ code: z.string(), message: z.string().optional() })
+const trade = z.object({
+  mchid: z.string(),
+  appid: z.string(),
+  out_trade_no: z.string(),
+  trade_state: z.string(),
+  transaction_id: z.string().optional(),
+  success_time: z.string().optional(),
+  amount: z.object({ total: z.number(), currency: z.string().optional() }).optional(),
+})
+const notification = z.object({
+  event_type: z.string(),
+  resource: z.object({
+    algorithm: z.string(),
+    ciphertext: z.string(),
+    nonce: z.string(),
+    associated_data: z.string().optional(),
+  }),
+})
+const refunded = z.object({ status: z.string() })
+
+type WechatTrade = z.output<typeof trade>
+
+/** WeChat Pay v3, without an SDK. */
+export function createWechatPay(config: WechatPayConfig): PaymentProvider {
+  const trades = '/v3/pay/transactions'
+  const tradeOf = (paymentNo: string) => `${trades}/out-trade-no/${paymentNo}`
+
+  async function query(paymentNo: string): Promise<Trade> {
+    const answer = await callWechatPay(
+      config,
+      'GET',
+      `${tradeOf(paymentNo)}?mchid=${config.merchantId}`,
+    )
+    if (codeOf(answer) === 'ORDER_NOT_EXIST') return { state: 'absent' }
+    return readTrade(trade.parse(accepted(answer)))
+  }
+
+  return {
+    needsOpenid: (way) => way !== 'h5',
+
+    async prepay(bill) {
+      const answer = await callWechatPay(
+        config,
+        'POST',
+        `${trades}/${bill.way === 'h5' ? 'h5' : 'jsapi'}`,
+        contentOf(config, bill),
+      )
+      const given = z
+        .object({ prepay_id: z.string().optional(), h5_url: z.string().optional() })
+        .parse(accepted(answer))
+      if (given.prepay_id) return { prepayId: given.prepay_id }
+      if (!given.h5_url) throw new Error('WeChat Pay gave neither a prepay id nor an address')
+      return { url: `${given.h5_url}&redirect_url=${encodeURIComponent(bill.returnUrl)}` }
+    },
+
+    open: (way, prepaid) => opening(config, way, prepaid),
+    query,
+
+    async close(paymentNo) {
+      const answer = await callWechatPay(config, 'POST', `${tradeOf(paymentNo)}/close`, {
+        mchid: config.merchantId,
+      })
+      const code = codeOf(answer)
+      if (code === 'ORDERPAID' || code === 'ORDER_PAID') return query(paymentNo)
+      if (code === 'ORDER_NOT_EXIST') return { state: 'absent' }
+      if (code !== 'ORDER_CLOSED') accepted(answer)
+      return { state: 'closed' }
+    },
+
+    async refund({ refundNo, paymentNo, amount, reason }) {
+      const answer = await callWechatPay(config, 'POST', '/v3/refund/domestic/refunds', {
+        out_trade_no: paymentNo,
+        out_refund_no: refundNo,
+        reason,
+        amount: { refund: amount, total: amount, currency: 'CNY' },
+      })
+      const { status } = refunded.parse(accepted(answer))
+      if (status === 'SUCCESS') return 'done'
+      if (status === 'PROCESSING') return 'underway'
+      throw new Error(`WeChat Pay could not refund: ${status}`)
+    },
+
+    read: (arrived, now) => readNotification(config, arrived, now),
+  }
+}
+
+const codeOf = ({ status, body }: WechatAnswer) =>
+  status >= 400 ? problem.safeParse(body).data?.code : undefined
+
+function accepted(answer: WechatAnswer): unknown {
+  if (answer.status < 300) return answer.body
+  const { code, message } = problem.safeParse(answer.body).data ?? {}
+  throw new Error(`WeChat Pay ${answer.status}: ${code} ${message ?? ''}`)
+}
+
+function appIdOf({ appIds }: WechatPayConfig, way: PayWay): string {
+  const appId = way === 'mini' ? appIds.mini : (appIds.web ?? (way === 'h5' ? appIds.mini : null))
+  if (!appId) throw new Error(`No app of WeChat is configured to pay by ${way}`)
+  return appId
+}
+
+const contentOf = (config: WechatPayConfig, bill: Bill) => ({
+  appid: appIdOf(config, bill.way),
+  mchid: config.merchantId,
+  description: [...bill.title].slice(0, titleLength).join(''),
+  out_trade_no: bill.paymentNo,
+  time_expire: replyTime(bill.expiresAt),
+  notify_url: bill.notifyUrl,
+  amount: { total: bill.amount, currency: 'CNY' },
+  ...(bill.way === 'h5'
+    ? { scene_info: { payer_client_ip: bill.address, h5_info: { type: 'Wap' } } }
+    : { payer: { openid: bill.openid } }),
+})
+
+function opening(config: WechatPayConfig, way: PayWay, prepaid: Prepaid): Opening {
+  if ('url' in prepaid) return { sheet: null, url: prepaid.url }
+  const appId = appIdOf(config, way)
+  const timeStamp = seconds(new Date())
+  const nonceStr = nonce()
+  const packed = `prepay_id=${prepaid.prepayId}`
+  const paySign = signLines(config.merchantKey, [appId, timeStamp, nonceStr, packed])
+  const sheet = { appId, timeStamp, nonceStr, package: packed, signType: 'RSA' as const, paySign }
+  return { sheet, url: '' }
+}
+
+function readTrade(told: WechatTrade): Trade {
+  switch (told.trade_state) {
+    // One that was refunded had been paid; whether we know of that, our own books say
+    case 'SUCCESS':
+    case 'REFUND':
+      return { state: 'paid', paid: paidOf(told) }
+    case 'CLOSED':
+    case 'REVOKED':
+      return { state: 'closed' }
+    default:
+      return { state: 'open' }
+  }
+}
+
+function paidOf(told: WechatTrade): Paid {
+  const { out_trade_no: paymentNo, transaction_id: transactionId, success_time: at, amount } = told
+  if (!transactionId || !at || !amount)
+    throw new Error(`A paid trade says too little: ${paymentNo}`)
+  return { paymentNo, transactionId, amount: amount.total, at: new Date(at) }
+}
+
+function readNotification(config: WechatPayConfig, { headers, body }: Arrived, now: Date) {
+  const header = (name: string) => [headers[name] ?? ''].flat().join()
+  const objection = objectionTo(config, header, body, now)
+  if (objection) throw new Forged(objection)
+  const { event_type: event, resource } = notification.parse(JSON.parse(body))
+  if (event !== 'TRANSACTION.SUCCESS') return null
+  const told = trade.parse(JSON.parse(openResource(config.apiKey, resource)))
+  if (told.mchid !== config.merchantId) throw new Forged(`it is for merchant ${told.mchid}`)
+  if (!Object.values(config.appIds).includes(told.appid)) throw new Forged(`app ${told.appid}`)
+  if ((told.amount?.currency ?? 'CNY') !== 'CNY') throw new Forged('another currency')
+  return told.trade_state === 'SUCCESS' ? paidOf(told) : null
+}
