@@ -38,7 +38,7 @@ export const findPressable = (grounds: () => Ground[], name: string): Promise<Lo
 export const press = (grounds: () => Ground[], name: string): Promise<true> =>
   until(`「${name}」 to press`, async () => {
     const target = await firstVisible(grounds(), name)
-    await target?.tap({ timeout: 1500 })
+    await target?.tap({ timeout: 5000 })
     return target && true
   })
 

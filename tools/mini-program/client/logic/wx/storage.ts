@@ -4,26 +4,26 @@ const prefix = 'stored:'
 const largestEntry = 1024 * 1024
 const largestAll = 10 * 1024 * 1024
 
-/** What the app kept, as JSON. The browser's own store holds less than a phone. */
-const entries = new Map<string, string>()
+/** What the app kept, as JSON with its bytes. The browser's own store holds less than a phone. */
+const entries = new Map<string, { text: string; bytes: number }>()
+const entryOf = (text: string) => ({ text, bytes: new TextEncoder().encode(text).length })
 for (const [key, text] of Object.entries(localStorage)) {
-  if (key.startsWith(prefix)) entries.set(key.slice(prefix.length), text as string)
+  if (key.startsWith(prefix)) entries.set(key.slice(prefix.length), entryOf(text as string))
 }
 
-const bytesOf = (text = '') => new TextEncoder().encode(text).length
 const keys = () => [...entries.keys()]
-const size = () => [...entries.values()].reduce((sum, text) => sum + bytesOf(text), 0)
+const size = () => [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0)
 
 function store(key: string, value: unknown): void {
   if (!key || typeof key !== 'string') throw new Error('parameter error: parameter.key is empty')
-  const text = JSON.stringify({ value })
-  if (bytesOf(text) > largestEntry) throw new Error('entry size limit reached')
-  if (size() - bytesOf(entries.get(key)) + bytesOf(text) > largestAll) {
+  const entry = entryOf(JSON.stringify({ value }))
+  if (entry.bytes > largestEntry) throw new Error('entry size limit reached')
+  if (size() - (entries.get(key)?.bytes ?? 0) + entry.bytes > largestAll) {
     throw new Error('exceed storage max size 10Mb')
   }
-  entries.set(key, text)
+  entries.set(key, entry)
   try {
-    localStorage.setItem(prefix + key, text)
+    localStorage.setItem(prefix + key, entry.text)
   } catch {
     console.warn(`[mini program] ${key} is too large for this browser to outlive a restart`)
   }
@@ -39,8 +39,8 @@ export function setStorageSync(key: string, value: unknown): void {
 }
 
 export function getStorageSync(key: string): unknown {
-  const text = entries.get(key)
-  return text === undefined ? '' : (JSON.parse(text) as { value: unknown }).value
+  const entry = entries.get(key)
+  return entry ? (JSON.parse(entry.text) as { value: unknown }).value : ''
 }
 
 function removeStorageSync(key: string): void {
