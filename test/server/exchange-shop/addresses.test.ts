@@ -116,3 +116,59 @@ test('the regions are served level by level', async () => {
   assert.ok(list.some(({ code, name }) => code === '330110' && name === '余杭区'))
   assert.equal((await house.call(tree, { parent_code: '999999' })).error, 404)
 })
+
+describe('an address that is put away', () => {
+  const remove = '/user/address/delete'
+  const restore = '/user/address/restore'
+
+  test('is gone from the list and the default, and comes back as it was', async () => {
+    const { token } = await newPerson(house)
+    const first = await house.ask(add, form, { token })
+    const second = await house.ask(add, { ...form, detail: '西苑 2 幢' }, { token })
+    const gone = { address_id: second.address_id }
+    assert.deepEqual(await house.ask(remove, gone, { token }), { ...gone, restore_seconds: 600 })
+    assert.deepEqual((await house.ask(index, {}, { token })).list, [first])
+    assert.equal((await house.call(remove, gone, { token })).error, 404)
+    assert.equal((await house.call(edit, { ...form, ...gone }, { token })).error, 404)
+    assert.deepEqual(await house.ask(restore, gone, { token }), second)
+    assert.equal((await house.call(restore, gone, { token })).error, 404)
+    assert.equal((await house.ask(index, {}, { token })).list.length, 2)
+  })
+
+  test('that was the only one is the default again', async () => {
+    const { token } = await newPerson(house)
+    const only = await house.ask(add, form, { token })
+    await house.ask(remove, { address_id: only.address_id }, { token })
+    assert.equal((await house.ask(getDefault, {}, { token })).address, null)
+    assert.deepEqual(await house.ask(restore, { address_id: only.address_id }, { token }), only)
+    assert.deepEqual((await house.ask(getDefault, {}, { token })).address, only)
+  })
+
+  test('makes room for one more, and only for one, also at once', async () => {
+    const { token } = await newPerson(house)
+    const ids: number[] = []
+    for (let nth = 0; nth < 20; nth++) ids.push((await house.ask(add, form, { token })).address_id)
+    const gone = { address_id: ids[5]! }
+    const removed = await Promise.all(
+      Array.from({ length: 4 }, () => house.call(remove, gone, { token })),
+    )
+    assert.equal(removed.filter(({ error }) => error === 0).length, 1)
+    const replies = await Promise.all([
+      ...Array.from({ length: 3 }, () => house.call(restore, gone, { token })),
+      ...Array.from({ length: 3 }, () => house.call(add, form, { token })),
+    ])
+    assert.equal(replies.filter(({ error }) => error === 0).length, 1)
+    assert.equal((await house.ask(index, {}, { token })).list.length, 20)
+  })
+
+  test('is nobody else’s to delete or to bring back', async () => {
+    const owner = await newPerson(house)
+    const { address_id } = await house.ask(add, form, { token: owner.token })
+    const { token } = await newPerson(house)
+    await house.ask(add, form, { token })
+    assert.equal((await house.call(remove, { address_id }, { token })).error, 404)
+    await house.ask(remove, { address_id }, { token: owner.token })
+    assert.equal((await house.call(restore, { address_id }, { token })).error, 404)
+    assert.equal((await house.ask(index, {}, { token })).list.length, 1)
+  })
+})
