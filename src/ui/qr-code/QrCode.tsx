@@ -6,8 +6,15 @@ import { qrImage } from './qrImage'
 
 const { ink, surface } = palettes.light
 
-/** What it opens or says goes into `label`, for those who cannot point a camera at it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+interface QrCodeProps {
+  text: string
+  /** What it opens or says, for those who cannot point a camera at it. */
+  label: string
+  /** `large` fills the square that holds it. */
+  size?: 'normal' | 'large'
+}
+
+export function QrCode({ text, label, size = 'normal' }: QrCodeProps) {
   const image = useMemo(() => qrImage(text, ink, surface), [text])
-  return <Picture className={styles.code} src={image} alt={label} eager />
+  return <Picture className={`${styles.code} ${styles[size]}`} src={image} alt={label} eager />
 }
