@@ -1,10 +1,97 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { View } from '@tarojs/components'
+import { heldThings } from '@/blocks/holding/heldThings'
+import { Ticket } from '@/blocks/holding/Ticket'
+import { TicketEnd } from '@/blocks/holding/TicketEnd'
+import { PagedList } from '@/blocks/list/PagedList'
+import { go } from '@/navigation/go'
+import { useKept } from '@/navigation/useKept'
+import { useRoute } from '@/navigation/useRoute'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { usePaged } from '@/request/usePaged'
+import { observer } from '@/session/observable'
+import { purse } from '@/session/purse'
+import { Button } from '@/ui/button/Button'
+import { noCoupons } from '@/ui/illustrations/occasions/noCoupons'
 import { Screen } from '@/ui/screen/Screen'
+import { Chunked } from '@/ui/scroll-list/Chunked'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { Tabs } from '@/ui/tabs/Tabs'
+import { KindChips, type KindChoice } from './KindChips'
+import styles from './page.module.scss'
+import { RightsHead } from './RightsHead'
 
-export default function MyHoldings() {
+const states = [
+  { value: 'usable', text: '可用' },
+  { value: 'used', text: '已用' },
+  { value: 'expired', text: '已过期' },
+] as const
+
+type State = (typeof states)[number]['value']
+
+const isState = (value: unknown): value is State => states.some((state) => state.value === value)
+
+const empties: Record<State, string> = {
+  usable: '还没有能用的卡券',
+  used: '还没有用过卡券',
+  expired: '没有过期的卡券',
+}
+
+export default observer(function MyHoldings() {
+  const params = useRoute('myHoldings')
+  const [state, setState] = useKept<State>('state', isState(params.state) ? params.state : 'usable')
+  const [kind, setKind] = useKept<KindChoice>('kind', 'all')
+  const changes = [purse.exchanges, heldThings.changes]
+  const rights = useCall(
+    () => api.get('/tp5/api/ExchangeShop/UserRightsCenter/detail'),
+    changes,
+    'rights',
+  )
+  const paged = usePaged(
+    (cursor) =>
+      api.get('/tp5/api/ExchangeShop/UserExchange/lists', {
+        cursor,
+        state,
+        ...(kind !== 'all' && { kind }),
+      }),
+    [state, kind, ...changes],
+    'holdings',
+  )
+  const header = (
+    <View>
+      <RightsHead rights={rights.data} />
+      <Tabs label="卡券状态" choices={states} value={state} onChoose={setState} />
+      <KindChips value={kind} onChoose={setKind} />
+    </View>
+  )
+  const empty = (
+    <Empty title={empties[state]} text="用积分换一张，到邻居店里省着花" scene={noCoupons}>
+      <Button kind="soft" onPress={() => void go('exchangeShop')}>
+        去商城换
+      </Button>
+    </Empty>
+  )
   return (
     <Screen route="myHoldings">
-      <RowsSkeleton rows={3} />
+      <PagedList paged={paged} header={header} skeleton={<RowsSkeleton />} empty={empty}>
+        {(rows) => (
+          <Stack>
+            <Chunked rows={rows} className={styles.chunk}>
+              {(holding) => (
+                <Ticket
+                  key={holding.holding_id}
+                  holding={holding}
+                  onOpen={() => void go('holding', { holding_id: holding.holding_id })}
+                >
+                  <TicketEnd holding={holding} />
+                </Ticket>
+              )}
+            </Chunked>
+          </Stack>
+        )}
+      </PagedList>
     </Screen>
   )
-}
+})

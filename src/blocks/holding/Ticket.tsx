@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Pressable } from '@/platform/Pressable'
+import { figureOf, figureWords } from './figure'
+import { type HoldingRow, kindNames } from './holding'
+import { Stub } from './Stub'
+import styles from './Ticket.module.scss'
+import { validityOf } from './validity'
+
+interface TicketProps {
+  holding: HoldingRow
+  /** Stands at the right end: what to do with it now, or how it stands. */
+  children?: ReactNode
+  onOpen?: () => void
+}
+
+/** One thing that I hold, drawn as a ticket: its worth at the left, what it is at the right. */
+export function Ticket({ holding, children, onOpen }: TicketProps) {
+  const { title, kind, place, state } = holding
+  const figure = figureOf(holding)
+  const { text, soon } = validityOf(holding, new Date())
+  const spent = state === 'used' || state === 'expired' || state === 'given'
+  const content = (
+    <>
+      <Stub figure={figure} spent={spent} />
+      <View className={`${styles.words} ${spent ? styles.spent : ''}`}>
+        <View className={styles.title}>{title}</View>
+        {place && place !== title && <View className={styles.note}>{place}</View>}
+        <View className={soon ? styles.soon : styles.note}>{text}</View>
+      </View>
+    </>
+  )
+  const words = [title, kindNames[kind], figureWords(figure), place, text].filter(Boolean)
+  return (
+    <View className={styles.ticket}>
+      {onOpen ? (
+        <Pressable
+          role="link"
+          className={styles.main}
+          label={[...new Set(words)].join('，')}
+          onPress={onOpen}
+        >
+          {content}
+        </Pressable>
+      ) : (
+        <View className={styles.main}>{content}</View>
+      )}
+      {children && <View className={styles.end}>{children}</View>}
+    </View>
+  )
+}
