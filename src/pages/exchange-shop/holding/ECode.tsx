@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { heldThings } from '@/blocks/holding/heldThings'
+import type { Holding } from '@/blocks/holding/holding'
+import { copyText } from '@/platform/clipboard'
+import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { messageOf } from '@/request/errors'
+import { useSubmit } from '@/request/useSubmit'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Dialog } from '@/ui/dialog/Dialog'
+import { FieldError } from '@/ui/field/Field'
+import styles from './ECode.module.scss'
+
+/** The e-code: hidden until its owner wants to see it, and from then on no gift any more. */
+export function ECode({ holding }: { holding: Pick<Holding, 'holding_id' | 'code' | 'actions'> }) {
+  const { holding_id, actions } = holding
+  const [asking, setAsking] = useState(false)
+  const reveal = useSubmit(async () => {
+    await api.post('/tp5/api/ExchangeShop/UserExchange/reveal', { holding_id })
+    heldThings.changed()
+  })
+  if (holding.code) return <Shown code={holding.code} />
+  if (!actions.includes('reveal')) return null
+  const see = async () => {
+    await reveal.submit()
+    setAsking(false)
+  }
+  return (
+    <Card>
+      <View className={styles.name}>券码</View>
+      <View className={styles.hidden} aria-label="券码还没有显示">
+        •••• •••• ••••
+      </View>
+      <FieldError text={reveal.error === undefined ? undefined : messageOf(reveal.error)} />
+      <Button shape="full" onPress={() => setAsking(true)}>
+        查看券码
+      </Button>
+      <Dialog
+        open={asking}
+        title="现在查看券码吗？"
+        confirm="查看券码"
+        cancel="先不看"
+        busy={reveal.busy}
+        onConfirm={() => void see()}
+        onCancel={() => setAsking(false)}
+      >
+        看过的券码就算用掉了，不能再转赠给邻居。
+      </Dialog>
+    </Card>
+  )
+}
+
+function Shown({ code }: { code: string }) {
+  const copy = async () => {
+    toast((await copyText(code)) ? '券码已复制' : '没有复制成功，请长按券码复制')
+  }
+  return (
+    <Card>
+      <View className={styles.name}>券码</View>
+      <View className={styles.code}>{code}</View>
+      <Button kind="soft" shape="full" icon="copy" onPress={() => void copy()}>
+        复制券码
+      </Button>
+    </Card>
+  )
+}

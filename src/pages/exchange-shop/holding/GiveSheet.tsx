@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { heldThings } from '@/blocks/holding/heldThings'
+import { go } from '@/navigation/go'
+import { api } from '@/request/api'
+import { messageOf } from '@/request/errors'
+import { useSubmit } from '@/request/useSubmit'
+import { Button } from '@/ui/button/Button'
+import { Field, FieldError } from '@/ui/field/Field'
+import { Sheet } from '@/ui/sheet/Sheet'
+import { Text } from '@/ui/text/Text'
+import styles from './AddressSheet.module.scss'
+
+interface GiveSheetProps {
+  holding: { holding_id: string; title: string }
+  onClose: () => void
+}
+
+/** A few words go with what is given on; after them the invitation shows. */
+export function GiveSheet({ holding: { holding_id, title }, onClose }: GiveSheetProps) {
+  const [message, setMessage] = useState('')
+  const give = useSubmit(async () => {
+    const words = message.trim()
+    const { invite_id } = await api.post('/tp5/api/VipPackets/invite', {
+      holding_id,
+      ...(words && { message: words }),
+    })
+    heldThings.changed()
+    onClose()
+    await go('holdingInvite', { invite_id })
+  })
+  const footer = (
+    <View className={styles.footer}>
+      <FieldError text={give.error === undefined ? undefined : messageOf(give.error)} />
+      <Button shape="full" busy={give.busy} onPress={() => void give.submit()}>
+        生成邀请
+      </Button>
+    </View>
+  )
+  return (
+    <Sheet open title="转赠给邻居" onClose={onClose} footer={footer}>
+      <Text strong>{title}</Text>
+      <View className={styles.what}>谁先打开邀请谁领走；三天没人领，自动回到您的卡券里。</View>
+      <Field
+        label="想说的话（可不填）"
+        multiline
+        counted
+        maxLength={40}
+        value={message}
+        onChange={setMessage}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { HoldingRow } from '@/blocks/holding/holding'
+import { Ticket } from '@/blocks/holding/Ticket'
+import { TicketEnd } from '@/blocks/holding/TicketEnd'
+import { go } from '@/navigation/go'
+import { messageOf } from '@/request/errors'
+import { Button } from '@/ui/button/Button'
+import { FieldError } from '@/ui/field/Field'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { AddressSheet } from './AddressSheet'
+import { useReceive } from './useReceive'
+
+/** What a packet or a membership holds: received one by one, each then a thing of its own. */
+export function Rights({ rights }: { rights: readonly HoldingRow[] }) {
+  const { ask, send, parcel, giveUp } = useReceive()
+  const [asked, setAsked] = useState('')
+  const left = rights.filter(({ actions }) => actions.includes('receive')).length
+  const receive = (right: HoldingRow) => {
+    setAsked(right.holding_id)
+    void ask.submit(right)
+  }
+  return (
+    <View>
+      <SectionHead title={left > 0 ? `权益，还有 ${left} 项没领` : '权益'} />
+      <Stack>
+        {rights.map((right) => (
+          <View key={right.holding_id}>
+            {right.actions.includes('receive') ? (
+              <Ticket holding={right}>
+                <Button
+                  shape="pill"
+                  label={`领取：${right.title}`}
+                  busy={ask.busy && asked === right.holding_id}
+                  onPress={() => receive(right)}
+                >
+                  领取
+                </Button>
+              </Ticket>
+            ) : (
+              <Ticket
+                holding={right}
+                onOpen={() => void go('holding', { holding_id: right.holding_id })}
+              >
+                <TicketEnd holding={right} />
+              </Ticket>
+            )}
+            {ask.error !== undefined && asked === right.holding_id && (
+              <FieldError text={messageOf(ask.error)} />
+            )}
+          </View>
+        ))}
+      </Stack>
+      {parcel && (
+        <AddressSheet
+          title={parcel.title}
+          busy={send.busy}
+          error={send.error}
+          onClose={giveUp}
+          onChoose={(addressId) => void send.submit(parcel.holding_id, addressId)}
+        />
+      )}
+    </View>
+  )
+}
