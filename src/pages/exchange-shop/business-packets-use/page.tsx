@@ -1,10 +1,63 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { MerchantCard } from '@/blocks/holding/MerchantCard'
+import { useRoute } from '@/navigation/useRoute'
+import { brightScreen } from '@/platform/brightScreen'
+import { useInFront } from '@/platform/inFront'
+import { Refused } from '@/request/errors'
 import { Screen } from '@/ui/screen/Screen'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Text } from '@/ui/text/Text'
+import { CodeCard } from './CodeCard'
+import styles from './page.module.scss'
+import { leftWords, Redeemed } from './Redeemed'
+import { useRedeemed } from './useRedeemed'
+import { useShownCode } from './useShownCode'
 
 export default function BusinessPacketsUse() {
+  const { holding_id } = useRoute('businessPacketsUse')
+  const inFront = useInFront()
+  const { holding, redeemed, again } = useRedeemed(holding_id, inFront)
+  const showing = inFront && !redeemed
+  const shown = useShownCode(holding_id, showing)
+  useEffect(() => (showing ? brightScreen() : undefined), [showing])
+
+  if (redeemed) {
+    return (
+      <Screen route="businessPacketsUse">
+        <Redeemed
+          holding={redeemed}
+          onAgain={() => {
+            again()
+            void shown.reload()
+          }}
+        />
+      </Screen>
+    )
+  }
+  if (shown.error instanceof Refused) {
+    return (
+      <Screen route="businessPacketsUse">
+        <ErrorView error={shown.error} onRetry={() => void shown.reload()} />
+      </Screen>
+    )
+  }
   return (
     <Screen route="businessPacketsUse">
-      <RowsSkeleton rows={3} />
+      <Stack inset>
+        <View className={styles.head}>
+          <Text size="md" strong>
+            {holding?.title ?? '出示券码'}
+          </Text>
+          <Text size="sm" tone="ink2">
+            {holding ? leftWords(holding) : '请店员扫码'}
+          </Text>
+        </View>
+        <CodeCard shown={shown} />
+        <View className={styles.tip}>请店员扫码，或把 16 位数字报给店员。截图会过期，不能用。</View>
+        {holding?.merchant && <MerchantCard merchant={holding.merchant} />}
+      </Stack>
     </Screen>
   )
 }
