@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { agreement } from './agreement'
 import { auth } from './auth'
 import { exchangeShop } from './exchange-shop'
+import { machineCalls } from './exchange-shop/machines'
 import { identity } from './identity'
 import { iter } from './iter'
 import { payment } from './payment'
@@ -14,6 +15,7 @@ export const api = {
   ...exchangeShop,
   ...identity,
   ...iter,
+  ...machineCalls,
   ...payment,
   ...promotion,
   ...upload,

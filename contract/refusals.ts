@@ -47,6 +47,10 @@ export const refusals = {
   taskReceived: { error: 2017, message: '奖励已经领过了' },
   payFailed: { error: 2101, message: '支付暂时没有打开，请稍后再试' },
   payerUnknown: { error: 2102, message: '请先授权微信，再用微信支付' },
+  machineOffline: { error: 2201, message: '这台机器暂时离线，请换一台或稍后再来' },
+  machineFault: { error: 2202, message: '这台机器出了故障，正在等人来修，请换一台' },
+  slotStuck: { error: 2203, message: '这个货道卡住了，看看别的货道或附近的机器' },
+  deviceUnknown: { error: 4004, message: '设备身份不正确' },
   addressesFull: { error: 2009, message: '最多保存 20 个收货地址，请先删除不用的' },
 } as const
 

@@ -5,6 +5,7 @@ import { authHandlers } from './auth/handlers'
 import { exchangeShopHandlers } from './exchange-shop/handlers'
 import { identityHandlers } from './identity/handlers'
 import { iterHandlers } from './iter/handlers'
+import { machineHandlers } from './machine/handlers'
 import { paymentHandlers } from './payment/handlers'
 import { promotionHandlers } from './promotion/handlers'
 import { uploadHandlers } from './upload/handlers'
@@ -16,6 +17,7 @@ export const areaHandlers: HandlersOf<Api> = {
   ...exchangeShopHandlers,
   ...identityHandlers,
   ...iterHandlers,
+  ...machineHandlers,
   ...paymentHandlers,
   ...promotionHandlers,
   ...uploadHandlers,

@@ -3,6 +3,7 @@ import type { JobDefinition } from '@server/jobs/job'
 import { authJobs } from './auth/jobs'
 import { exchangeShopJobs } from './exchange-shop/jobs'
 import { iterJobs } from './iter/jobs'
+import { machineJobs } from './machine/jobs'
 import { paymentJobs } from './payment/jobs'
 import { uploadJobs } from './upload/jobs'
 
@@ -11,6 +12,7 @@ export const areaJobs = (config: Config): JobDefinition[] => [
   ...authJobs(config),
   ...exchangeShopJobs(config),
   ...iterJobs,
+  ...machineJobs,
   ...paymentJobs(config),
   ...uploadJobs(config),
 ]

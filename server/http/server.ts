@@ -12,6 +12,7 @@ import { createTurns } from './call/turns'
 import { answerBroken } from './broken-requests'
 import { addCalls } from './calls'
 import { addCashier } from './dev/cashier'
+import { addDevices } from './devices'
 import { addOutbox } from './dev/outbox'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
@@ -67,6 +68,7 @@ export async function createServer({
   const most = (database.pool.options.max ?? 10) - 1
   addCalls(app, { config, database, handlers, clock, inTurn: createTurns(most) })
   addFiles(app, { config, database, clock })
+  await addDevices(app, { config, database, clock })
   addHealth(app, database)
   addDocs(app)
   await app.register(async (scope) => addPayNotify(scope, { config, database, clock }))

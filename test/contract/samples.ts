@@ -7,6 +7,7 @@ import { somePhone } from '../server/harness/request'
 import { clearIdentities, someApplication } from '../server/identity/applications'
 import { newUpload, somePicture } from '../server/upload/pictures'
 import { holdingSamples } from './samples/holdings'
+import { machineSamples } from './samples/machines'
 import { orderSamples } from './samples/orders'
 import { paymentSamples } from './samples/payment'
 import type { Sample } from './samples/sample'
@@ -44,6 +45,7 @@ async function spareAddress(house: House, token: string) {
 
 export const samples: { [P in Path]: Sample<P> } = {
   ...holdingSamples,
+  ...machineSamples,
   ...orderSamples,
   ...paymentSamples,
   '/tp5/api/Agreement/detail': {

@@ -1,12 +1,12 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
+import { silentSince } from './iter'
 
 type Reply = Out<'/tp5/api/Slot/index'>
 type Machine = Reply['list'][number]
 
-/** A machine reports every minute; a slot is low when at most this share of it is left. */
-const offlineAfterSeconds = 600
+/** A slot is low when at most this share of it is left. */
 const lowShare = 0.25
 
 interface Fleet {
@@ -20,7 +20,7 @@ const fleetText = `
     select machine.*, slots, low_slots, stuck_slots,
       case
         when last_seen_at is null or last_seen_at < $2 then 'offline'
-        when stuck_slots > 0 then 'fault'
+        when fault <> '' or stuck_slots > 0 then 'fault'
         when low_slots > 0 then 'low'
         else 'normal'
       end as state
@@ -45,11 +45,7 @@ const fleetText = `
     where operator_id = $1
   )`
 
-const fleetParams = ({ operatorId, now }: Fleet) => [
-  operatorId,
-  new Date(now.getTime() - offlineAfterSeconds * 1000),
-  lowShare,
-]
+const fleetParams = ({ operatorId, now }: Fleet) => [operatorId, silentSince(now), lowShare]
 
 export interface MachineRow extends Omit<Machine, 'temperature' | 'last_seen_at'> {
   temperature_tenths: number | null

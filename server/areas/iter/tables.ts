@@ -1,6 +1,8 @@
 import {
   bigint,
   boolean,
+  customType,
+  doublePrecision,
   integer,
   pgTable,
   primaryKey,
@@ -9,7 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+type Tint = 'a' | 'b' | 'c' | 'd' | 'e'
+
 const count = (name: string) => bigint(name, { mode: 'number' })
+const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const iterMachines = pgTable('iter_machines', {
   machineId: count('machine_id').generatedByDefaultAsIdentity().primaryKey(),
@@ -20,6 +25,11 @@ export const iterMachines = pgTable('iter_machines', {
   temperatureTenths: integer('temperature_tenths'),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   simulated: boolean('simulated').notNull().default(false),
+  address: text('address').notNull().default(''),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  fault: text('fault').notNull().default(''),
+  deviceSecret: sealed('device_secret'),
 })
 
 export const iterSlots = pgTable(
@@ -32,6 +42,13 @@ export const iterSlots = pgTable(
     stock: integer('stock').notNull(),
     capacity: integer('capacity').notNull(),
     stuck: boolean('stuck').notNull().default(false),
+    offlineGoodsId: count('offline_goods_id').generatedByDefaultAsIdentity(),
+    intro: text('intro').notNull().default(''),
+    tint: text('tint').$type<Tint>().notNull().default('a'),
+    points: count('points').notNull().default(0),
+    gold: count('gold').notNull().default(0),
+    money: count('money').notNull().default(0),
+    limitPerDay: integer('limit_per_day').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.machineId, table.slotNo] })],
 )

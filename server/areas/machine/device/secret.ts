@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { machines } from '@server/areas/iter/iter'
+import type { Db } from '@server/database/database'
+import { open, seal } from '@server/database/seal'
+
+interface Vault {
+  db: Db
+  key: Buffer
+}
+
+const aboutOf = (machineId: number) => `device ${machineId}`
+
+/** Sets what the machine signs with; whoever spoke for it until now no longer can. */
+export async function setSecret(
+  { db, key }: Vault,
+  machineId: number,
+  secret = randomBytes(32).toString('base64url'),
+): Promise<string> {
+  await db
+    .update(machines)
+    .set({ deviceSecret: seal(key, secret, aboutOf(machineId)) })
+    .where(eq(machines.machineId, machineId))
+  return secret
+}
+
+export const openSecret = (key: Buffer, machineId: number, sealed: Buffer): string =>
+  open(key, sealed, aboutOf(machineId))
+
+/** What the machines of the demo data sign with, so that a simulator can speak for them. */
+export const demoSecret = (machineSn: string) => `linji-demo-device-${machineSn}`

@@ -1,0 +1,57 @@
+import { silentSince } from '@server/areas/iter/iter'
+import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
+import type { MachineOrder } from '../orders/find-order'
+import type { Pay } from './pay'
+
+export interface Unit {
+  machine_id: number
+  slot_no: string
+  title: string
+  image: string
+  tint: MachineOrder['tint']
+  limit_per_day: number
+}
+
+interface Wanted {
+  offlineGoodsId: number
+  pay: Pay
+  amount: number
+  now: Date
+}
+
+/** Takes one out of the slot's stock, where the machine could give it at this price this moment. */
+export async function takeUnit(tx: Db, wanted: Wanted): Promise<Unit | undefined> {
+  const [unit] = await statement<Unit>(
+    tx,
+    'machine_take_unit',
+    `update iter_slots slot set stock = stock - 1
+     from iter_machines machine
+     where slot.offline_goods_id = $1 and machine.machine_id = slot.machine_id
+       and slot.stock > 0 and not slot.stuck
+       and machine.last_seen_at >= $4 and machine.fault = ''
+       and case $2 when 'points' then points when 'gold' then gold else money end = $3
+     returning slot.machine_id, slot_no, title, image, tint, limit_per_day`,
+    [wanted.offlineGoodsId, wanted.pay, wanted.amount, silentSince(wanted.now)],
+  )
+  return unit
+}
+
+type OfSlot = Pick<MachineOrder, 'offlineGoodsId' | 'units'>
+
+/** What did not come out is still there, unless the slot holds other goods by now. */
+export const returnUnit = (tx: Db, { offlineGoodsId, units }: OfSlot) =>
+  statement(
+    tx,
+    'machine_return_unit',
+    'update iter_slots set stock = least(capacity, greatest(0, stock + $2)) where offline_goods_id = $1',
+    [offlineGoodsId, units],
+  )
+
+export const markStuck = (tx: Db, { offlineGoodsId }: OfSlot, stuck: boolean) =>
+  statement(
+    tx,
+    'machine_mark_stuck',
+    'update iter_slots set stuck = $2 where offline_goods_id = $1',
+    [offlineGoodsId, stuck],
+  )

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { machines } from '@server/areas/iter/iter'
+import type { Db } from '@server/database/database'
+import type { JobDefinition } from '@server/jobs/job'
+import { begin } from './device/commands'
+import { dropOldNonces } from './device/identify'
+import { delivered } from './device/result'
+import { dropOldTickets } from './exchange/tickets'
+import { lockOrder } from './orders/find-order'
+import { cancelUnpaid, giveUpSilent } from './orders/overdue'
+import { type SimulatedTurn, simulatedTurnJob } from './simulated-turn'
+
+type Round = (tx: Db, now: Date) => Promise<number>
+
+/** Until nothing is due. */
+const rounds = (name: string, every: number, round: Round): JobDefinition => ({
+  name: `machine: ${name}`,
+  every,
+  async run(_payload, { database, now }) {
+    while ((await database.transaction((tx) => round(tx, now))) > 0);
+  },
+})
+
+export const machineJobs: JobDefinition[] = [
+  rounds('give up machines that stay silent', 3, giveUpSilent),
+  rounds('cancel what was not paid for', 15, cancelUnpaid),
+  {
+    name: simulatedTurnJob,
+    async run(payload, { database, now, finish }) {
+      const { userId, orderSn } = payload as SimulatedTurn
+      await database.transaction(async (tx) => {
+        await turn(tx, { userId, orderSn }, now)
+        await finish(tx)
+      })
+    },
+  },
+  {
+    name: 'machine: drop what is over',
+    every: 3600,
+    async run(_payload, { database, now }) {
+      await dropOldTickets(database.db, now)
+      await dropOldNonces(database.db, now)
+    },
+  },
+]
+
+/** A machine that has been given hardware meanwhile is left to it. */
+async function turn(tx: Db, { userId, orderSn }: SimulatedTurn, at: Date) {
+  const order = await lockOrder(tx, userId, orderSn)
+  const [machine] = await tx
+    .select({ simulated: machines.simulated })
+    .from(machines)
+    .where(eq(machines.machineId, order.machineId))
+  if (!machine?.simulated || order.state !== 'commanded') return
+  await delivered(tx, await begin(tx, order, at), at)
+}

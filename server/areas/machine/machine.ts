@@ -1,0 +1,5 @@
+export { fetchCommands } from './device/commands'
+export { takeHeartbeat } from './device/heartbeat'
+export { identify } from './device/identify'
+export { takeResult } from './device/result'
+export { demoSecret, setSecret } from './device/secret'

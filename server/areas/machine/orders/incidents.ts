@@ -1,0 +1,21 @@
+import type { Db } from '@server/database/database'
+import { machineIncidents } from '../tables'
+import type { MachineOrder } from './find-order'
+
+interface Incident {
+  kind: 'fault' | 'silence' | 'lateDelivered'
+  fault?: string
+  at: Date
+}
+
+/** For the operator to look at. */
+export const noteIncident = (tx: Db, order: MachineOrder, { kind, fault, at }: Incident) =>
+  tx.insert(machineIncidents).values({
+    machineId: order.machineId,
+    slotNo: order.slotNo,
+    userId: order.userId,
+    orderSn: order.orderSn,
+    kind,
+    fault: fault ?? '',
+    happenedAt: at,
+  })

@@ -1,0 +1,99 @@
+import {
+  bigint,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Pay } from './exchange/pay'
+import type { MachineOrderState, Reason } from './orders/states'
+
+const count = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const machineChoices = pgTable('machine_choices', {
+  userId: uuid('user_id').primaryKey(),
+  machineId: count('machine_id').notNull(),
+  chosenAt: moment('chosen_at').notNull(),
+})
+
+export const machineTickets = pgTable(
+  'machine_tickets',
+  {
+    userId: uuid('user_id').notNull(),
+    ticketId: uuid('ticket_id').notNull(),
+    offlineGoodsId: count('offline_goods_id').notNull(),
+    pay: text('pay').$type<Pay>().notNull(),
+    amount: count('amount').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    spentAt: moment('spent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ticketId] })],
+)
+
+export const machinePurchases = pgTable(
+  'machine_purchases',
+  {
+    userId: uuid('user_id').notNull(),
+    offlineGoodsId: count('offline_goods_id').notNull(),
+    day: date('day').notNull(),
+    bought: integer('bought').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.offlineGoodsId, table.day] })],
+)
+
+export const machineOrders = pgTable(
+  'machine_orders',
+  {
+    userId: uuid('user_id').notNull(),
+    orderSn: text('order_sn').notNull(),
+    kind: text('kind').$type<'exchange' | 'buy' | 'test'>().notNull(),
+    state: text('state').$type<MachineOrderState>().notNull(),
+    machineId: count('machine_id').notNull(),
+    slotNo: text('slot_no').notNull(),
+    offlineGoodsId: count('offline_goods_id').notNull(),
+    title: text('title').notNull(),
+    image: text('image').notNull(),
+    tint: text('tint').$type<'a' | 'b' | 'c' | 'd' | 'e'>().notNull(),
+    pay: text('pay').$type<Pay | 'none'>().notNull(),
+    amount: count('amount').notNull(),
+    units: integer('units').notNull(),
+    reason: text('reason').$type<Reason>().notNull().default(''),
+    fault: text('fault').notNull().default(''),
+    commandNo: count('command_no'),
+    deadlineAt: moment('deadline_at'),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    commandedAt: moment('commanded_at'),
+    deliveringAt: moment('delivering_at'),
+    deliveredAt: moment('delivered_at'),
+    failedAt: moment('failed_at'),
+    refundedAt: moment('refunded_at'),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderSn] })],
+)
+
+export const machineIncidents = pgTable('machine_incidents', {
+  incidentId: count('incident_id').generatedByDefaultAsIdentity().primaryKey(),
+  machineId: count('machine_id').notNull(),
+  slotNo: text('slot_no').notNull(),
+  kind: text('kind').$type<'fault' | 'silence' | 'lateDelivered'>().notNull(),
+  userId: uuid('user_id').notNull(),
+  orderSn: text('order_sn').notNull(),
+  fault: text('fault').notNull().default(''),
+  happenedAt: moment('happened_at').notNull(),
+})
+
+export const deviceNonces = pgTable(
+  'device_nonces',
+  {
+    machineId: count('machine_id').notNull(),
+    nonce: text('nonce').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.machineId, table.nonce] })],
+)
