@@ -24,6 +24,15 @@ export const exchangeType = z.coerce
 
 export const tint = z.enum(['a', 'b', 'c', 'd', 'e'])
 
+/** What a coupon, a card or a packet is worth to whoever shows it. */
+export const worth = z.object({
+  face: z.number().describe('cents taken off, 0 where it is no coupon'),
+  threshold: z.number().describe('cents that the bill must reach'),
+  percent: z.number().describe('of the price that is left to pay, 0 where it is no card'),
+  uses: z.number().describe('how often it can be shown, 0 as often as one likes'),
+  valid_days: z.number().describe('from the day it is received, 0 for ever'),
+})
+
 export const goodsRow = z.object({
   goods_id: z.number(),
   kind: goodsKind,
@@ -39,15 +48,8 @@ export const goodsRow = z.object({
   sold: z.number(),
   place: z.string().describe('where it is used, empty where it is delivered'),
   distance: z.number().nullable().describe('metres from the caller, null where nobody knows'),
-})
-
-/** What a coupon, a card or a packet is worth to whoever shows it. */
-export const worth = z.object({
-  face: z.number().describe('cents taken off, 0 where it is no coupon'),
-  threshold: z.number().describe('cents that the bill must reach'),
-  percent: z.number().describe('of the price that is left to pay, 0 where it is no card'),
-  uses: z.number().describe('how often it can be shown, 0 as often as one likes'),
-  valid_days: z.number().describe('from the day it is received, 0 for ever'),
+  worth: worth.nullable(),
+  starts_at: time.nullable().describe('when a course or a match begins'),
 })
 
 export const right = z.object({
@@ -73,7 +75,6 @@ const goods = goodsRow.extend({
   limit_per_user: z.number().describe('0 is no limit'),
   notice: z.string(),
   rules: z.array(z.string()).describe('how it is used, a sentence each'),
-  worth: worth.nullable(),
   rights: z.array(right).describe('what a packet or a membership holds'),
   sessions: z.array(session).describe('when a course or a match takes place'),
   merchant: merchant.nullable(),

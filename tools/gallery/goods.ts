@@ -16,6 +16,8 @@ const one = (goods_id: number, title: string, rest: Partial<Goods>): Goods => ({
   sold: 268,
   place: '',
   distance: null,
+  worth: null,
+  starts_at: null,
   ...rest,
 })
 

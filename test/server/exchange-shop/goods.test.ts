@@ -90,6 +90,15 @@ describe('the list of goods', () => {
     assert.deepEqual(await readAll(lists, { affordable: 1 }), [])
   })
 
+  test('tells what a coupon is worth and when a course begins', async () => {
+    const coupons = await readAll(lists, { kind: 'coupon' })
+    assert.ok(coupons.every(({ worth, starts_at }) => worth!.face > 0 && starts_at === null))
+    const courses = await readAll(lists, { kind: 'course' })
+    const alike = courses.filter(({ title }) => title === courses[0]!.title)
+    assert.ok(alike.length > 1)
+    assert.equal(new Set(alike.map(({ starts_at }) => starts_at)).size, alike.length)
+  })
+
   test('leaves out what is off the shelf', async () => {
     const goodsId = await newGoods(house.database, { onShelf: false })
     const rows = await readAll(lists, { sort: 'newest' })

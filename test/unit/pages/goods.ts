@@ -22,6 +22,7 @@ export const goods = (changes: Partial<GoodsDetail> = {}): GoodsDetail => ({
   distance: null,
   rules: [],
   worth: null,
+  starts_at: null,
   rights: [],
   sessions: [],
   merchant: null,

@@ -11,7 +11,8 @@ export type ReadRow = Omit<GoodsRow, 'distance'> & {
 
 export const rowColumns = `goods.goods_id, goods.kind, goods.title, goods.image, goods.tint,
   goods.label, goods.category_id, goods.points, goods.gold, goods.money, stock.stock, stock.sold,
-  coalesce(merchant.name, '') as place, goods.latitude, goods.longitude`
+  coalesce(merchant.name, '') as place, goods.latitude, goods.longitude,
+  goods.facts -> 'worth' as worth, goods.facts #>> '{sessions,0,starts_at}' as starts_at`
 
 export const rowTables = `exchange_goods goods
   join exchange_stock stock on stock.goods_id = goods.goods_id

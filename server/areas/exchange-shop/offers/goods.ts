@@ -74,7 +74,6 @@ function presentDetail(goods: FoundGoods, from: Position | null): Omit<Detail, '
     limit_per_user: goods.limit_per_user,
     notice: goods.notice,
     rules: facts.rules ?? [],
-    worth: facts.worth ?? null,
     rights: (facts.rights ?? []).map(({ key, name, value, kind }) => ({ key, name, value, kind })),
     sessions: facts.sessions ?? [],
     merchant: goods.merchant,
@@ -104,4 +103,6 @@ export const pickRow = (goods: FoundGoods) => ({
   place: goods.place,
   latitude: goods.latitude,
   longitude: goods.longitude,
+  worth: goods.worth,
+  starts_at: goods.starts_at,
 })
