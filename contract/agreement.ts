@@ -2,11 +2,21 @@ import { z } from 'zod'
 import { get } from './call'
 import { day } from './fields'
 
+/** What binds, and what is made known to everybody. */
+export const agreementKeys = [
+  'user',
+  'privacy',
+  'responsibility',
+  'questionnaire',
+  'delay',
+  'renaming',
+] as const
+
 export const agreement = {
   '/tp5/api/Agreement/detail': get({
-    summary: 'An agreement in force: user agreement, privacy policy, liability statement',
+    summary: 'A text in force: an agreement, a policy, a statement, a public notice',
     access: 'public',
-    in: z.object({ key: z.enum(['user', 'privacy', 'responsibility'], { error: '没有这份协议' }) }),
+    in: z.object({ key: z.enum(agreementKeys, { error: '没有这份协议' }) }),
     out: z.object({
       title: z.string(),
       version: z.string(),

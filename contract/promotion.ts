@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { get } from './call'
 import { empty } from './fields'
+import { villages } from './promotion/villages'
 
 export const promotion = {
+  ...villages,
   '/tp5/api/Index/page': get({
     summary: 'The home page: village by position, banners, notices',
     access: 'public',

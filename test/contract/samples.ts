@@ -212,6 +212,7 @@ export const samples: { [P in Path]: Sample<P> } = {
   '/user/nameVerify/detail': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/UserUpload/getOssSts': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Index/page': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/tp5/api/Index/villages': { owner: 'visitor', stranger: 'own', input: nothing },
 }
 
 /** The demo account that plays the part, and another one of the same role. */

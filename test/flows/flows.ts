@@ -1,5 +1,6 @@
 import type { Driver } from './Driver'
 import * as exchange from './exchange'
+import * as home from './home'
 import * as settings from './settings'
 import type { Stage } from './stage'
 
@@ -47,4 +48,9 @@ export const consumerFlows: readonly Flow[] = [
   { title: 'a chosen text size holds on every page', run: settings.chooseTextSize },
   { title: 'reminders are kept for the account', run: settings.chooseReminders },
   { title: 'the position and the whole store can be forgotten', run: settings.forgetAll },
+  {
+    title: 'a village chosen by hand stays until all is cleared',
+    run: home.chooseVillageAndClear,
+  },
+  { title: 'public notices can be read by anyone', run: home.readNotices },
 ]

@@ -687,6 +687,7 @@ export const fixedPaths: Record<string, string> = {
 export const ours: readonly Path[] = [
   '/tp5/api/Agreement/detail',
   '/tp5/api/ExchangeOrder/cancel',
+  '/tp5/api/ExchangeOrder/waiting',
   '/tp5/api/ExchangeShop/Goods/categories',
   '/tp5/api/ExchangeShop/Goods/home',
   '/tp5/api/ExchangeShop/Goods/suggest',
@@ -694,6 +695,7 @@ export const ours: readonly Path[] = [
   '/tp5/api/ExchangeShop/UserExchange/reveal',
   '/tp5/api/ExchangeShop/chooseMachine',
   '/tp5/api/Index/page',
+  '/tp5/api/Index/villages',
   '/tp5/api/UserUpload/picture',
   '/tp5/api/VillageEnter/readCode',
   '/tp5/api/VillageEnter/useCode',

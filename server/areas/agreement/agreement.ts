@@ -1,6 +1,9 @@
 import { businessDay } from '@server/calendar'
 import type { AgreementKey, Document } from './document'
+import { delayNotice } from './documents/delay'
 import { privacyPolicy } from './documents/privacy'
+import { questionnairePrivacy } from './documents/questionnaire'
+import { renamingAnnouncement } from './documents/renaming'
 import { liabilityStatement } from './documents/responsibility'
 import { userAgreement } from './documents/user'
 
@@ -9,6 +12,9 @@ const versions: Record<AgreementKey, readonly [Document, ...Document[]]> = {
   user: [userAgreement],
   privacy: [privacyPolicy],
   responsibility: [liabilityStatement],
+  questionnaire: [questionnairePrivacy],
+  delay: [delayNotice],
+  renaming: [renamingAnnouncement],
 }
 
 /** The newest version whose day has come. */

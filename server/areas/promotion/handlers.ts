@@ -3,8 +3,10 @@ import type { promotion } from '@contract/promotion'
 import type { HandlersOf } from '@server/http/handler'
 import { nearest } from './nearest'
 import { banners, notices, villages } from './tables'
+import { villageHandlers } from './villages'
 
 export const promotionHandlers: HandlersOf<typeof promotion> = {
+  ...villageHandlers,
   '/tp5/api/Index/page': async (_input, { db, position, now }) => {
     const places = await db.select().from(villages).orderBy(asc(villages.position))
     const here = nearest(places, position)

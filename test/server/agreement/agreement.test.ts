@@ -29,6 +29,19 @@ describe('an agreement', () => {
     })
   }
 
+  for (const [key, title] of [
+    ['questionnaire', '问卷隐私说明'],
+    ['delay', '关于部分订单延迟送达的通知'],
+    ['renaming', '更名公告'],
+  ] as const) {
+    test(`of few words has its sections too: ${key}`, async () => {
+      const document = await house.ask(detail, { key })
+      assert.equal(document.title, title)
+      assert.ok(document.sections.length >= 3)
+      assert.ok(document.sections.every(({ heading, paragraphs }) => heading && paragraphs.length))
+    })
+  }
+
   test('on privacy says what the law asks of it', async () => {
     const { sections } = await house.ask(detail, { key: 'privacy' })
     const text = JSON.stringify(sections)

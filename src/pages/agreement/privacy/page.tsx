@@ -1,5 +1,5 @@
-import { AgreementPage } from '../AgreementPage'
+import { DocumentPage } from '@/blocks/document/DocumentPage'
 
 export default function Privacy() {
-  return <AgreementPage route="privacy" which="privacy" />
+  return <DocumentPage route="privacy" which="privacy" />
 }

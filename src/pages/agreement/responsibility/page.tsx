@@ -1,5 +1,5 @@
-import { AgreementPage } from '../AgreementPage'
+import { DocumentPage } from '@/blocks/document/DocumentPage'
 
 export default function Responsibility() {
-  return <AgreementPage route="responsibility" which="responsibility" />
+  return <DocumentPage route="responsibility" which="responsibility" />
 }

@@ -1,5 +1,5 @@
-import { AgreementPage } from '../AgreementPage'
+import { DocumentPage } from '@/blocks/document/DocumentPage'
 
 export default function UserAgreement() {
-  return <AgreementPage route="userAgreement" which="user" />
+  return <DocumentPage route="userAgreement" which="user" />
 }

@@ -7,6 +7,7 @@ import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { usePaged } from '@/request/usePaged'
 import { appearance } from '@/session/appearance'
+import { session } from '@/session/session'
 import { Screen } from '@/ui/screen/Screen'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Empty } from '@/ui/state/Empty'
@@ -20,8 +21,8 @@ import styles from './page.module.scss'
 import { Place } from './Place'
 
 export default observer(function Index() {
-  const home = useCall(() => api.get('/tp5/api/Index/page'), [], 'home')
-  const place = <Place village={home.data?.village} onMoved={() => void home.reload()} />
+  const home = useCall(() => api.get('/tp5/api/Index/page'), [session.position], 'home')
+  const place = <Place village={home.data?.village} />
   return (
     <Screen route="index">
       {appearance.elder ? (

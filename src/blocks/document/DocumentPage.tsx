@@ -8,12 +8,15 @@ import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/ui/state/ErrorView'
 
-interface AgreementPageProps {
+interface DocumentPageProps {
   route: RouteName
   which: In<'/tp5/api/Agreement/detail'>['key']
+  /** A notice is published; what people agree to comes into force. */
+  kind?: 'agreement' | 'notice'
 }
 
-export function AgreementPage({ route, which }: AgreementPageProps) {
+/** A text kept on the server under a key, in the version of today. */
+export function DocumentPage({ route, which, kind = 'agreement' }: DocumentPageProps) {
   const { data, error, loading, reload } = useCall(
     () => api.get('/tp5/api/Agreement/detail', { key: which }),
     [which],
@@ -23,7 +26,11 @@ export function AgreementPage({ route, which }: AgreementPageProps) {
       {data && (
         <RichText
           title={data.title}
-          note={`版本 ${data.version}，${data.effective_at} 起生效`}
+          note={
+            kind === 'notice'
+              ? `${data.effective_at} 发布`
+              : `版本 ${data.version}，${data.effective_at} 起生效`
+          }
           sections={data.sections}
         />
       )}

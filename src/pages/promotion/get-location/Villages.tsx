@@ -1,0 +1,43 @@
+import type { Out } from '@contract/api'
+import { distance } from '@/format/distance'
+import { api } from '@/request/api'
+import { usePublicCall } from '@/request/useCall'
+import { session } from '@/session/session'
+import { observer } from '@/session/observable'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Empty } from '@/ui/state/Empty'
+import { ErrorView } from '@/ui/state/ErrorView'
+
+type Village = Out<'/tp5/api/Index/villages'>['list'][number]
+
+interface VillagesProps {
+  onChoose: (village: Village) => void
+}
+
+/** Chosen by hand, a village stands for the person's own position. */
+export const Villages = observer(function Villages({ onChoose }: VillagesProps) {
+  const { data, error, loading, reload } = usePublicCall(
+    () => api.get('/tp5/api/Index/villages'),
+    [session.position],
+  )
+  return (
+    <Card>
+      <SectionHead title="自己选一个村" />
+      {!data && loading && <RowsSkeleton rows={3} />}
+      {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+      {data?.list.length === 0 && <Empty title="还没有开通的村" text="开通后会出现在这里" />}
+      {data?.list.map((village) => (
+        <Cell
+          key={village.village_id}
+          icon="pin"
+          title={village.name}
+          value={village.distance === null ? '' : distance(village.distance)}
+          onPress={() => onChoose(village)}
+        />
+      ))}
+    </Card>
+  )
+})
