@@ -22,6 +22,7 @@ export const exchangeCalls = {
       amount: z.number(),
       money: z.number().describe('to be paid after the exchange, in cents'),
       balance: z.number().describe('before the exchange'),
+      cancel_text: z.string().describe('whether and how long the order can be cancelled'),
       needs: z.object({ address: flag, sms: flag }),
       phone: z.string().describe('masked: where the code is sent'),
       address: address.nullable().describe('my default address'),

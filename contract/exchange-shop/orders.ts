@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, flag, id, paged, time } from '../fields'
+import { cursor, empty, flag, id, paged, time } from '../fields'
 import { goodsKind, tint } from './offers'
 
 export const orderState = z.enum(['unpaid', 'paid', 'shipped', 'finished', 'cancelled'], {
@@ -31,6 +31,7 @@ const orderRow = z.object({
 
 const order = orderRow.extend({
   note: z.string(),
+  cancelled_for: z.string().describe('why it was cancelled, in words; empty otherwise'),
   address: z
     .object({
       province: z.string(),
@@ -52,8 +53,27 @@ export const orderCalls = {
   '/tp5/api/ExchangeOrder/lists': get({
     summary: 'My orders, newest first',
     access: 'user',
-    in: z.object({ cursor, state: orderState.optional(), kind: goodsKind.optional() }),
+    in: z.object({
+      cursor,
+      state: orderState.optional(),
+      kind: goodsKind.optional(),
+      way: z
+        .enum(['parcel', 'visit'], { error: '没有这样的订单' })
+        .optional()
+        .describe('only what is sent to me, or only what I go to'),
+    }),
     out: paged(orderRow),
+  }),
+  '/tp5/api/ExchangeOrder/waiting': get({
+    summary: 'How many of my orders wait, by what they wait for',
+    access: 'user',
+    in: empty,
+    out: z.object({
+      to_pay: z.number(),
+      to_send: z.number(),
+      to_receive: z.number(),
+      to_visit: z.number(),
+    }),
   }),
   '/tp5/api/ExchangeOrder/detail': get({
     summary: 'One of my orders',

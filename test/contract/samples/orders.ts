@@ -4,6 +4,7 @@ import { newOrder, newParcel, someAddress, someOrder } from './things'
 
 export const orderSamples: SamplesOf<typeof orderCalls> = {
   '/tp5/api/ExchangeOrder/lists': { owner: 'consumer', stranger: 'own', input: () => ({}) },
+  '/tp5/api/ExchangeOrder/waiting': { owner: 'consumer', stranger: 'own', input: () => ({}) },
   '/tp5/api/ExchangeOrder/detail': { owner: 'consumer', stranger: 'refused', input: someOrder },
   '/tp5/api/ExchangeOrder/cancel': {
     owner: 'consumer',

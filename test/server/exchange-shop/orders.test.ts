@@ -13,6 +13,7 @@ import { openShop, type Shop, worthOf } from './shop'
 const cancel = '/tp5/api/ExchangeOrder/cancel'
 const detail = '/tp5/api/ExchangeOrder/detail'
 const lists = '/tp5/api/ExchangeOrder/lists'
+const waiting = '/tp5/api/ExchangeOrder/waiting'
 const finish = '/user/orderpoints/finish'
 const editAddress = '/tp5/api/VipPackets/editAddress'
 const logisticsInfo = '/tp5/api/ExchangeOrder/logisticsInfo'
@@ -281,5 +282,48 @@ describe('the list of orders', () => {
     assert.equal((await shop.ask(lists, { kind: 'coupon' }, buyer)).list.length, 12)
     assert.equal((await shop.ask(lists, { state: 'paid' }, buyer)).list.length, 11)
     assert.deepEqual((await shop.ask(lists, {}, await shop.buyer())).list, [])
+  })
+
+  test('says how many wait, and tells what is sent from what one goes to', async () => {
+    const buyer = await shop.buyer({ points: 10_000 })
+    const starts_at = new Date(shop.now().getTime() + 3 * day * 1000).toISOString()
+    const facts = { worth: worthOf({ uses: 1 }), sessions: [{ starts_at, ends_at: starts_at }] }
+    const [parcel, course] = [await shop.goods(), await shop.goods({ kind: 'course', facts })]
+    const priced = await shop.goods({ money: 500 })
+    await shop.exchange(buyer, parcel)
+    shop.later(1)
+    await ship()
+    for (const goodsId of [parcel, parcel, course, priced]) await shop.exchange(buyer, goodsId)
+    await shop.ask(cancel, await shop.exchange(buyer, parcel), buyer)
+
+    const total = { to_pay: 1, to_send: 2, to_receive: 1, to_visit: 1 }
+    assert.deepEqual(await shop.ask(waiting, {}, buyer), total)
+    const none = { to_pay: 0, to_send: 0, to_receive: 0, to_visit: 0 }
+    assert.deepEqual(await shop.ask(waiting, {}, await shop.buyer()), none)
+    for (const [way, kinds] of [
+      ['parcel', ['goods', 'goods']],
+      ['visit', ['course']],
+    ] as const) {
+      const { list } = await shop.ask(lists, { state: 'paid', way }, buyer)
+      assert.deepEqual(
+        list.map(({ kind }) => kind),
+        kinds,
+      )
+    }
+  })
+
+  test('tells why an order was cancelled', async () => {
+    const buyer = await shop.buyer()
+    const [kept, late] = [await shop.goods(), await shop.goods({ money: 500 })]
+    const why = async (order_sn: string) =>
+      (await shop.ask(detail, { order_sn }, buyer)).cancelled_for
+    const { order_sn: own } = await shop.exchange(buyer, kept)
+    assert.equal(await why(own), '')
+    await shop.ask(cancel, { order_sn: own }, buyer)
+    assert.equal(await why(own), '您取消了这个订单')
+    const { order_sn: unpaid } = await shop.exchange(buyer, late)
+    shop.later(15 * 60)
+    await through(cancelUnpaid)
+    assert.equal(await why(unpaid), '超时没有付款，自动取消了')
   })
 })

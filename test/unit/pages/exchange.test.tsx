@@ -33,6 +33,7 @@ const check = {
   amount: 1200,
   money: 0,
   balance: 5000,
+  cancel_text: '发货前可以取消，积分金币原路退回',
   needs: { address: 1 as const, sms: 0 as const },
   phone: '138****0001',
   address,

@@ -44,6 +44,7 @@ export const exchangeHandlers: HandlersOf<typeof exchangeCalls> = {
       amount,
       money,
       balance,
+      cancel_text: kinds[goods.kind].cancel,
       needs: {
         address: kinds[goods.kind].way === 'parcel' ? 1 : 0,
         sms: goods.sms_needed ? 1 : 0,

@@ -71,5 +71,9 @@ export const kinds: Record<GoodsKind, KindRule> = {
   },
 }
 
+/** The kinds whose orders go on in the same way. */
+export const kindsThatGo = (way: Way): GoodsKind[] =>
+  (Object.keys(kinds) as GoodsKind[]).filter((kind) => kinds[kind].way === way)
+
 /** Nothing to show at a counter. */
 export const noWorth: Worth = { face: 0, threshold: 0, percent: 0, uses: 0, valid_days: 0 }

@@ -12,6 +12,16 @@ import { moveOrder } from './move-order'
 
 export type CancelReason = 'user' | 'expired' | 'soldOut'
 
+const reasons: Record<CancelReason, string> = {
+  user: '您取消了这个订单',
+  expired: '超时没有付款，自动取消了',
+  soldOut: '付款时已经换完，自动取消了',
+}
+
+/** Why it was cancelled, for its owner; nothing while it was not. */
+export const reasonWords = ({ cancelledFor }: Pick<Order, 'cancelledFor'>): string =>
+  reasons[cancelledFor as CancelReason] ?? ''
+
 /** A course or a match is given back at the latest a day before it begins. */
 const visitHours = 24
 

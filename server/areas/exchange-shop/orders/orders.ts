@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { orderCalls } from '@contract/exchange-shop/orders'
 import { balances } from '@server/areas/wallet/wallet'
 import { replyTime } from '@server/calendar'
@@ -9,12 +9,14 @@ import { findRecipient } from '../addresses/address-book'
 import { openRecipient } from '../addresses/recipient'
 import { currencyOf } from '../exchange/eligibility'
 import { holdingsOfOrder } from '../holdings/held'
+import { kindsThatGo } from '../offers/kinds'
 import { exchangeOrders } from '../tables'
-import { cancelOrder } from './cancel-order'
+import { cancelOrder, reasonWords } from './cancel-order'
 import { findOrder, isOrder, lockOrder, type Order } from './find-order'
 import { courseOf } from './logistics'
 import { moveOrder } from './move-order'
 import { ruleOf, timeline } from './order-states'
+import { countWaiting } from './waiting-orders'
 
 const pageSize = 20
 
@@ -30,6 +32,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
           eq(userId, user.userId),
           input.state && eq(state, input.state),
           input.kind && eq(kind, input.kind),
+          input.way && inArray(kind, kindsThatGo(input.way)),
           before === undefined ? undefined : lt(orderSn, String(before)),
         ),
       )
@@ -39,11 +42,14 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     return { list: list.map(presentRow), next }
   },
 
+  '/tp5/api/ExchangeOrder/waiting': async (_input, { db, user }) => countWaiting(db, user.userId),
+
   '/tp5/api/ExchangeOrder/detail': async (input, { db, user, config }) => {
     const order = await findOrder(db, user.userId, input.order_sn)
     return {
       ...presentRow(order),
       note: order.note,
+      cancelled_for: reasonWords(order),
       address: addressOf(order, config.dataKey),
       holdings: await holdingsOfOrder(db, user.userId, order.orderSn),
       timeline: timeline(order.kind, order.state, {
