@@ -30,6 +30,7 @@ export const iterMachines = pgTable('iter_machines', {
   longitude: doublePrecision('longitude'),
   fault: text('fault').notNull().default(''),
   deviceSecret: sealed('device_secret'),
+  patienceSeconds: integer('patience_seconds').notNull().default(60),
 })
 
 export const iterSlots = pgTable(

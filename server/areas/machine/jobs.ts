@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { machines } from '@server/areas/iter/iter'
 import type { Db } from '@server/database/database'
 import type { JobDefinition } from '@server/jobs/job'
 import { begin } from './device/commands'
 import { dropOldNonces } from './device/identify'
 import { delivered } from './device/result'
 import { dropOldTickets } from './exchange/tickets'
+import { askedOf } from './orders/command-order'
 import { lockOrder } from './orders/find-order'
 import { cancelUnpaid, giveUpSilent } from './orders/overdue'
 import { type SimulatedTurn, simulatedTurnJob } from './simulated-turn'
@@ -47,10 +46,7 @@ export const machineJobs: JobDefinition[] = [
 /** A machine that has been given hardware meanwhile is left to it. */
 async function turn(tx: Db, { userId, orderSn }: SimulatedTurn, at: Date) {
   const order = await lockOrder(tx, userId, orderSn)
-  const [machine] = await tx
-    .select({ simulated: machines.simulated })
-    .from(machines)
-    .where(eq(machines.machineId, order.machineId))
-  if (!machine?.simulated || order.state !== 'commanded') return
+  const { simulated } = await askedOf(tx, order, at)
+  if (!simulated || order.state !== 'commanded') return
   await delivered(tx, await begin(tx, order, at), at)
 }

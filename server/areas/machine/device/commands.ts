@@ -2,7 +2,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Command } from '@contract/machine-device'
 import type { Database, Db } from '@server/database/database'
 import { replyTime } from '@server/calendar'
-import { patienceFrom } from '../orders/command-order'
+import { askedOf } from '../orders/command-order'
 import type { MachineOrder } from '../orders/find-order'
 import { moveOrder } from '../orders/move-order'
 import { machineOrders } from '../tables'
@@ -77,7 +77,8 @@ async function handOut(tx: Db, fetching: Fetching): Promise<Command[]> {
 /** From now on the goods may come out: the order can no longer be given back by its owner. */
 export async function begin(tx: Db, order: MachineOrder, at: Date): Promise<MachineOrder> {
   if (order.state === 'delivering') return order
-  return moveOrder(tx, order, { to: 'delivering', at, deadlineAt: patienceFrom(at) })
+  const { deadlineAt } = await askedOf(tx, order, at)
+  return moveOrder(tx, order, { to: 'delivering', at, deadlineAt })
 }
 
 const present = (order: MachineOrder): Command => ({

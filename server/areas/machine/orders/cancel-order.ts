@@ -1,3 +1,4 @@
+import { closePayments } from '@server/areas/payment/payment'
 import type { Db } from '@server/database/database'
 import { uncountPurchase } from '../exchange/purchases'
 import { returnUnit } from '../exchange/units'
@@ -11,7 +12,8 @@ export async function cancelOrder(tx: Db, order: MachineOrder, reason: Reason, a
   const cancelled = await moveOrder(tx, order, { to: 'cancelled', at, with: { reason } })
   await returnUnit(tx, order)
   if (order.state !== 'unpaid') return giveBack(tx, cancelled, at)
-  const { userId, offlineGoodsId, createdAt } = order
+  const { userId, orderSn, offlineGoodsId, createdAt } = order
+  await closePayments(tx, { userId, orderSn, at })
   await uncountPurchase(tx, { userId, offlineGoodsId, now: createdAt })
   return cancelled
 }

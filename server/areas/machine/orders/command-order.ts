@@ -9,15 +9,10 @@ import { machineOrders } from '../tables'
 import { isOrder, type MachineOrder } from './find-order'
 import { moveOrder } from './move-order'
 
-/** How long a machine may take to fetch a command, and again to carry it out. */
-export const patienceSeconds = 60
-
-export const patienceFrom = (at: Date) => new Date(at.getTime() + patienceSeconds * 1000)
-
 /** Tells the machine to turn the slot, now that the order is paid. */
 export async function commandOrder(tx: Db, order: MachineOrder, at: Date): Promise<MachineOrder> {
   const paidAt = order.pay === 'none' ? null : at
-  const deadlineAt = patienceFrom(at)
+  const { simulated, deadlineAt } = await askedOf(tx, order, at)
   const moved = await moveOrder(tx, order, { to: 'commanded', at, deadlineAt, with: { paidAt } })
   const [commanded] = await tx
     .update(machineOrders)
@@ -25,10 +20,17 @@ export async function commandOrder(tx: Db, order: MachineOrder, at: Date): Promi
     .where(isOrder(moved))
     .returning()
   afterCommit(tx, () => ring(order.machineId))
-  const [machine] = await tx
-    .select({ simulated: machines.simulated })
-    .from(machines)
-    .where(eq(machines.machineId, order.machineId))
-  if (machine?.simulated) await enqueue(tx, ...simulatedTurn(order, at))
+  if (simulated) await enqueue(tx, ...simulatedTurn(order, at))
   return commanded!
+}
+
+/** Who turns the slot, and until when this machine is waited for. */
+export async function askedOf(tx: Db, { machineId }: MachineOrder, at: Date) {
+  const [machine] = await tx
+    .select({ simulated: machines.simulated, patienceSeconds: machines.patienceSeconds })
+    .from(machines)
+    .where(eq(machines.machineId, machineId))
+  if (!machine) throw new Error(`There is no machine ${machineId}`)
+  const { simulated, patienceSeconds } = machine
+  return { simulated, deadlineAt: new Date(at.getTime() + patienceSeconds * 1000) }
 }

@@ -1,3 +1,4 @@
+import { refundOrder } from '@server/areas/payment/payment'
 import { credit } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
 import { uncountPurchase } from '../exchange/purchases'
@@ -9,6 +10,7 @@ export async function giveBack(tx: Db, order: MachineOrder, at: Date): Promise<M
   const { userId, offlineGoodsId, createdAt, pay, amount, title, orderSn } = order
   if (order.kind !== 'test') await uncountPurchase(tx, { userId, offlineGoodsId, now: createdAt })
   const refunded = await moveOrder(tx, order, { to: 'refunded', at })
+  if (pay === 'money') await refundOrder(tx, { userId, orderSn, at })
   if (pay === 'points' || pay === 'gold') {
     const entry = { userId, currency: pay, amount, orderSn, at }
     await credit(tx, { ...entry, from: 'exchange', title: `退回 ${title}` })
