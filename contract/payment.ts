@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { get, post } from './call'
 import { text, time } from './fields'
 import { goodsKind, tint } from './exchange-shop/offers'
-import { orderSn, orderState } from './exchange-shop/orders'
+
+/** LJ of the exchange shop, LM of a machine. */
+const orderSn = z.string().regex(/^L[JM]\d{18,24}$/, '订单编号不正确')
 
 /** In the mini program, in WeChat's own browser, in any other browser. */
 export const payWays = ['mini', 'wechat', 'h5'] as const
@@ -40,13 +42,17 @@ export const payment = {
     in: z.object({ order_sn: orderSn }),
     out: z.object({
       order_sn: z.string(),
-      kind: goodsKind,
+      kind: goodsKind.nullable().describe('of the exchange shop; null where a machine gives it'),
+      machine: z
+        .object({ machine_id: z.number(), goods_id: z.number() })
+        .nullable()
+        .describe('where it comes out'),
       title: z.string(),
       image: z.string(),
       tint,
       number: z.number(),
       money: z.number().describe('in cents'),
-      order_state: orderState,
+      cashier: z.enum(['wechat', 'local']).describe('who takes the money'),
       state: z.enum(['waiting', 'paying', 'paid', 'closed', 'refunding', 'refunded']),
       expires_at: time.nullable().describe('until when the order waits for money'),
       seconds_left: z.number().describe("the same by the server's clock"),

@@ -12,9 +12,14 @@ export const cashierTrades = pgTable('cashier_trades', {
   returnUrl: text('return_url').notNull(),
   state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
   transactionId: text('transaction_id'),
-  refundNo: text('refund_no'),
   expiresAt: moment('expires_at').notNull(),
   paidAt: moment('paid_at'),
+})
+
+export const cashierRefunds = pgTable('cashier_refunds', {
+  refundNo: text('refund_no').primaryKey(),
+  tradeNo: text('trade_no').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
 })
 
 export type CashierTrade = typeof cashierTrades.$inferSelect

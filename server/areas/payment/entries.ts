@@ -1,14 +1,21 @@
 import type { Db } from '@server/database/database'
-import type { Payment } from './payments'
 import { paymentEntries } from './tables'
 
-type Event = (typeof paymentEntries.$inferInsert)['event']
+interface Moved {
+  paymentNo: string
+  amount: number
+  /** Which refund it was; empty where money came in. */
+  refundNo?: string
+  at: Date
+}
 
 /** Both sides at once: what lies at the provider, and what an order has been paid. */
-export async function book(tx: Db, { paymentNo, amount }: Payment, event: Event, at: Date) {
-  const moved = event === 'received' ? amount : -amount
+export async function book(tx: Db, { paymentNo, amount, refundNo = '', at }: Moved) {
+  const event = refundNo ? 'refunded' : 'received'
+  const moved = refundNo ? -amount : amount
+  const entry = { paymentNo, event, refundNo, createdAt: at } as const
   await tx.insert(paymentEntries).values([
-    { paymentNo, event, account: 'provider', amount: moved, createdAt: at },
-    { paymentNo, event, account: 'order', amount: -moved, createdAt: at },
+    { ...entry, account: 'provider', amount: moved },
+    { ...entry, account: 'order', amount: -moved },
   ])
 }

@@ -1,12 +1,12 @@
 import type { payment } from '@contract/payment'
 import { openidOf } from '@server/areas/auth/auth'
-import { findOrderToPay } from '@server/areas/exchange-shop/exchange-shop'
 import { replyTime } from '@server/calendar'
 import type { Context, HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
 import { createPayment } from '@server/providers/payment/payment'
 import { beginPayment, keepPrepaid } from './open-payment'
-import { noteFailure } from './payments'
+import { ordersOf } from './orders'
+import { noteFailure, type Payment } from './payments'
 import { stateOfOrder } from './state-of-order'
 
 type Gateway = Context<'/tp5/api/OrderPay/gateway'>
@@ -18,30 +18,27 @@ export const paymentHandlers: HandlersOf<typeof payment> = {
     const platform = way === 'mini' ? 'mini' : 'web'
     const openid = provider.needsOpenid(way) ? await openidOf(context, platform, code) : null
     const begun = await apart((tx) => beginPayment(tx, { userId: user.userId, orderSn, way, now }))
-    const { paymentNo } = begun.payment
-    const prepaid = begun.payment.prepaid ?? (await prepay(context, begun, openid))
-    return { payment_no: paymentNo, ...provider.open(way, prepaid) }
+    const prepaid = reusable(begun.payment) ?? (await prepay(context, begun, openid))
+    return { payment_no: begun.payment.paymentNo, ...provider.open(way, prepaid) }
   },
 
-  '/tp5/api/OrderPay/detail': async (input, { db, user, now }) => {
-    const order = await findOrderToPay(db, user.userId, input.order_sn)
-    const { orderSn, expiresAt } = order
+  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, { db, config, user, now }) => {
+    const order = await ordersOf(orderSn).find(db, user.userId, orderSn)
+    const { standing: _, expiresAt, orderSn: __, ...shown } = order
     const left = expiresAt ? Math.ceil((expiresAt.getTime() - now.getTime()) / 1000) : 0
     return {
+      ...shown,
       order_sn: orderSn,
-      kind: order.kind,
-      title: order.title,
-      image: order.image,
-      tint: order.tint,
-      number: order.number,
-      money: order.money,
-      order_state: order.state,
+      cashier: config.payment.provider,
       state: await stateOfOrder(db, user.userId, order),
       expires_at: expiresAt && replyTime(expiresAt),
       seconds_left: Math.max(0, left),
     }
   },
 }
+
+/** The address of a page is good for minutes only, and asked for anew. */
+const reusable = ({ prepaid }: Payment) => (prepaid && 'prepayId' in prepaid ? prepaid : undefined)
 
 type Begun = Awaited<ReturnType<typeof beginPayment>>
 
@@ -62,7 +59,7 @@ async function prepay(
     expiresAt,
     openid,
     address,
-    returnUrl: `${base}/exchangeShop/pay/${order.orderSn}`,
+    returnUrl: `${base}/exchangeShop/pay/${order.orderSn}?asked=1`,
     notifyUrl: `${base}/tp5/api/OrderPay/notify`,
   }
   const prepaid = await createPayment(config, db)
@@ -72,6 +69,6 @@ async function prepay(
       throw new Refusal('payFailed')
     })
   const state = await apart((tx) => keepPrepaid(tx, paymentNo, prepaid, now))
-  if (state === 'closed') throw new Refusal('orderMoved', '订单已取消，请重新兑换')
+  if (state === 'closed') throw new Refusal('orderMoved', '订单已取消，请重新下单')
   return prepaid
 }

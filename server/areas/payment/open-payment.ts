@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { lockOrderToPay, type OrderToPay } from '@server/areas/exchange-shop/exchange-shop'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
 import type { PayWay, Prepaid } from '@server/providers/payment/payment'
 import { newNumber } from './numbers'
+import { ordersOf, type OrderToPay } from './orders'
 import { closePayments } from './payment'
 import { lockPayment, movePayment, type Payment } from './payments'
 import { underWay } from './states'
@@ -22,7 +22,7 @@ export interface Wish {
 /** The payment of this order and way that is under way, or a new one; any other way is given up. */
 export async function beginPayment(tx: Db, wish: Wish) {
   const { userId, orderSn, way, now } = wish
-  const order = await lockOrderToPay(tx, userId, orderSn)
+  const order = await ordersOf(orderSn).lock(tx, userId, orderSn)
   const reason = reasonAgainst(order, now)
   if (reason) throw reason
   const [known] = await tx
@@ -55,11 +55,11 @@ export async function beginPayment(tx: Db, wish: Wish) {
   return { order, payment: payment! }
 }
 
-function reasonAgainst({ state, expiresAt }: OrderToPay, now: Date): Refusal | null {
-  if (state === 'cancelled') return new Refusal('orderMoved', '订单已取消，请重新兑换')
-  if (state !== 'unpaid') return new Refusal('orderMoved', '这个订单已经付过款了')
+function reasonAgainst({ standing, expiresAt }: OrderToPay, now: Date): Refusal | null {
+  if (standing === 'cancelled') return new Refusal('orderMoved', '订单已取消，请重新下单')
+  if (standing === 'settled') return new Refusal('orderMoved', '这个订单已经付过款了')
   return expiresAt && expiresAt <= now
-    ? new Refusal('orderMoved', '付款时间已过，请重新兑换')
+    ? new Refusal('orderMoved', '付款时间已过，请重新下单')
     : null
 }
 

@@ -1,32 +1,65 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import { payments, refunds } from './tables'
+import { askRefund, type RefundReason } from './refunds'
 import { underWay } from './states'
-import { payments } from './tables'
-import { askRefund } from './refunds'
+
+export type { OrderToPay, PayableOrders, Settlement } from './orders'
 
 interface OrderOf {
   userId: string
   orderSn: string
-  at: Date
 }
 
 const ofOrder = ({ userId, orderSn }: OrderOf) =>
   and(eq(payments.userId, userId), eq(payments.orderSn, orderSn))
 
 /** Nobody waits for this order's money any more. The provider is told after the commit. */
-export async function closePayments(tx: Db, order: OrderOf): Promise<void> {
+export async function closePayments(tx: Db, order: OrderOf & { at: Date }): Promise<void> {
   await tx
     .update(payments)
     .set({ state: 'closed', closedAt: order.at, checkAt: order.at, checks: 0 })
     .where(and(ofOrder(order), inArray(payments.state, [...underWay])))
 }
 
-/** Gives back the money of an order that is cancelled. Call it with the order locked. */
-export async function refundOrder(tx: Db, order: OrderOf): Promise<void> {
-  const paid = await tx
+interface Wanted extends OrderOf {
+  at: Date
+  /** In cents; without it all that has not been given back yet. */
+  amount?: number
+  reason?: RefundReason
+}
+
+/**
+ * Gives back money that an order was paid with. Call it with the order locked. Returns how many
+ * cents go back: 0 where nothing was paid, or nothing is left of it.
+ */
+export async function refundOrder(tx: Db, wanted: Wanted): Promise<number> {
+  const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(ofOrder(order), eq(payments.state, 'paid')))
+    .where(and(ofOrder(wanted), eq(payments.state, 'paid')))
     .for('update')
-  for (const payment of paid) await askRefund(tx, payment, 'cancelled', order.at)
+  if (!payment) return 0
+  const left = payment.amount - payment.refunded
+  const amount = wanted.amount ?? left
+  if (amount > left) throw new Error(`Of payment ${payment.paymentNo} only ${left} is left`)
+  if (amount > 0) {
+    await askRefund(tx, payment, { amount, reason: wanted.reason ?? 'cancelled', at: wanted.at })
+  }
+  return amount
 }
+
+/** What goes back to the payer of an order, and whether the provider has done it; oldest first. */
+export const refundsOfOrder = (db: Db, order: OrderOf) =>
+  db
+    .select({
+      refundNo: refunds.refundNo,
+      amount: refunds.amount,
+      reason: refunds.reason,
+      askedAt: refunds.createdAt,
+      doneAt: refunds.doneAt,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.paymentNo, refunds.paymentNo))
+    .where(ofOrder(order))
+    .orderBy(refunds.createdAt)

@@ -19,23 +19,29 @@ export async function lockPayment(tx: Db, paymentNo: string): Promise<Payment> {
   return payment
 }
 
-/** What is learnt of a payment as it moves. */
+/** What is learnt of a payment while it is under way. */
 export type Known = Partial<
-  Pick<Payment, 'prepaid' | 'transactionId' | 'paidAt' | 'closedAt' | 'checkAt' | 'checks'>
+  Pick<
+    Payment,
+    'prepaid' | 'transactionId' | 'paidAt' | 'closedAt' | 'checkAt' | 'checks' | 'refunded'
+  >
 >
 
 /** Call it with a locked payment. */
-export async function movePayment(tx: Db, payment: Payment, to: PaymentState, known: Known) {
+export async function movePayment(tx: Db, payment: Payment, to: PaymentState, known: Known = {}) {
   if (!mayBecome(payment.state, to)) {
     throw new Error(`Payment ${payment.paymentNo} is ${payment.state} and never ${to}`)
   }
-  const [moved] = await tx
+  const where = isPayment(payment.paymentNo)
+  await tx
     .update(payments)
     .set({ ...known, state: to })
-    .where(isPayment(payment.paymentNo))
-    .returning()
-  return moved!
+    .where(where)
 }
+
+/** The same without a move. */
+export const keepOf = (tx: Db, { paymentNo }: Payment, known: Known) =>
+  tx.update(payments).set(known).where(isPayment(paymentNo))
 
 /** For a person to see; the next try may do better. */
 export async function noteFailure(db: Db, paymentNo: string, error: unknown) {

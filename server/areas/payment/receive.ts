@@ -1,37 +1,48 @@
-import { lockOrderToPay, settleOrder } from '@server/areas/exchange-shop/exchange-shop'
 import type { Db } from '@server/database/database'
 import type { Paid } from '@server/providers/payment/payment'
 import { book } from './entries'
+import { noteIncident } from './incidents'
+import { ordersOf } from './orders'
 import { closePayments } from './payment'
-import { findPayment, lockPayment, movePayment } from './payments'
+import { findPayment, keepOf, lockPayment, movePayment } from './payments'
 import { askRefund } from './refunds'
 
-export type Received = 'settled' | 'refunding' | 'known' | 'unknown' | 'contrary'
+export type Received = 'settled' | 'refunding' | 'known' | 'noted'
 
 /**
  * Money has come in, as the provider says. It settles its order, or goes back where the order no
- * longer waits for it. However often it is told, it counts once; `contrary` is what cannot be.
+ * longer waits for it. However often it is told, it counts once. What fits none of our payments is
+ * noted for a person.
  */
 export async function receive(tx: Db, paid: Paid, now: Date): Promise<Received> {
   const found = await findPayment(tx, paid.paymentNo)
-  if (!found) return 'unknown'
-  const { userId, orderSn } = found
-  await lockOrderToPay(tx, userId, orderSn)
-  const payment = await lockPayment(tx, paid.paymentNo)
-  if (payment.transactionId !== null) {
-    return payment.transactionId === paid.transactionId ? 'known' : 'contrary'
+  if (!found) return note(tx, paid, 'unknown', now)
+  const { userId, orderSn, paymentNo } = found
+  const orders = ordersOf(orderSn)
+  await orders.lock(tx, userId, orderSn)
+  const payment = await lockPayment(tx, paymentNo)
+  if (payment.transactionId === paid.transactionId) return 'known'
+  if (payment.transactionId !== null) return note(tx, paid, 'twice', now)
+  if (payment.amount !== paid.amount) {
+    await keepOf(tx, payment, { checkAt: null })
+    return note(tx, paid, 'amount', now)
   }
-  if (payment.amount !== paid.amount || !paid.transactionId) return 'contrary'
 
-  const settled = await settleOrder(tx, { userId, orderSn, paidAt: now })
-  const arrived = await lockPayment(tx, paid.paymentNo)
+  const settled = await orders.settle(tx, { userId, orderSn, paidAt: now })
+  const arrived = await lockPayment(tx, paymentNo)
   const known = { transactionId: paid.transactionId, paidAt: paid.at, checkAt: null }
-  await book(tx, payment, 'received', now)
+  const { amount } = arrived
+  await book(tx, { paymentNo, amount, at: now })
   if (settled) {
     await movePayment(tx, arrived, 'paid', known)
     await closePayments(tx, { userId, orderSn, at: now })
     return 'settled'
   }
-  await askRefund(tx, arrived, 'late', now, known)
+  await askRefund(tx, arrived, { amount, reason: 'late', at: now, known })
   return 'refunding'
+}
+
+async function note(tx: Db, paid: Paid, kind: Parameters<typeof noteIncident>[2], now: Date) {
+  await noteIncident(tx, paid, kind, now)
+  return 'noted' as const
 }

@@ -20,6 +20,8 @@ export const payments = pgTable('payments', {
   orderSn: text('order_sn').notNull(),
   amount: count('amount').notNull(),
   way: text('way').$type<PayWay>().notNull(),
+  /** What has been asked back of it, done or not. */
+  refunded: count('refunded').notNull().default(0),
   state: text('state').$type<PaymentState>().notNull(),
   prepaid: jsonb('prepaid').$type<Prepaid>(),
   transactionId: text('transaction_id').unique(),
@@ -34,9 +36,9 @@ export const payments = pgTable('payments', {
 
 export const refunds = pgTable('refunds', {
   refundNo: text('refund_no').primaryKey(),
-  paymentNo: text('payment_no').notNull().unique(),
+  paymentNo: text('payment_no').notNull(),
   amount: count('amount').notNull(),
-  reason: text('reason', { enum: ['cancelled', 'late'] }).notNull(),
+  reason: text('reason', { enum: ['cancelled', 'late', 'afterSale', 'undelivered'] }).notNull(),
   createdAt: moment('created_at').notNull(),
   doneAt: moment('done_at'),
   tryAt: moment('try_at'),
@@ -49,9 +51,23 @@ export const paymentEntries = pgTable(
   {
     paymentNo: text('payment_no').notNull(),
     event: text('event', { enum: ['received', 'refunded'] }).notNull(),
+    /** Empty where money came in. */
+    refundNo: text('refund_no').notNull().default(''),
     account: text('account', { enum: ['provider', 'order'] }).notNull(),
     amount: count('amount').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.paymentNo, table.event, table.account] })],
+  (table) => [
+    primaryKey({ columns: [table.paymentNo, table.event, table.account, table.refundNo] }),
+  ],
 )
+
+export const paymentIncidents = pgTable('payment_incidents', {
+  transactionId: text('transaction_id').primaryKey(),
+  /** As the provider said it; it may be none of ours. */
+  paymentNo: text('payment_no').notNull(),
+  amount: count('amount').notNull(),
+  kind: text('kind', { enum: ['unknown', 'twice', 'amount'] }).notNull(),
+  toldAt: moment('told_at').notNull(),
+  settledAt: moment('settled_at'),
+})

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Db } from '@server/database/database'
 import type { PaymentProvider } from '@server/providers/payment/payment'
 import { book } from './entries'
 import { findPayment, isPayment, lockPayment, movePayment, type Payment } from './payments'
 import { receive } from './receive'
+import type { RefundReason } from './refunds'
 import { payments, refunds } from './tables'
 
 /** How long a call that asks the provider for a payment may still be on its way. */
@@ -45,8 +46,7 @@ async function check({ database, provider, now }: Watch, paymentNo: string): Pro
   const givenUp = payment.state === 'closed' || secondsSince(payment.expiresAt, now) > 0
   const trade = await (givenUp ? provider.close(paymentNo) : provider.query(paymentNo))
   if (trade.state === 'paid') {
-    const received = await database.transaction((tx) => receive(tx, trade.paid, now))
-    if (received === 'contrary') throw new Error('The provider says what cannot be')
+    await database.transaction((tx) => receive(tx, trade.paid, now))
     return
   }
   const over = trade.state === 'closed' || (trade.state === 'absent' && isCold(payment, now))
@@ -67,20 +67,38 @@ async function letGo(tx: Db, paymentNo: string, now: Date) {
   } else await tx.update(payments).set({ checkAt: null }).where(isPayment(paymentNo))
 }
 
+const reasonTexts: Record<RefundReason, string> = {
+  cancelled: '订单已取消',
+  late: '订单已失效，款项退回',
+  afterSale: '售后退款',
+  undelivered: '没有出货，款项退回',
+}
+
 async function giveBack({ database, provider, now }: Watch, refundNo: string): Promise<void> {
-  const isRefund = sql`${refunds.refundNo} = ${refundNo}`
+  const isRefund = eq(refunds.refundNo, refundNo)
   const [refund] = await database.db.select().from(refunds).where(isRefund)
   if (!refund || refund.doneAt) return
   const { paymentNo, amount } = refund
-  const reason = refund.reason === 'cancelled' ? '订单已取消' : '订单已失效，款项退回'
-  if ((await provider.refund({ refundNo, paymentNo, amount, reason })) !== 'done') return
-  await database.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentNo)
-    if (payment.state === 'refunded') return
-    await movePayment(tx, payment, 'refunded', {})
-    await book(tx, payment, 'refunded', now)
-    await tx.update(refunds).set({ doneAt: now, tryAt: null, lastError: '' }).where(isRefund)
-  })
+  const payment = await findPayment(database.db, paymentNo)
+  const reason = reasonTexts[refund.reason]
+  const asked = { refundNo, paymentNo, amount, total: payment!.amount, reason }
+  if ((await provider.refund(asked)) !== 'done') return
+  await database.transaction((tx) => keepDone(tx, { refundNo, paymentNo, amount, at: now }))
+}
+
+async function keepDone(tx: Db, done: Required<Parameters<typeof book>[1]>) {
+  const { refundNo, paymentNo, at } = done
+  const payment = await lockPayment(tx, paymentNo)
+  const [first] = await tx
+    .update(refunds)
+    .set({ doneAt: at, tryAt: null, lastError: '' })
+    .where(and(eq(refunds.refundNo, refundNo), isNull(refunds.doneAt)))
+    .returning()
+  if (!first) return
+  await book(tx, done)
+  const open = and(eq(refunds.paymentNo, paymentNo), isNull(refunds.doneAt))
+  const [another] = await tx.select().from(refunds).where(open).limit(1)
+  if (payment.state === 'refunding' && !another) await movePayment(tx, payment, 'refunded')
 }
 
 /** Takes what is due and puts its next time off, so that two servers do not ask the same. */

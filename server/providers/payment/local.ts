@@ -1,13 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { type CashierTrade, cashierTrades } from '@server/database/cashier'
+import { cashierRefunds, type CashierTrade, cashierTrades } from '@server/database/cashier'
+import { runTransaction } from '@server/database/transaction'
 import { type Arrived, Forged, type Paid, type PaymentProvider, type Trade } from './payment'
 
 const freshSeconds = 300
 
 /** Where somebody pays, fails to or gives up: a page of the server's own that moves no money. */
 export const cashierPath = '/dev/pay'
+
+/** Begins what a mini program is given to pay with, where it is this cashier that takes the money. */
+const cashierMark = 'cashier-'
 
 const paidOf = ({ tradeNo, transactionId, amount, paidAt }: CashierTrade): Paid => ({
   paymentNo: tradeNo,
@@ -45,7 +49,9 @@ export function createLocalPayment(key: Buffer, db: Db): PaymentProvider {
         .onConflictDoNothing()
       const trade = await find(paymentNo)
       if (!trade) throw new Error('The trade just written is not there')
-      return way === 'mini' ? { prepayId: trade.token } : { url: `${cashierPath}/${trade.token}` }
+      return way === 'mini'
+        ? { prepayId: cashierMark + trade.token }
+        : { url: `${cashierPath}/${trade.token}` }
     },
 
     open(_way, prepaid) {
@@ -66,14 +72,25 @@ export function createLocalPayment(key: Buffer, db: Db): PaymentProvider {
       return tradeOf(await find(paymentNo))
     },
 
-    async refund({ paymentNo, refundNo }) {
-      const trade = await find(paymentNo)
-      if (trade?.state !== 'paid') throw new Error('Nothing was paid that could be given back')
-      if (!trade.refundNo) {
-        await db.update(cashierTrades).set({ refundNo }).where(isTrade(paymentNo))
-      } else if (trade.refundNo !== refundNo) throw new Error('It was given back before')
-      return 'done'
-    },
+    refund: ({ paymentNo, refundNo, amount }) =>
+      runTransaction<'done'>(db, async (tx) => {
+        const [trade] = await tx
+          .select()
+          .from(cashierTrades)
+          .where(isTrade(paymentNo))
+          .for('update')
+        const given = await tx
+          .select()
+          .from(cashierRefunds)
+          .where(eq(cashierRefunds.tradeNo, paymentNo))
+        if (given.some((refund) => refund.refundNo === refundNo)) return 'done'
+        const back = given.reduce((sum, refund) => sum + refund.amount, amount)
+        if (trade?.state !== 'paid' || back > trade.amount) {
+          throw new Error('That much was not paid')
+        }
+        await tx.insert(cashierRefunds).values({ refundNo, tradeNo: paymentNo, amount })
+        return 'done'
+      }),
 
     read: (arrived, now) => readNotification(key, arrived, now),
   }

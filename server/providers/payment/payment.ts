@@ -49,8 +49,9 @@ export type Trade = { state: 'open' | 'closed' | 'absent' } | { state: 'paid'; p
 export interface Refund {
   refundNo: string
   paymentNo: string
-  /** The whole of the payment. */
   amount: number
+  /** Of the whole payment. */
+  total: number
   reason: string
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { cashierTrades } from '@server/database/cashier'
+import { cashierRefunds, cashierTrades } from '@server/database/cashier'
 import { facts } from '@server/database/facts'
 import { outbox } from '@server/database/outbox'
 import { deskRecords } from '@server/desk/tables'
@@ -23,6 +23,7 @@ async function declared(): Promise<PgTable[]> {
   )
   const exported = modules.flatMap((module) => Object.values(module))
   return [
+    cashierRefunds,
     cashierTrades,
     deskRecords,
     facts,

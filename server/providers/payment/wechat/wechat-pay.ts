@@ -23,6 +23,8 @@ import { openResource } from './resource'
 import { signLines } from './signature'
 
 const titleLength = 40
+/** WeChat takes no bill that expires sooner. An order that ends before closes it. */
+const shortest = 61_000
 
 const problem = z.object({ code: z.string(), message: z.string().optional() })
 const trade = z.object({
@@ -58,7 +60,7 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
       'GET',
       `${tradeOf(paymentNo)}?mchid=${config.merchantId}`,
     )
-    if (codeOf(answer) === 'ORDER_NOT_EXIST') return { state: 'absent' }
+    if (codeOf(answer) === 'ORDERNOTEXIST') return { state: 'absent' }
     return readTrade(trade.parse(accepted(answer)))
   }
 
@@ -88,18 +90,18 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
         mchid: config.merchantId,
       })
       const code = codeOf(answer)
-      if (code === 'ORDERPAID' || code === 'ORDER_PAID') return query(paymentNo)
-      if (code === 'ORDER_NOT_EXIST') return { state: 'absent' }
-      if (code !== 'ORDER_CLOSED') accepted(answer)
+      if (code === 'ORDERPAID') return query(paymentNo)
+      if (code === 'ORDERNOTEXIST') return { state: 'absent' }
+      if (code !== 'ORDERCLOSED') accepted(answer)
       return { state: 'closed' }
     },
 
-    async refund({ refundNo, paymentNo, amount, reason }) {
+    async refund({ refundNo, paymentNo, amount, total, reason }) {
       const answer = await callWechatPay(config, 'POST', '/v3/refund/domestic/refunds', {
         out_trade_no: paymentNo,
         out_refund_no: refundNo,
         reason,
-        amount: { refund: amount, total: amount, currency: 'CNY' },
+        amount: { refund: amount, total, currency: 'CNY' },
       })
       const { status } = refunded.parse(accepted(answer))
       if (status === 'SUCCESS') return 'done'
@@ -111,8 +113,9 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
   }
 }
 
+/** Some of its codes are written with an underscore in one place and without in another. */
 const codeOf = ({ status, body }: WechatAnswer) =>
-  status >= 400 ? problem.safeParse(body).data?.code : undefined
+  status >= 400 ? problem.safeParse(body).data?.code.replace(/_/g, '') : undefined
 
 function accepted(answer: WechatAnswer): unknown {
   if (answer.status < 300) return answer.body
@@ -131,7 +134,7 @@ const contentOf = (config: WechatPayConfig, bill: Bill) => ({
   mchid: config.merchantId,
   description: [...bill.title].slice(0, titleLength).join(''),
   out_trade_no: bill.paymentNo,
-  time_expire: replyTime(bill.expiresAt),
+  time_expire: replyTime(new Date(Math.max(bill.expiresAt.getTime(), Date.now() + shortest))),
   notify_url: bill.notifyUrl,
   amount: { total: bill.amount, currency: 'CNY' },
   ...(bill.way === 'h5'
