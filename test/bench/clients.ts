@@ -31,6 +31,13 @@ export async function measure(
   return { perSecond: took.length / elapsed, median: at(0.5), p99: at(0.99) }
 }
 
+/** How long calls took, in milliseconds. */
+export function spread(took: readonly number[]): string {
+  const sorted = [...took].sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)
+  return `p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`
+}
+
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
 /** A request over a kept connection; the reply's text is checked to be an answer, not a refusal. */

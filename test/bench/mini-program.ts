@@ -45,7 +45,7 @@ async function measure(stage: Stage, app: 'weapp' | 'iter') {
   }
 }
 
-async function run() {
+export async function bench() {
   const stage = await setStage()
   try {
     await measure(stage, 'weapp')
@@ -54,5 +54,3 @@ async function run() {
     await stage.close()
   }
 }
-
-void run()

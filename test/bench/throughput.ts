@@ -1,0 +1,70 @@
+import { loadConfig } from '@server/config'
+import { connect } from '@server/database/connect'
+import { DATABASE } from '@server/database/owned/own'
+import { clusterDirOf } from '@server/database/owned/cluster'
+import { readPidFile } from '@server/database/owned/postmaster'
+import { wrap } from '../server/harness/request'
+import { startServer } from '../server/harness/startServer'
+import { closeConnections, type Figures, measure, request } from './clients'
+import { type Customer, exchangeInSql, prepare } from './shop'
+
+const clients = 64
+const seconds = 5
+const warmUp = 2
+
+export async function bench() {
+  const server = await startServer({ env: { LOG_LEVEL: 'warn' } })
+  const config = loadConfig({ DATA_DIR: server.dataDir })
+  const { socketDir } = readPidFile(clusterDirOf(server.dataDir))
+  const database = connect({ to: { socketDir, database: DATABASE }, connections: 20 })
+
+  const list = () => {
+    const parameters = wrap({ sort: 'default' }, config.signingSecret)
+    const query = new URLSearchParams(parameters).toString()
+    return request('GET', `${server.url}/tp5/api/ExchangeShop/Goods/lists?${query}`)
+  }
+  const exchange = ({ token, addressId, tickets }: Customer) => {
+    const ticket = tickets.pop()
+    if (!ticket) return null
+    const fields = { ticket, address_id: addressId }
+    const body = new URLSearchParams(wrap(fields, config.signingSecret, { token })).toString()
+    return request('POST', `${server.url}/tp5/api/ExchangeShop/exchange`, body)
+  }
+  const inSql = (customer: Customer) => {
+    const ticket = customer.tickets.pop()
+    return ticket ? exchangeInSql(database, customer, ticket) : null
+  }
+
+  const rush = async (kinds: number, buy: (customer: Customer) => Promise<unknown> | null) => {
+    const wanted = { customers: clients, tickets: 1500, kinds }
+    const customers = await prepare({ database, config }, wanted)
+    return figures(async (client) => buy(customers[client]!))
+  }
+
+  try {
+    console.log(`${clients} clients, ${seconds} s each, after ${warmUp} s of warming up`)
+    print('signed GET, list of 20 goods', await figures(list))
+    const over = await rush(clients, exchange)
+    print(`exchange, ${clients} different goods`, over)
+    const bare = await rush(clients, inSql)
+    print('  the same transaction in SQL alone', bare)
+    console.log(`  through HTTP: ${(over.perSecond / bare.perSecond).toFixed(2)} of SQL alone`)
+    print('exchange, everyone the same goods', await rush(1, exchange))
+  } finally {
+    closeConnections()
+    await database.close()
+    await server.stop()
+  }
+}
+
+async function figures(ask: (client: number) => Promise<unknown>): Promise<Figures> {
+  await measure(clients, warmUp, ask)
+  return measure(clients, seconds, ask)
+}
+
+function print(what: string, { perSecond, median, p99 }: Figures) {
+  const rate = perSecond.toFixed(0).padStart(6)
+  console.log(
+    `${what.padEnd(36)}${rate}/s   p50 ${median.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
+  )
+}

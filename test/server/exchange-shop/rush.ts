@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import type { Config } from '@server/config'
+import type { Database } from '@server/database/database'
+import { callOverHttp } from '../harness/overHttp'
+import type { Buyer } from '../harness/people'
+import { newCrowd } from './crowd'
+import { newGoods } from './goods'
+
+const check = '/tp5/api/ExchangeShop/check'
+const exchange = '/tp5/api/ExchangeShop/exchange'
+
+const price = 100
+const purse = 150
+/** So many look at the goods at a time before the sale begins. */
+const lookers = 100
+
+interface Place {
+  url: string
+  database: Database
+  config: Config
+}
+
+/** Everybody has a ticket in hand, and all of them ask for the few pieces at the same moment. */
+export async function rush(place: Place, { buyers, pieces }: { buyers: number; pieces: number }) {
+  const { url, database, config } = place
+  const goodsId = await newGoods(database, { points: price, stock: pieces })
+  const people = await newCrowd(place, buyers, purse)
+  const wish = { goods_id: goodsId, exchange_type: 1 as const, number: 1 }
+  const lookTimes: number[] = []
+  const tickets = await inLanes(lookers, people, async ({ token }) => {
+    const { took, reply } = await timed(() => callOverHttp(url, config, check, wish, { token }))
+    assert.equal(reply.error, 0, reply.message)
+    lookTimes.push(took)
+    return reply.data.ticket
+  })
+
+  const buy = ({ token, addressId }: Buyer, nth: number) => {
+    const form = { ticket: tickets[nth]!, address_id: addressId }
+    return timed(() => callOverHttp(url, config, exchange, form, { token }))
+  }
+  const { took: seconds, reply: answers } = await timed(() => Promise.all(people.map(buy)))
+  const told = new Map<number, number>()
+  for (const { reply } of answers) told.set(reply.error, (told.get(reply.error) ?? 0) + 1)
+  return {
+    goodsId,
+    /** How many were answered with which code. */
+    told,
+    lookTimes,
+    buyTimes: answers.map(({ took }) => took),
+    seconds: seconds / 1000,
+    books: await booksOf(database, goodsId),
+  }
+}
+
+export const booksWhenSold = (buyers: number, pieces: number) => ({
+  stock: 0,
+  sold: pieces,
+  orders: pieces,
+  owners: pieces,
+  bought: pieces,
+  spent: pieces,
+  ledger: 0,
+  held: buyers * purse - pieces * price,
+  days: buyers * purse - pieces * price,
+})
+
+async function booksOf({ pool }: Database, goodsId: number) {
+  const { rows } = await pool.query<ReturnType<typeof booksWhenSold>>(
+    `with buyer as (select user_id from exchange_tickets where goods_id = $1)
+     select stock, sold,
+       (select count(*) from exchange_orders where goods_id = $1) as orders,
+       (select count(distinct user_id) from exchange_orders where goods_id = $1) as owners,
+       (select sum(bought) from exchange_purchases where goods_id = $1) as bought,
+       (select count(*) from exchange_tickets
+        where goods_id = $1 and spent_at is not null) as spent,
+       (select sum(amount)::bigint from wallet_entries) as ledger,
+       (select sum(balance)::bigint from wallet_accounts join buyer using (user_id)) as held,
+       (select (sum(income) - sum(outgo))::bigint
+        from wallet_days join buyer using (user_id)) as days
+     from exchange_stock where goods_id = $1`,
+    [goodsId],
+  )
+  return rows[0]!
+}
+
+async function timed<T>(work: () => Promise<T>) {
+  const began = performance.now()
+  const reply = await work()
+  return { took: performance.now() - began, reply }
+}
+
+async function inLanes<T, R>(lanes: number, all: readonly T[], work: (one: T) => Promise<R>) {
+  const done: R[] = []
+  let next = 0
+  const lane = async () => {
+    for (let nth = next++; nth < all.length; nth = next++) done[nth] = await work(all[nth]!)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return done
+}
