@@ -35,8 +35,8 @@ const yuan = (cents: number): string => {
 /** 88 → 8.8, 90 → 9 */
 const tenths = (percent: number): string => String(percent / 10)
 
-/** The large figure at the left of a ticket, with the line below it. */
-export function figureOf({ kind, worth, uses_left = worth.uses }: Worthy): Figure {
+/** What counts in numbers; undefined where only words say what it is worth. */
+export function worthFigure(worth: HoldingRow['worth'], usesLeft = worth.uses): Figure | undefined {
   const { face, threshold, percent, uses } = worth
   if (face > 0) {
     return {
@@ -49,13 +49,19 @@ export function figureOf({ kind, worth, uses_left = worth.uses }: Worthy): Figur
     return {
       value: tenths(percent),
       unit: '折',
-      note: uses > 0 ? `还剩 ${uses_left} 次` : '不限次数',
+      note: uses > 0 ? `还剩 ${usesLeft} 次` : '不限次数',
     }
   }
-  if (uses > 1 && uses_left > 0)
-    return { value: String(uses_left), unit: '次', note: `共 ${uses} 次` }
+  if (uses > 1 && usesLeft > 0) {
+    return { value: String(usesLeft), unit: '次', note: `共 ${uses} 次` }
+  }
+  return undefined
+}
+
+/** The large figure at the left of a ticket, with the line below it. */
+export function figureOf({ kind, worth, uses_left }: Worthy): Figure {
   const [value, note] = words[kind]
-  return { value, note, inWords: true }
+  return worthFigure(worth, uses_left) ?? { value, note, inWords: true }
 }
 
 /** ¥40, 8.8折: as a reader says it. */

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
+import { Figures } from '@/blocks/holding/Figures'
 import { validityOf } from '@/blocks/holding/validity'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
-import { tilesImage } from '@/ui/illustrations/illustrationImage'
 import styles from './RightsHead.module.scss'
 
 type Rights = Out<'/tp5/api/ExchangeShop/UserRightsCenter/detail'>
@@ -17,26 +17,19 @@ export function RightsHead({ rights }: { rights: Rights | undefined }) {
   ]
   return (
     <View className={styles.head}>
-      <View className={styles.tiles} style={{ backgroundImage: `url("${tilesImage}")` }} />
-      <View className={styles.figures}>
-        {figures.map(({ name, value }) => (
-          <View key={name} className={styles.figure}>
-            <View className={styles.value}>{value ?? '—'}</View>
-            <View className={styles.name}>{name}</View>
-          </View>
+      <Figures figures={figures}>
+        {rights?.memberships.map((membership) => (
+          <Pressable
+            key={membership.holding_id}
+            role="link"
+            className={styles.membership}
+            onPress={() => void go('holding', { holding_id: membership.holding_id })}
+          >
+            <View className={styles.title}>{membership.title}</View>
+            <View className={styles.until}>{validityOf(membership, new Date()).text}</View>
+          </Pressable>
         ))}
-      </View>
-      {rights?.memberships.map((membership) => (
-        <Pressable
-          key={membership.holding_id}
-          role="link"
-          className={styles.membership}
-          onPress={() => void go('holding', { holding_id: membership.holding_id })}
-        >
-          <View className={styles.title}>{membership.title}</View>
-          <View className={styles.until}>{validityOf(membership, new Date()).text}</View>
-        </Pressable>
-      ))}
+      </Figures>
     </View>
   )
 }

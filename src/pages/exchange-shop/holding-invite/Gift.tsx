@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { figureWords, worthFigure } from '@/blocks/holding/figure'
+import { Avatar } from '@/ui/avatar/Avatar'
+import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Tag } from '@/ui/tag/Tag'
+import styles from './Gift.module.scss'
+import { type Invite, stateWords, untilWords } from './inviteWords'
+
+/** Who gives what, with which words, and how it stands. */
+export function Gift({ invite }: { invite: Invite }) {
+  const { from, mine, message, title, image, tint, worth, state } = invite
+  const figure = worthFigure(worth)
+  const until = untilWords(invite)
+  return (
+    <View className={styles.card}>
+      <Avatar name={from} size="l" />
+      <View className={styles.from} role="heading" aria-level={1}>
+        {mine === 1 ? '您送出的一份心意' : `${from} 送您一份心意`}
+      </View>
+      {message && <View className={styles.message}>{message}</View>}
+      <View className={styles.picture}>
+        <GoodsPicture src={image} alt="" tint={tint} rounded eager />
+      </View>
+      <View className={styles.title}>{title}</View>
+      {figure && <View className={styles.worth}>{`${figureWords(figure)}，${figure.note}`}</View>}
+      <View className={styles.state}>
+        <Tag tone={state === 'open' ? 'gold' : 'plain'}>{stateWords(invite)}</Tag>
+        {until && <View>{until}</View>}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,19 @@
+import { View } from '@tarojs/components'
+import { wholeAddress } from '@/platform/share'
+import { publicUrl } from '@/routes/url'
+import { routeNamed } from '@/routes/match'
+import { Card } from '@/ui/card/Card'
+import { QrCode } from '@/ui/qr-code/QrCode'
+import styles from './HandOver.module.scss'
+
+/** For a neighbour who stands beside me. */
+export function HandOver({ inviteId }: { inviteId: string }) {
+  const address = publicUrl(routeNamed('holdingInvite'), { invite_id: inviteId })
+  if (!address) return null
+  return (
+    <Card>
+      <View className={styles.words}>邻居就在身边？请邻居扫这个码来领</View>
+      <QrCode text={wholeAddress(address)} label="领取这份心意的二维码" />
+    </Card>
+  )
+}
