@@ -1,10 +1,59 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { BalanceWay } from '@/blocks/balance/BalanceWay'
+import { Figures } from '@/blocks/holding/Figures'
+import { go } from '@/navigation/go'
+import { useInFront } from '@/platform/inFront'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { Card } from '@/ui/card/Card'
 import { Screen } from '@/ui/screen/Screen'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { ErrorView } from '@/ui/state/ErrorView'
+import styles from './page.module.scss'
+import { TaskRow } from './TaskRow'
+import { groupsOf } from './tasks'
 
 export default function PointsTask() {
+  const { data, error, loading, reload } = useCall(
+    () => api.get('/tp5/api/ExchangeShop/PointsTask/lists'),
+    [],
+    'tasks',
+  )
+  const inFront = useInFront()
+  useEffect(() => {
+    if (inFront && data) void reload()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- tasks are done elsewhere: asked anew on coming back only
+  }, [inFront])
+  const figures = [
+    { name: '现有积分', value: data?.points },
+    { name: '今天领到', value: data?.today },
+    { name: '可以领取', value: data?.list.filter(({ state }) => state === 'reached').length },
+  ]
   return (
     <Screen route="pointsTask">
-      <RowsSkeleton rows={3} />
+      <Stack inset>
+        <Figures figures={figures}>
+          <View className={styles.ways}>
+            <BalanceWay onPress={() => void go('dataLog', { type: 'points' })}>积分明细</BalanceWay>
+            <BalanceWay onPress={() => void go('exchangeShop')}>去换东西</BalanceWay>
+          </View>
+        </Figures>
+        {!data && loading && <RowsSkeleton rows={4} />}
+        {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        {data?.list.length === 0 && <Empty title="今天没有任务" text="过几天再来看看" />}
+        {groupsOf(data?.list ?? []).map(({ title, tasks }) => (
+          <Card key={title}>
+            <SectionHead title={title} />
+            {tasks.map((task) => (
+              <TaskRow key={task.key} task={task} onReceived={reload} />
+            ))}
+          </Card>
+        ))}
+      </Stack>
     </Screen>
   )
 }

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { api } from '@/request/api'
+import { messageOf } from '@/request/errors'
+import { useSubmit } from '@/request/useSubmit'
+import { toast } from '@/platform/toast'
+import { purse } from '@/session/purse'
+import { Button } from '@/ui/button/Button'
+import { FieldError } from '@/ui/field/Field'
+import { Icon } from '@/ui/icons/Icon'
+import { Progress } from '@/ui/progress/Progress'
+import { Tag } from '@/ui/tag/Tag'
+import styles from './TaskRow.module.scss'
+import { type Task, wayOf } from './tasks'
+
+interface TaskRowProps {
+  task: Task
+  onReceived: () => Promise<void>
+}
+
+/** What to do, what it gives and how far I am. */
+export function TaskRow({ task, onReceived }: TaskRowProps) {
+  const { key, title, note, points, done, goal, state, shared } = task
+  const receive = useSubmit(async () => {
+    const got = await api.post('/tp5/api/ExchangeShop/PointsTask/receive', { key })
+    purse.know({ points: got.balance })
+    toast(`领到 ${got.points} 积分`)
+    await onReceived()
+  })
+  return (
+    <View className={styles.row}>
+      <View className={styles.line}>
+        <View className={styles.words}>
+          <View className={styles.title}>{title}</View>
+          <View className={styles.note}>{note}</View>
+          <View className={styles.points}>
+            <Icon name="points" tone="gold" size="s" />
+            <View>{`+${points} 积分`}</View>
+            {shared === 1 && <Tag>邻居一起</Tag>}
+          </View>
+        </View>
+        <View className={styles.end}>
+          <TaskEnd task={task} busy={receive.busy} onReceive={() => void receive.submit()} />
+        </View>
+      </View>
+      {goal > 1 && state === 'open' && (
+        <View className={styles.progress}>
+          <Progress label="进度" value={done} whole={goal} note={`${done}/${goal}`} />
+        </View>
+      )}
+      <FieldError text={receive.error === undefined ? undefined : messageOf(receive.error)} />
+    </View>
+  )
+}
+
+interface TaskEndProps {
+  task: Task
+  busy: boolean
+  onReceive: () => void
+}
+
+function TaskEnd({ task, busy, onReceive }: TaskEndProps) {
+  const { state, title } = task
+  const way = wayOf(task)
+  if (state === 'reached') {
+    return (
+      <Button shape="pill" label={`领取：${title}`} busy={busy} onPress={onReceive}>
+        领取
+      </Button>
+    )
+  }
+  if (state === 'received') return <Tag tone="ok">已领取</Tag>
+  if (!way) return <Tag>进行中</Tag>
+  return (
+    <Button kind="soft" shape="pill" label={`去完成：${title}`} onPress={() => void way()}>
+      去完成
+    </Button>
+  )
+}
