@@ -1,10 +1,36 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { useState } from 'react'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { useSubmit } from '@/request/useSubmit'
 import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { IdentityForm } from './IdentityForm'
+import { IdentityState } from './IdentityState'
+import type { Identity } from './identityWords'
 
 export default function Authentication() {
+  const { data, error, loading, reload } = useCall(() => api.get('/user/nameVerify/detail'), [])
+  const [sent, setSent] = useState<Identity>()
+  const identity = sent ?? data
+  const again = useSubmit(async () => setSent(await api.get('/user/nameVerify/detail')))
+  if (identity && (identity.state === 'none' || identity.state === 'refused')) {
+    return <IdentityForm identity={identity} onSent={setSent} />
+  }
   return (
     <Screen route="authentication">
-      <RowsSkeleton rows={3} />
+      <Stack inset>
+        {!identity && loading && <RowsSkeleton rows={3} />}
+        {!identity && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        {identity && (
+          <IdentityState
+            identity={identity}
+            busy={again.busy}
+            onReload={() => void again.submit()}
+          />
+        )}
+      </Stack>
     </Screen>
   )
 }
