@@ -42,6 +42,15 @@ export default observer(function Mine() {
           </BalanceCard>
         )}
         <MyOrders />
+        <Card bare>
+          <Cell icon="wallet" title="我的卡券" onPress={() => void go('myHoldings')} />
+          <Cell
+            icon="points"
+            title="积分任务"
+            value="做任务领积分"
+            onPress={() => void go('pointsTask')}
+          />
+        </Card>
         {operates && hasAllPages && (
           <Card bare>
             <Cell
@@ -54,6 +63,7 @@ export default observer(function Mine() {
         )}
         <Card bare>
           <Cell icon="address" title="收货地址" onPress={() => void go('userAddress')} />
+          <Cell icon="user" title="实名认证" onPress={() => void go('authentication')} />
           <Cell icon="headset" title="找客服" onPress={() => void callService()} />
           <Cell icon="gear" title="设置" value="长辈版、深色" onPress={() => void go('settings')} />
         </Card>
