@@ -5,13 +5,16 @@ import type { Wire } from './sign'
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** A call's own parameters among the ones that every call carries; empty ones are left out. */
-export function parametersOf(input: Input): Wire {
+/**
+ * A call's own parameters among the ones that every call carries; empty ones are left out.
+ * It speaks for the person who is signed in, or for another session by its token.
+ */
+export function parametersOf(input: Input, token?: string): Wire {
   const address = addressQuery()
   const all: Input = {
     ...input,
     ...session.version,
-    access_token: address.access_token || session.token,
+    access_token: token ?? (address.access_token || session.token),
     ...coordinates(address),
   }
   const pairs = Object.entries(all).map(([name, value]) => [name, asText(value)] as const)

@@ -7,8 +7,17 @@ const codes = {
   captchaWrong: 1001,
   wechatFailed: 1007,
   notBound: 1005,
+  soldOut: 2001,
+  offShelf: 2002,
+  pointsShort: 2003,
+  goldShort: 2004,
+  limitReached: 2005,
+  addressNeeded: 2006,
   ticketSpent: 2007,
   ticketExpired: 2008,
+  payerUnknown: 2102,
+  identityNeeded: 2010,
+  orderMoved: 2011,
 } as const satisfies {
   [N in keyof typeof refusals]?: (typeof refusals)[N]['error']
 }

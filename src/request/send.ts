@@ -24,6 +24,8 @@ const signingIn: readonly string[] = [
 export interface Manner {
   /** Neither toast nor log, and a login time-out changes nothing. */
   silent?: boolean
+  /** Of a session that is no longer the one of this phone. */
+  token?: string
   kind?: 'call' | 'upload'
   onProgress?: HttpRequest['onProgress']
 }
@@ -56,7 +58,7 @@ async function converse(
   input: Input,
   manner: Manner,
 ): Promise<unknown> {
-  const parameters = { ...parametersOf(input), hm_nonce: randomNonce() }
+  const parameters = { ...parametersOf(input, manner.token), hm_nonce: randomNonce() }
   const ask = () => reach(method, path, parameters, manner)
   const shape = shapeOf(path)
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Driver } from './Driver'
+import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 /** A village chosen by hand stands for the position, until all of it is cleared. */
@@ -16,6 +17,7 @@ export async function chooseVillageAndClear(driver: Driver, stage: Stage): Promi
 
   await driver.open('/clear')
   await driver.see('已清除')
+  await newestAnswer(driver, '/user/login/logout')
   const { access_token, userInfo, renwu_dingwei } = await driver.storage()
   assert.deepEqual([access_token, userInfo, renwu_dingwei], [undefined, undefined, undefined])
   await driver.tap('回首页')

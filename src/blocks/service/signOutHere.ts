@@ -1,11 +1,14 @@
-import { api } from '@/request/api'
+import type { Path } from '@contract/api'
+import { send } from '@/request/send'
 import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 
-/** Ends the session at the server where it can be reached, and here in any case. */
+const logout: Path = '/user/login/logout'
+
+/** Here at once, and at the server where it can be reached: its token is then worth nothing. */
 export async function signOutHere(): Promise<void> {
-  const ended = api.post('/user/login/logout').catch(() => undefined)
+  const { token } = session
   session.signOut()
   purse.forget()
-  await ended
+  await send('POST', logout, {}, { silent: true, token }).catch(() => undefined)
 }

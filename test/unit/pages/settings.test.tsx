@@ -105,12 +105,12 @@ describe('privacy', () => {
   test('clears this phone only after asking, and ends the session', async () => {
     session.locate({ latitude: 30.274, longitude: 120.155 })
     appearance.setElder(true)
-    const before = session.uuid
+    const { uuid: before, token } = session
     const page = await renderPage(PrivacySettings, at('privacySettings'))
     await page.tap('清除这台手机上的数据')
     expect(session.signedIn).toBe(true)
     await page.tap('清除')
-    expect(requestsTo('/user/login/logout')).toHaveLength(1)
+    expect(requestsTo('/user/login/logout').map((sent) => sent.access_token)).toEqual([token])
     expect([session.signedIn, session.position, appearance.elder]).toEqual([false, null, false])
     for (const key of [keys.user, keys.token, keys.position, '_appearance'])
       expect(read(key)).toBeUndefined()

@@ -10,14 +10,14 @@ interface AskProps {
   onAsk: () => void
 }
 
-const why = '用来找离您最近的村、售货机和可以自提的商品。只在您点的时候取一次，不在后台跟踪。'
+const why = '用来找最近的村、售货机和自提商品。只在您点的时候取一次，不在后台跟踪。'
 
 export function Ask({ refused, busy, onAsk }: AskProps) {
   const openSettings = async () => {
     if (await openPositionSettings?.()) onAsk()
   }
   return (
-    <Card>
+    <Card bare>
       <Message
         scene={placeAsked}
         title={refused ? '没有拿到位置' : '您在哪儿？'}
