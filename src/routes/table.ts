@@ -175,6 +175,7 @@ export const routes = [
     title: '搜索',
     area: 'exchange-shop',
     access: 'public',
+    query: { words: 'optional' },
     extra: true,
   },
   {
@@ -376,6 +377,16 @@ export const routes = [
     title: '订单详情',
     area: 'exchange-shop',
     access: 'user',
+  },
+  {
+    name: 'orderPay',
+    page: 'pages/exchange-shop/pay/page',
+    url: '/exchangeShop/pay/:order_sn',
+    title: '付款',
+    area: 'exchange-shop',
+    access: 'user',
+    query: { asked: 'optional' },
+    extra: true,
   },
   {
     name: 'dataLog',

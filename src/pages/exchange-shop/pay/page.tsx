@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react'
+import { useRoute } from '@/navigation/useRoute'
+import { returnedFromWechat } from '@/platform/signIn'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { purse } from '@/session/purse'
+import { useSeconds } from '@/ui/countdown/useSeconds'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Ended } from './Ended'
+import { OpenPayment } from './OpenPayment'
+import { isUnderWay, type PayDetail, standingOf } from './payWords'
+import { usePay } from './usePay'
+import { useResult } from './useResult'
+import { WaitingForResult } from './WaitingForResult'
+
+export default function OrderPay() {
+  const { order_sn } = useRoute('orderPay')
+  const { data, error, loading, reload } = useCall(
+    () => api.get('/tp5/api/OrderPay/detail', { order_sn }),
+    [order_sn],
+  )
+  if (data) return <Payment detail={data} reload={reload} />
+  return (
+    <Screen route="orderPay">
+      <Stack inset>
+        {loading ? (
+          <RowsSkeleton rows={2} />
+        ) : (
+          <ErrorView error={error} onRetry={() => void reload()} />
+        )}
+      </Stack>
+    </Screen>
+  )
+}
+
+interface PaymentProps {
+  detail: PayDetail
+  reload: () => Promise<void>
+}
+
+function Payment({ detail, reload }: PaymentProps) {
+  const { asked } = useRoute('orderPay')
+  const end = useMemo(() => Math.floor(Date.now() / 1000) + detail.seconds_left, [detail])
+  const left = end - useSeconds(end)
+  const standing = standingOf(detail, left <= 0)
+  const payment = usePay(detail.order_sn, asked ? 'asked' : undefined)
+  const { pay, tried, settle } = payment
+  const isAsked = standing === 'open' && tried === 'asked'
+  const { over, again } = useResult(isAsked || isUnderWay(standing), reload)
+
+  useEffect(() => {
+    if (returnedFromWechat()) void pay()
+  }, [pay])
+  useEffect(() => {
+    if (standing === 'paid') purse.exchanges += 1
+  }, [standing])
+
+  const payNow = () => {
+    again()
+    void pay().then(reload)
+  }
+  if (standing !== 'open') return <Ended standing={standing} detail={detail} />
+  if (isAsked) {
+    return <WaitingForResult over={over} onAgain={again} onPay={settle} orderSn={detail.order_sn} />
+  }
+  return <OpenPayment detail={detail} left={left} payment={payment} onPay={payNow} />
+}

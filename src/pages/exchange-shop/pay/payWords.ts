@@ -1,0 +1,69 @@
+import type { Out } from '@contract/api'
+import { money } from '@/format/money'
+import { paid } from '@/ui/illustrations/occasions/paid'
+import { waiting } from '@/ui/illustrations/occasions/waiting'
+import type { Scene } from '@/ui/illustrations/scene'
+import type { SceneName } from '@/ui/illustrations/scenes'
+
+export type PayDetail = Out<'/tp5/api/OrderPay/detail'>
+
+/** Open: money is waited for. Late: the time is over, and the server is about to say so. */
+export type Standing = 'open' | 'late' | 'paid' | 'closed' | 'refunding' | 'refunded'
+
+export function standingOf({ state }: Pick<PayDetail, 'state'>, past: boolean): Standing {
+  if (state === 'waiting' || state === 'paying') return past ? 'late' : 'open'
+  return state
+}
+
+/** What is still going to change by itself. */
+export const isUnderWay = (standing: Standing) => standing === 'late' || standing === 'refunding'
+
+export interface Ending {
+  scene: SceneName | Scene
+  title: string
+  text: string
+}
+
+/** Paid has a page of its own. */
+export type Ended = Exclude<Standing, 'open' | 'paid'>
+
+export function endingOf(
+  standing: Ended,
+  { money: cents, machine }: Pick<PayDetail, 'money' | 'machine'>,
+): Ending {
+  const sum = money(cents)
+  const held = machine ? '' : '，扣除的积分或金币退回余额'
+  const endings: Record<Ended, Ending> = {
+    late: {
+      scene: waiting,
+      title: '付款时间已过',
+      text: `订单会自动取消${held}。如果刚刚已经付款，${sum} 原路退回`,
+    },
+    closed: { scene: 'stall', title: '订单已取消', text: `没有扣款${held}` },
+    refunding: {
+      scene: waiting,
+      title: `${sum} 正在退回`,
+      text: '订单已取消，钱原路退回，一般几分钟内到账',
+    },
+    refunded: { scene: paid, title: `${sum} 已退回`, text: '钱已原路退回，请到付款的账户查看' },
+  }
+  return endings[standing]
+}
+
+/** What became of the last try, where the person has to know. */
+export const triedTexts = {
+  cancelled: '还没有付款，可以再付一次',
+  failed: '支付没有成功，没有扣款，请换一种方式再试',
+}
+
+/** Who takes the money, as the person knows them. */
+export const cashierNames: Record<PayDetail['cashier'], string> = {
+  wechat: '微信支付',
+  local: '本机收银台（演示，不真的扣款）',
+}
+
+export function leftText(seconds: number): string {
+  const left = Math.max(0, seconds)
+  const minutes = Math.floor(left / 60)
+  return minutes > 0 ? `${minutes} 分 ${left % 60} 秒` : `${left} 秒`
+}
