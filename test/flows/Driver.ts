@@ -29,6 +29,8 @@ export interface Driver {
   tap(name: string): Promise<void>
   tapTwice(name: string): Promise<void>
   fill(field: string, value: string): Promise<void>
+  /** Presses what opens the album, and chooses this PNG file there. */
+  pick(name: string, file: string): Promise<void>
   back(): Promise<void>
   /** Waits until the app has arrived there. */
   at(route: RouteName): Promise<void>

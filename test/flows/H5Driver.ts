@@ -83,6 +83,11 @@ export class H5Driver implements Driver {
     await (await findField(() => this.page, field)).fill(value)
   }
 
+  async pick(name: string, file: string): Promise<void> {
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.tap(name)])
+    await chooser.setFiles(file)
+  }
+
   async back(): Promise<void> {
     await this.page.goBack()
   }

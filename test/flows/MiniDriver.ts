@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { routeNamed, routeOfPage } from '@/routes/match'
@@ -67,6 +68,12 @@ export class MiniDriver implements Driver {
 
   fill(field: string, value: string): Promise<void> {
     return this.app.fill(field, value)
+  }
+
+  async pick(name: string, file: string): Promise<void> {
+    const base64 = fs.readFileSync(file).toString('base64')
+    await this.app.supply({ media: [{ type: 'image/png', base64 }] })
+    await this.tap(name)
   }
 
   back(): Promise<void> {
