@@ -1,7 +1,8 @@
 import type { Out } from '@contract/api'
 import * as exchangeShop from '@server/areas/exchange-shop/exchange-shop'
+import * as machine from '@server/areas/machine/machine'
+import * as machine from '@server/areas/machine/machine'
 import type { Db } from '@server/database/database'
-import { Refusal } from '@server/http/refusal'
 
 type Told = Out<'/tp5/api/OrderPay/detail'>
 
@@ -38,6 +39,7 @@ export interface PayableOrders {
 /** The number of an order tells whose it is. */
 export function ordersOf(orderSn: string): PayableOrders {
   if (orderSn.startsWith('LJ')) return ofExchangeShop
+  if (orderSn.startsWith('LM')) return ofMachines
   throw new Refusal('notFound', '没有找到这个订单')
 }
 
@@ -47,9 +49,29 @@ const ofExchangeShop: PayableOrders = {
   settle: exchangeShop.settleOrder,
 }
 
+const ofMachines: PayableOrders = {
+  find: async (...which) => fromMachine(await machine.findOrderToPay(...which)),
+  lock: async (...which) => fromMachine(await machine.lockOrderToPay(...which)),
+  settle: machine.settleOrder,
+}
+
+function fromMachine({ machineId, offlineGoodsId, ...order }: machine.OrderToPay): OrderToPay {
+  return { ...order, kind: null, machine: { machine_id: machineId, goods_id: offlineGoodsId } }
+}
+
 const standings = { unpaid: 'waiting', cancelled: 'cancelled' } as const
 
 function fromExchangeShop({ state, ...order }: exchangeShop.OrderToPay): OrderToPay {
   const standing = state === 'unpaid' || state === 'cancelled' ? standings[state] : 'settled'
   return { ...order, machine: null, standing }
+}
+
+const ofMachines: PayableOrders = {
+  find: async (...which) => fromMachine(await machine.findOrderToPay(...which)),
+  lock: async (...which) => fromMachine(await machine.lockOrderToPay(...which)),
+  settle: machine.settleOrder,
+}
+
+function fromMachine({ machineId, offlineGoodsId, ...order }: machine.OrderToPay): OrderToPay {
+  return { ...order, kind: null, machine: { machine_id: machineId, goods_id: offlineGoodsId } }
 }

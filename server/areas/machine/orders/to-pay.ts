@@ -3,11 +3,11 @@ import { commandOrder } from './command-order'
 import { findOrder, lockOrder, type MachineOrder } from './find-order'
 
 /** An order at a machine as whoever takes the money sees it. */
-export interface MachineOrderToPay {
+export interface OrderToPay {
   orderSn: string
   machineId: number
   offlineGoodsId: number
-  state: 'unpaid' | 'paid' | 'cancelled'
+  standing: 'waiting' | 'settled' | 'cancelled'
   title: string
   image: string
   tint: MachineOrder['tint']
@@ -39,18 +39,18 @@ export async function settleOrder(tx: Db, { userId, orderSn, paidAt }: Settlemen
   return true
 }
 
-function asToPay(order: MachineOrder): MachineOrderToPay {
+function asToPay(order: MachineOrder): OrderToPay {
   const { orderSn, machineId, offlineGoodsId, title, image, tint, pay, amount } = order
   return {
     ...{ orderSn, machineId, offlineGoodsId, title, image, tint },
-    state: stateToPay(order),
+    standing: standingOf(order),
     number: 1,
     money: pay === 'money' ? amount : 0,
     expiresAt: order.state === 'unpaid' ? order.deadlineAt : null,
   }
 }
 
-function stateToPay({ state, paidAt }: MachineOrder) {
-  if (state === 'unpaid') return 'unpaid'
-  return paidAt ? 'paid' : 'cancelled'
+function standingOf({ state, paidAt }: MachineOrder) {
+  if (state === 'unpaid') return 'waiting'
+  return paidAt ? 'settled' : 'cancelled'
 }
