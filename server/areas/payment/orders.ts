@@ -1,7 +1,6 @@
 import type { Out } from '@contract/api'
 import * as exchangeShop from '@server/areas/exchange-shop/exchange-shop'
 import * as machine from '@server/areas/machine/machine'
-import * as machine from '@server/areas/machine/machine'
 import type { Db } from '@server/database/database'
 
 type Told = Out<'/tp5/api/OrderPay/detail'>
@@ -38,25 +37,13 @@ export interface PayableOrders {
 
 /** The number of an order tells whose it is. */
 export function ordersOf(orderSn: string): PayableOrders {
-  if (orderSn.startsWith('LJ')) return ofExchangeShop
-  if (orderSn.startsWith('LM')) return ofMachines
-  throw new Refusal('notFound', '没有找到这个订单')
+  return orderSn.startsWith('LM') ? ofMachines : ofExchangeShop
 }
 
 const ofExchangeShop: PayableOrders = {
   find: async (...which) => fromExchangeShop(await exchangeShop.findOrderToPay(...which)),
   lock: async (...which) => fromExchangeShop(await exchangeShop.lockOrderToPay(...which)),
   settle: exchangeShop.settleOrder,
-}
-
-const ofMachines: PayableOrders = {
-  find: async (...which) => fromMachine(await machine.findOrderToPay(...which)),
-  lock: async (...which) => fromMachine(await machine.lockOrderToPay(...which)),
-  settle: machine.settleOrder,
-}
-
-function fromMachine({ machineId, offlineGoodsId, ...order }: machine.OrderToPay): OrderToPay {
-  return { ...order, kind: null, machine: { machine_id: machineId, goods_id: offlineGoodsId } }
 }
 
 const standings = { unpaid: 'waiting', cancelled: 'cancelled' } as const
@@ -72,6 +59,6 @@ const ofMachines: PayableOrders = {
   settle: machine.settleOrder,
 }
 
-function fromMachine({ machineId, offlineGoodsId, ...order }: machine.OrderToPay): OrderToPay {
+function fromMachine({ machineId, offlineGoodsId, ...order }: machine.MachineOrderToPay): OrderToPay {
   return { ...order, kind: null, machine: { machine_id: machineId, goods_id: offlineGoodsId } }
 }
