@@ -59,6 +59,8 @@ const ofMachines: PayableOrders = {
   settle: machine.settleOrder,
 }
 
-function fromMachine({ machineId, offlineGoodsId, ...order }: machine.MachineOrderToPay): OrderToPay {
+type MachineOrder = Awaited<ReturnType<typeof machine.findOrderToPay>>
+
+function fromMachine({ machineId, offlineGoodsId, ...order }: MachineOrder): OrderToPay {
   return { ...order, kind: null, machine: { machine_id: machineId, goods_id: offlineGoodsId } }
 }
