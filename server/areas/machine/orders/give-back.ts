@@ -10,7 +10,8 @@ export async function giveBack(tx: Db, order: MachineOrder, at: Date): Promise<M
   const { userId, offlineGoodsId, createdAt, pay, amount, title, orderSn } = order
   if (order.kind !== 'test') await uncountPurchase(tx, { userId, offlineGoodsId, now: createdAt })
   const refunded = await moveOrder(tx, order, { to: 'refunded', at })
-  if (pay === 'money') await refundOrder(tx, { userId, orderSn, at })
+  const reason = order.reason === 'user' ? 'cancelled' : 'undelivered'
+  if (pay === 'money') await refundOrder(tx, { userId, orderSn, reason, at })
   if (pay === 'points' || pay === 'gold') {
     const entry = { userId, currency: pay, amount, orderSn, at }
     await credit(tx, { ...entry, from: 'exchange', title: `退回 ${title}` })

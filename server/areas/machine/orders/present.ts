@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { machines } from '@server/areas/iter/iter'
+import { refundsOfOrder } from '@server/areas/payment/payment'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { grouped, yuan } from '../amount'
@@ -39,16 +40,25 @@ export async function presentOrder(db: Db, order: MachineOrder) {
     ...presentRow(order, machine?.name ?? ''),
     address: [machine?.village, machine?.address].filter(Boolean).join(' '),
     fault: order.fault,
-    refund: refundOf(order),
+    refund: await refundOf(db, order),
     timeline: timelineOf(order),
   }
 }
 
-function refundOf({ pay, amount, reason, refundedAt }: MachineOrder) {
+async function refundOf(db: Db, order: MachineOrder) {
+  const { pay, amount, reason, refundedAt } = order
   if (pay === 'none' || (!refundedAt && reason !== 'fault' && reason !== 'silence')) return null
-  const text =
-    pay === 'money'
-      ? `${yuan(amount)} 元按原支付方式退回，一般几分钟内到账`
-      : `${grouped(amount)} ${pay === 'points' ? '积分' : '金币'}已退回您的账户`
-  return { done: refundedAt ? (1 as const) : (0 as const), amount, text }
+  if (pay === 'money') return moneyBack(db, order)
+  const what = pay === 'points' ? '积分' : '金币'
+  return { done: flagOf(refundedAt), amount, text: `${grouped(amount)} ${what}已退回您的账户` }
 }
+
+/** The order is over before the money is back: that takes whoever took it a moment. */
+async function moneyBack(db: Db, { userId, orderSn, amount }: MachineOrder) {
+  const refunds = await refundsOfOrder(db, { userId, orderSn })
+  const doneAt = refunds[refunds.length - 1]?.doneAt ?? null
+  const text = `${yuan(amount)} 元${doneAt ? '已' : '正在'}按原支付方式退回`
+  return { done: flagOf(doneAt), amount, text: doneAt ? text : `${text}，一般几分钟内到账` }
+}
+
+const flagOf = (at: Date | null) => (at ? (1 as const) : (0 as const))
