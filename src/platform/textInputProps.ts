@@ -11,6 +11,8 @@ export interface TextInputProps {
   label: string
   invalid?: boolean | undefined
   disabled?: boolean | undefined
+  /** Has the keyboard from the start. */
+  focus?: boolean | undefined
   onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
   onConfirm?: (() => void) | undefined

@@ -1,5 +1,6 @@
 import { appearance } from './appearance'
 import { purse } from './purse'
+import { searchHistory } from './searchHistory'
 import { session } from './session'
 
 /** Everything that is kept on this phone goes. */
@@ -7,4 +8,5 @@ export function clearStored(): void {
   session.forget()
   purse.forget()
   appearance.forget()
+  searchHistory.forget()
 }

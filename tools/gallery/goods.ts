@@ -27,3 +27,35 @@ export const goods: readonly Goods[] = [
   one(3, '手工挂面', { tint: 'c', points: 860, gold: 90, sold: 12_680 }),
   one(4, '山里的土蜂蜜', { tint: 'd', stock: 0, label: '今年新蜜' }),
 ]
+
+const worth = { face: 0, threshold: 0, percent: 0, uses: 1, valid_days: 30 }
+
+export const offers: readonly Goods[] = [
+  one(5, '檐下咖啡 10 元券', {
+    kind: 'coupon',
+    points: 300,
+    gold: 30,
+    place: '檐下咖啡',
+    distance: 320,
+    worth: { ...worth, face: 1000, threshold: 2500 },
+  }),
+  one(6, '檐下咖啡 8 折月卡', {
+    kind: 'card',
+    points: 900,
+    stock: 0,
+    place: '檐下咖啡',
+    worth: { ...worth, percent: 80, uses: 0 },
+  }),
+  one(7, '楷书入门 写好自己的名字', {
+    kind: 'course',
+    tint: 'e',
+    label: '长辈优选',
+    points: 200,
+    gold: 20,
+    stock: 5,
+    place: '清溪村·西苑 文化礼堂 2 楼',
+    distance: 1260,
+    starts_at: '2026-11-23T01:00:00.000Z',
+  }),
+  one(8, '空调清洗 挂机 2 台', { kind: 'packet', tint: 'c', points: 3000, money: 5900 }),
+]

@@ -1,6 +1,5 @@
 import { makeObservable } from '@/session/observable'
-
-export type Sort = 'default' | 'points' | 'sold' | 'newest'
+import type { Sort } from './sorts'
 
 /** What the shop shows; other pages may ask it to show something before they lead there. */
 class ShopFilter {

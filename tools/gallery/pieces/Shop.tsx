@@ -3,9 +3,12 @@ import { BalanceCard } from '@/blocks/balance/BalanceCard'
 import { BalanceWay } from '@/blocks/balance/BalanceWay'
 import { GoodsCard } from '@/blocks/goods/GoodsCard'
 import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
+import { GoodsRow } from '@/blocks/goods/GoodsRow'
+import { GoodsRows } from '@/blocks/goods/GoodsRows'
+import { Sorting } from '@/blocks/goods/Sorting'
 import { SectionHead } from '@/ui/section/SectionHead'
 import styles from '../gallery.module.scss'
-import { goods } from '../goods'
+import { goods, offers } from '../goods'
 import { nothing } from '../nothing'
 
 /** What I hold, and what it buys. */
@@ -30,6 +33,19 @@ export function Shop() {
       <View>
         <SectionHead title="商品流 GoodsFeed" />
         <GoodsFeed goods={goods} />
+      </View>
+      <View>
+        <SectionHead title="排序 Sorting" />
+        <Sorting sort="sold" affordable onSort={nothing} onAffordable={nothing} />
+      </View>
+      <View>
+        <SectionHead title="各类商品 GoodsRows · GoodsRow" />
+        <GoodsRows goods={offers} />
+        <View className={styles.row}>
+          {offers.slice(0, 1).map((one) => (
+            <GoodsRow key={one.goods_id} goods={one} brief eager />
+          ))}
+        </View>
       </View>
     </>
   )

@@ -1,10 +1,82 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { useDidShow } from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import type { GoodsKind } from '@/blocks/goods/goods'
+import { GoodsRows } from '@/blocks/goods/GoodsRows'
+import { shopKinds } from '@/blocks/goods/shopKinds'
+import { Sorting } from '@/blocks/goods/Sorting'
+import { type Sort, sorts, sortsOfPlaces } from '@/blocks/goods/sorts'
+import { kindNames } from '@/blocks/holding/holding'
+import { PagedList } from '@/blocks/list/PagedList'
+import { useKept } from '@/navigation/useKept'
+import { useRoute } from '@/navigation/useRoute'
+import { setTitle } from '@/platform/title'
+import { api } from '@/request/api'
+import { usePaged } from '@/request/usePaged'
+import { observer } from '@/session/observable'
+import { purse } from '@/session/purse'
+import { session } from '@/session/session'
+import { Button } from '@/ui/button/Button'
 import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Empty } from '@/ui/state/Empty'
+import { findMe } from './findMe'
+import styles from './page.module.scss'
 
-export default function GoodsOfKind() {
+export default observer(function GoodsOfKind() {
+  const kind = useRoute('goodsOfKind').kind as GoodsKind
+  const [sort, setSort] = useKept<Sort>('sort', 'default')
+  const [affordable, setAffordable] = useKept('affordable', false)
+  const about = shopKinds.find((one) => one.kind === kind)
+  const title = kindNames[kind] ?? '商品'
+  useDidShow(() => setTitle(title))
+  const near = session.position
+  const paged = usePaged(
+    (cursor) =>
+      api.get('/tp5/api/ExchangeShop/Goods/lists', {
+        cursor,
+        kind,
+        sort,
+        ...(affordable && { affordable: 1 }),
+      }),
+    [kind, sort, affordable, purse.exchanges, near?.latitude, near?.longitude],
+    'goods',
+  )
+  const choose = async (next: Sort) => {
+    if (next !== 'nearby' || (await findMe())) setSort(next)
+  }
+  const header = (
+    <View>
+      {about && <View className={styles.hint}>{about.hint}</View>}
+      <Sorting
+        choices={about?.placed ? sortsOfPlaces : sorts}
+        sort={sort}
+        affordable={affordable}
+        onSort={(next) => void choose(next)}
+        onAffordable={setAffordable}
+      />
+    </View>
+  )
+  const way = affordable
+    ? { text: '看全部', open: () => setAffordable(false) }
+    : { text: '不限远近', open: () => setSort('default') }
+  const text = affordable ? '现在的积分和金币还换不了这一类' : emptyWords(sort)
+  const empty = (
+    <Empty text={text}>
+      {(affordable || sort === 'nearby') && (
+        <Button kind="soft" onPress={way.open}>
+          {way.text}
+        </Button>
+      )}
+    </Empty>
+  )
   return (
-    <Screen route="goodsOfKind">
-      <RowsSkeleton rows={3} />
+    <Screen route="goodsOfKind" title={title}>
+      <PagedList paged={paged} header={header} skeleton={<RowsSkeleton />} empty={empty}>
+        {(goods) => <GoodsRows goods={goods} />}
+      </PagedList>
     </Screen>
   )
-}
+})
+
+const emptyWords = (sort: Sort): string =>
+  sort === 'nearby' ? '附近三十公里内还没有，往远处看看' : '这一类还没有上货'

@@ -6,19 +6,23 @@ import { useMe } from '@/blocks/balance/useMe'
 import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
 import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
 import { shopFilter } from '@/blocks/goods/shopFilter'
+import { Sorting } from '@/blocks/goods/Sorting'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
 import { hasNativeBar } from '@/platform/navigationBar'
 import { api } from '@/request/api'
 import { usePaged } from '@/request/usePaged'
+import { appearance } from '@/session/appearance'
 import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Screen } from '@/ui/screen/Screen'
 import { Empty } from '@/ui/state/Empty'
 import { Categories } from './Categories'
+import { Kinds } from './Kinds'
 import styles from './page.module.scss'
-import { Sorting } from './Sorting'
+import { SearchEntry } from './SearchEntry'
+import { Strips } from './Strips'
 
 export default observer(function ExchangeShop() {
   useMe()
@@ -36,21 +40,36 @@ export default observer(function ExchangeShop() {
   )
   const header = (
     <View className={styles.top}>
-      {!hasNativeBar && <View className={styles.title}>兑换商城</View>}
-      <View className={styles.card}>
+      <View className={styles.head}>
+        {!hasNativeBar && (
+          <View className={styles.title} role="heading" aria-level={1}>
+            兑换商城
+          </View>
+        )}
+        <SearchEntry />
+      </View>
+      <View className={styles.cards}>
         <BalanceCard>
           {session.signedIn ? (
             <>
               <BalanceWay onPress={() => void go('dataLog')}>收支明细</BalanceWay>
+              <BalanceWay onPress={() => void go('pointsTask')}>赚积分</BalanceWay>
               <BalanceWay onPress={() => void go('exchangeLog')}>我的兑换</BalanceWay>
             </>
           ) : (
             <BalanceWay onPress={() => void go('login')}>登录看我的积分</BalanceWay>
           )}
         </BalanceCard>
+        <Kinds />
       </View>
+      {!appearance.elder && <Strips />}
       <Categories />
-      <Sorting />
+      <Sorting
+        sort={sort}
+        affordable={affordable}
+        onSort={(next) => shopFilter.sortBy(next)}
+        onAffordable={(next) => shopFilter.showAffordable(next)}
+      />
     </View>
   )
   const empty = (

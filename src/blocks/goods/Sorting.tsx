@@ -1,34 +1,41 @@
 import { View } from '@tarojs/components'
 import { observer } from '@/session/observable'
-import { type Sort, shopFilter } from '@/blocks/goods/shopFilter'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { session } from '@/session/session'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Sorting.module.scss'
+import { type Sort, type SortChoice, sorts } from './sorts'
 
-const sorts: readonly { value: Sort; text: string }[] = [
-  { value: 'default', text: '综合' },
-  { value: 'points', text: '积分' },
-  { value: 'sold', text: '销量' },
-  { value: 'newest', text: '最新' },
-]
+interface SortingProps {
+  choices?: readonly SortChoice[]
+  sort: Sort
+  /** Only what my balance can pay. */
+  affordable: boolean
+  onSort: (sort: Sort) => void
+  onAffordable: (affordable: boolean) => void
+}
 
-export const Sorting = observer(function Sorting() {
-  const { sort, affordable } = shopFilter
+export const Sorting = observer(function Sorting({
+  choices = sorts,
+  sort,
+  affordable,
+  onSort,
+  onAffordable,
+}: SortingProps) {
   const toggle = () => {
     if (!session.signedIn) return void go('login')
-    shopFilter.showAffordable(!affordable)
+    onAffordable(!affordable)
   }
   return (
     <View className={styles.row}>
-      {sorts.map(({ value, text }) => (
+      {choices.map(({ value, text }) => (
         <Pressable
           key={value}
           role="radio"
           className={`${styles.sort} ${value === sort ? styles.on : ''}`}
           checked={value === sort}
-          onPress={() => shopFilter.sortBy(value)}
+          onPress={() => onSort(value)}
         >
           {text}
         </Pressable>

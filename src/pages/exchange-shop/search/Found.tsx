@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { GoodsRows } from '@/blocks/goods/GoodsRows'
+import { Sorting } from '@/blocks/goods/Sorting'
+import type { Sort } from '@/blocks/goods/sorts'
+import { PagedList } from '@/blocks/list/PagedList'
+import { api } from '@/request/api'
+import { usePaged } from '@/request/usePaged'
+import { observer } from '@/session/observable'
+import { purse } from '@/session/purse'
+import { Button } from '@/ui/button/Button'
+import { noResult } from '@/ui/illustrations/occasions/noResult'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Empty } from '@/ui/state/Empty'
+import { Popular } from './Popular'
+
+interface FoundProps {
+  words: string
+  onChoose: (words: string) => void
+}
+
+/** Goods of every kind that hold the words. */
+export const Found = observer(function Found({ words, onChoose }: FoundProps) {
+  const [sort, setSort] = useState<Sort>('default')
+  const [affordable, setAffordable] = useState(false)
+  const paged = usePaged(
+    (cursor) =>
+      api.get('/tp5/api/ExchangeShop/Goods/lists', {
+        cursor,
+        words,
+        sort,
+        ...(affordable && { affordable: 1 }),
+      }),
+    [words, sort, affordable, purse.exchanges],
+  )
+  const header = (
+    <Sorting sort={sort} affordable={affordable} onSort={setSort} onAffordable={setAffordable} />
+  )
+  const empty = affordable ? (
+    <Empty title="现在的积分和金币还换不了" scene={noResult}>
+      <Button kind="soft" onPress={() => setAffordable(false)}>
+        看全部结果
+      </Button>
+    </Empty>
+  ) : (
+    <View>
+      <Empty
+        title={`没有找到“${words}”`}
+        text="换个短一点的词，或者看看邻居常换的"
+        scene={noResult}
+      />
+      <Popular onChoose={onChoose} />
+    </View>
+  )
+  return (
+    <PagedList paged={paged} header={header} skeleton={<RowsSkeleton />} empty={empty}>
+      {(goods) => <GoodsRows goods={goods} />}
+    </PagedList>
+  )
+})

@@ -1,0 +1,30 @@
+import { remove } from '../platform/storage'
+import { makeObservable } from './observable'
+import { readJson, writeJson } from './stored'
+
+const key = '_searches'
+const most = 10
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((words) => typeof words === 'string')
+
+/** What was sought on this phone, newest first. */
+class SearchHistory {
+  list: readonly string[] = readJson(key, isList) ?? []
+
+  constructor() {
+    makeObservable(this)
+  }
+
+  remember(words: string): void {
+    this.list = [words, ...this.list.filter((one) => one !== words)].slice(0, most)
+    writeJson(key, this.list)
+  }
+
+  forget(): void {
+    this.list = []
+    remove(key)
+  }
+}
+
+export const searchHistory = new SearchHistory()
