@@ -2,6 +2,7 @@
 const parts = {
   throughput: () => import('./throughput'),
   rush: () => import('./rush'),
+  chaos: () => import('./chaos'),
   'mini-program': () => import('./mini-program'),
 }
 

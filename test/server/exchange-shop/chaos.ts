@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadConfig } from '@server/config'
+import { clusterDirOf } from '@server/database/owned/cluster'
+import { readPidFile } from '@server/database/owned/postmaster'
+import type { Buyer } from '../harness/people'
+import { type RunningServer, startServer } from '../harness/startServer'
+import { newCrowd } from './crowd'
+import { createPersistence, type Persistence } from './persistence'
+import { newStreet, price, type Street } from './street'
+import { findWrongs } from './wrongs'
+
+export type Blow = 'server' | 'database' | 'both'
+
+const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn' }
+const purse = 10_000
+const writesARound = 24
+
+interface Told {
+  orders: Set<string>
+  /** Points a person has left, by what the answers say. */
+  left: Map<string, number>
+}
+
+/** What a pair of neighbours does with the shop: every write of it, once. */
+async function oneRound(
+  { write, answerTo }: Persistence,
+  { goods, clerk }: Street,
+  told: Told,
+  [one, other]: readonly [Buyer, Buyer],
+) {
+  async function exchange(buyer: Buyer, goodsId: number) {
+    const wish = { goods_id: goodsId, exchange_type: 1 as const, number: 1 }
+    const { ticket } = await write('/tp5/api/ExchangeShop/check', wish, buyer)
+    const form = { ticket, address_id: buyer.addressId }
+    const made = await write('/tp5/api/ExchangeShop/exchange', form, buyer)
+    told.orders.add(made.order_sn)
+    told.left.set(buyer.userId, told.left.get(buyer.userId)! - price)
+    assert.equal(made.balance, told.left.get(buyer.userId))
+    return made.order_sn
+  }
+  async function cancel(buyer: Buyer, order_sn: string) {
+    const { balance } = await write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
+    told.left.set(buyer.userId, told.left.get(buyer.userId)! + price)
+    assert.equal(balance, told.left.get(buyer.userId))
+  }
+  const thingOf = async (buyer: Buyer, order_sn: string) => {
+    const path = '/tp5/api/ExchangeShop/Goods/exchangeSuccess'
+    const { data } = await answerTo(path, { order_sn }, { token: buyer.token })
+    return { holding_id: data.holdings[0]! }
+  }
+  /** A code lives for a minute: one that died while nobody answered is shown anew. */
+  async function redeem(owner: Buyer, holding: { holding_id: string }) {
+    const sent = { token: clerk.token }
+    for (;;) {
+      const path = '/tp5/api/ExchangeShop/UserExchange/code'
+      const { data } = await answerTo(path, holding, { token: owner.token })
+      const read = await answerTo('/tp5/api/VillageEnter/readCode', { code: data.code }, sent)
+      if (read.error === 0 && data.seconds > 5) {
+        return write('/tp5/api/VillageEnter/useCode', { code: data.code }, clerk)
+      }
+    }
+  }
+
+  await cancel(one, await exchange(one, goods.parcel))
+  const order_sn = await exchange(one, goods.parcel)
+  const form = { name: '张三', phone: '13912345679', region_code: '440305', detail: '新家' }
+  const { address_id } = await write('/user/address/add', form, one)
+  await write('/tp5/api/VipPackets/editAddress', { order_sn, address_id }, one)
+  await write('/user/address/delete', { address_id }, one)
+  await write('/user/address/restore', { address_id }, one)
+  await write('/user/address/delete', { address_id }, one)
+
+  const coupon = await thingOf(one, await exchange(one, goods.coupon))
+  await write('/tp5/api/VipPackets/invite', coupon, one)
+  await write('/tp5/api/VipPackets/takeBack', coupon, one)
+  const { invite_id } = await write('/tp5/api/VipPackets/invite', coupon, one)
+  const accepting = '/tp5/api/ExchangeShop/Goods/exchangeByInviteId'
+  await redeem(other, await write(accepting, { invite_id }, other))
+
+  const code = await thingOf(other, await exchange(other, goods.code))
+  await write('/tp5/api/ExchangeShop/UserExchange/reveal', code, other)
+  await cancel(other, await exchange(other, goods.unpaid))
+
+  const packet = await thingOf(other, await exchange(other, goods.packet))
+  const detail = '/tp5/api/ExchangeShop/UserExchange/detail'
+  const { data } = await answerTo(detail, packet, { token: other.token })
+  for (const { holding_id } of data.rights) {
+    const wish = { holding_id, address_id: other.addressId }
+    const received = await write('/tp5/api/VipPackets/receiveRights', wish, other)
+    if (received.order_sn) told.orders.add(received.order_sn)
+  }
+}
+
+async function strike(server: RunningServer, blow: Blow): Promise<RunningServer> {
+  const killDatabase = () => process.kill(readPidFile(clusterDirOf(server.dataDir)).pid, 'SIGKILL')
+  if (blow === 'database') {
+    killDatabase()
+    return server
+  }
+  await server.kill9()
+  if (blow === 'both') killDatabase()
+  return startServer({ dataDir: server.dataDir, env })
+}
+
+async function receiveTask({ write }: Persistence, told: Told, { userId, token }: Buyer) {
+  const task = { key: 'first-address' as const }
+  const person = { userId, token }
+  const { points } = await write('/tp5/api/ExchangeShop/PointsTask/receive', task, person)
+  told.left.set(userId, told.left.get(userId)! + points)
+}
+
+interface Play {
+  pairs: number
+  rounds: number
+  blows: readonly Blow[]
+}
+
+/** People use the shop while it is struck down again and again; then all of it is counted. */
+export async function playThrough(play: Play) {
+  let server = await startServer({ env })
+  try {
+    return await live(play, {
+      dataDir: server.dataDir,
+      now: () => server,
+      strike: async (blow) => void (server = await strike(server, blow)),
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+interface House {
+  dataDir: string
+  now: () => RunningServer
+  strike: (blow: Blow) => Promise<void>
+}
+
+async function live({ pairs, rounds, blows }: Play, { dataDir, now, strike }: House) {
+  const config = loadConfig({ DATA_DIR: dataDir })
+  const place = { database: now().database, config }
+  const street = await newStreet(place.database, config, pairs * rounds + 10)
+  const people = await newCrowd(place, pairs * 2, purse)
+  const told: Told = {
+    orders: new Set(),
+    left: new Map(people.map(({ userId }) => [userId, purse])),
+  }
+  const persistence = createPersistence(() => now().url, config)
+  let over = false
+  const liveOn = async (couple: readonly [Buyer, Buyer]) => {
+    for (const person of couple) await receiveTask(persistence, told, person)
+    for (let round = 0; round < rounds; round++) await oneRound(persistence, street, told, couple)
+  }
+  const living = Promise.all(pairsOf(people).map(liveOn)).finally(() => (over = true))
+  const struck = strikeAll(blows, strike, async (share) => {
+    const due = pairs * rounds * writesARound * share
+    while (!over && persistence.done() < due) await sleep(5)
+    assert.ok(!over, 'a blow came too late to mean anything')
+  })
+  await Promise.all([living, struck])
+
+  const books = () => booksOf(now(), people)
+  const before = await books()
+  assert.deepEqual(await findWrongs(now().database), [])
+  assert.deepEqual(before.orders, [...told.orders].sort())
+  assert.deepEqual(before.left, Object.fromEntries([...told.left].sort()))
+  await persistence.repeatAll()
+  assert.deepEqual(await books(), before)
+  const { done, interrupted } = persistence
+  assert.ok(interrupted() > 0)
+  return { writes: done(), interrupted: interrupted(), orders: told.orders.size }
+}
+
+const pairsOf = (people: readonly Buyer[]) =>
+  people.flatMap((one, nth) => (nth % 2 ? [] : [[one, people[nth + 1]!] as const]))
+
+/** One after another, evenly spread over what is done meanwhile. */
+async function strikeAll(
+  blows: readonly Blow[],
+  strike: House['strike'],
+  isDue: (share: number) => Promise<void>,
+) {
+  for (const [nth, blow] of blows.entries()) {
+    await isDue((nth + 1) / (blows.length + 1))
+    await strike(blow)
+  }
+}
+
+async function booksOf({ database: { pool } }: RunningServer, people: readonly Buyer[]) {
+  const ids = people.map(({ userId }) => userId)
+  const orders = await pool.query<{ order_sn: string }>(
+    'select order_sn from exchange_orders order by order_sn',
+  )
+  const purses = await pool.query<{ user_id: string; balance: number }>(
+    'select user_id, balance from wallet_accounts where user_id = any ($1) order by user_id',
+    [ids],
+  )
+  const held = await pool.query<{ things: string[] }>(
+    `select array_agg(holding_id || state || uses_left order by holding_id) as things
+     from holdings where user_id = any ($1)`,
+    [ids],
+  )
+  const stock = await pool.query<{ stock: number }>('select stock, sold from exchange_stock')
+  return {
+    orders: orders.rows.map(({ order_sn }) => order_sn),
+    left: Object.fromEntries(purses.rows.map(({ user_id, balance }) => [user_id, balance])),
+    held: held.rows,
+    stock: stock.rows,
+  }
+}
