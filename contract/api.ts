@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { agreement } from './agreement'
 import { auth } from './auth'
 import { exchangeShop } from './exchange-shop'
+import { afterSaleCalls } from './exchange-shop/after-sale'
 import { machineCalls } from './exchange-shop/machines'
 import { identity } from './identity'
 import { iter } from './iter'
@@ -10,6 +11,7 @@ import { promotion } from './promotion'
 import { upload } from './upload'
 
 export const api = {
+  ...afterSaleCalls,
   ...agreement,
   ...auth,
   ...exchangeShop,

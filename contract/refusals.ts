@@ -50,6 +50,9 @@ export const refusals = {
   machineOffline: { error: 2201, message: '这台机器暂时离线，请换一台或稍后再来' },
   machineFault: { error: 2202, message: '这台机器出了故障，正在等人来修，请换一台' },
   slotStuck: { error: 2203, message: '这个货道卡住了，看看别的货道或附近的机器' },
+  notForAfterSale: { error: 2401, message: '这个订单不能申请售后' },
+  afterSaleOpen: { error: 2402, message: '这个订单有正在处理的售后，请到售后进度里查看' },
+  afterSaleMoved: { error: 2403, message: '售后的状态已经变了，请刷新后再看' },
   deviceUnknown: { error: 4004, message: '设备身份不正确' },
   addressesFull: { error: 2009, message: '最多保存 20 个收货地址，请先删除不用的' },
 } as const

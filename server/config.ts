@@ -87,6 +87,14 @@ const schema = z.object({
     .default([])
     .describe('Other API hosts that the H5 app served here may call'),
   SERVICE_PHONE: z.string().default('400-000-0000').describe('Customer service, as people see it'),
+  AFTER_SALE_KEEPER: z
+    .string()
+    .default('值班主管')
+    .describe('Who takes over after-sales that nobody answered in time, by name'),
+  RETURN_ADDRESS: z
+    .string()
+    .default('浙江省杭州市余杭区良渚街道 邻集良渚仓')
+    .describe('Where people send goods back to'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -251,6 +259,8 @@ export interface Config {
   corsOrigins: string[]
   connectOrigins: string[]
   servicePhone: string
+  afterSaleKeeper: string
+  returnAddress: string
   logLevel: string
   /** 32 bytes. */
   dataKey: Buffer
@@ -373,6 +383,8 @@ function compose(env: Env): Config {
     corsOrigins: env.CORS_ORIGINS,
     connectOrigins: env.CONNECT_ORIGINS,
     servicePhone: env.SERVICE_PHONE,
+    afterSaleKeeper: env.AFTER_SALE_KEEPER,
+    returnAddress: env.RETURN_ADDRESS,
     logLevel: env.LOG_LEVEL,
     dataKey: env.DATA_KEY ? Buffer.from(env.DATA_KEY, 'base64') : keepDataKey(dataDir),
     signingSecret: env.SIGNING_SECRET,

@@ -1,5 +1,6 @@
 import type { Api } from '@contract/api'
 import type { HandlersOf } from '@server/http/handler'
+import { afterSaleHandlers } from './after-sale/handlers'
 import { agreementHandlers } from './agreement/handlers'
 import { authHandlers } from './auth/handlers'
 import { exchangeShopHandlers } from './exchange-shop/handlers'
@@ -12,6 +13,7 @@ import { uploadHandlers } from './upload/handlers'
 
 /** A call of the contract without a handler does not compile. */
 export const areaHandlers: HandlersOf<Api> = {
+  ...afterSaleHandlers,
   ...agreementHandlers,
   ...authHandlers,
   ...exchangeShopHandlers,

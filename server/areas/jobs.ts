@@ -1,5 +1,6 @@
 import type { Config } from '@server/config'
 import type { JobDefinition } from '@server/jobs/job'
+import { afterSaleJobs } from './after-sale/jobs'
 import { authJobs } from './auth/jobs'
 import { exchangeShopJobs } from './exchange-shop/jobs'
 import { iterJobs } from './iter/jobs'
@@ -9,6 +10,7 @@ import { uploadJobs } from './upload/jobs'
 
 /** The jobs of every area; an area exports its own from `jobs.ts`. */
 export const areaJobs = (config: Config): JobDefinition[] => [
+  ...afterSaleJobs(config),
   ...authJobs(config),
   ...exchangeShopJobs(config),
   ...iterJobs,

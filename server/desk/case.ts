@@ -28,4 +28,6 @@ export interface DeskCase {
   show(context: DeskContext, id: string): Promise<Shown>
   approve(context: DeskContext, id: string): Promise<void>
   refuse(context: DeskContext, id: string, reason: string): Promise<void>
+  /** Says something to the person without deciding; where there is nobody to talk to, it is missing. */
+  say?(context: DeskContext, id: string, by: string, text: string): Promise<void>
 }

@@ -16,6 +16,7 @@ export const answer = (database: Database, config: Config, request: DeskRequest)
     if (request.command === 'list') return listAll(context)
     if (request.command === 'records') return listRecords(context)
     if (request.command === 'show') return show(context, request.case, request.pictures)
+    if (request.command === 'say') return say(context, request.case, request)
     return settle(context, request.case, request)
   })
 
@@ -41,6 +42,15 @@ async function show(context: DeskContext, { kind, id, rules }: Named, folder: st
     ...pictures,
     ...records.map((record) => `  ${recordLine(record)}`),
   ]
+}
+
+async function say(
+  context: DeskContext,
+  { id, rules }: Named,
+  { by, text }: { by: string; text: string },
+) {
+  await rules.say?.(context, id, by, text)
+  return [`已留言：${rules.title} ${id}`]
 }
 
 async function settle(

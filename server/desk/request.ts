@@ -10,6 +10,7 @@ export type DeskRequest =
   | { command: 'list' }
   | { command: 'records' }
   | { command: 'show'; case: Named; pictures: string | undefined }
+  | { command: 'say'; case: Named; by: string; text: string }
   | { command: 'decide'; case: Named; by: string; reason: string | null }
 
 export interface Named {
@@ -33,6 +34,12 @@ export function readRequest(words: string[]): DeskRequest {
     const reason = line(values.reason, 200, '拒绝原因（--reason）')
     return { command: 'decide', case: named(kind, id), by: person(values.by), reason }
   }
+  if (command === 'say') {
+    const spoken = named(kind, id)
+    if (!spoken.rules.say) throw new Misunderstood(`${spoken.rules.title}不能留言`)
+    const words = line(values.text, 200, '留言（--text）')
+    return { command, case: spoken, by: person(values.by), text: words }
+  }
   throw new Misunderstood(command ? `没有“${command}”这个命令` : '要做什么？')
 }
 
@@ -42,7 +49,7 @@ function parse(words: string[]) {
     return parseArgs({
       args: words,
       allowPositionals: true,
-      options: { by: option, reason: option, pictures: option },
+      options: { by: option, reason: option, pictures: option, text: option },
     })
   } catch (error) {
     throw new Misunderstood(`选项不正确：${(error as Error).message}`)

@@ -6,6 +6,8 @@ import { findOrder, lockOrder, type Order } from './orders/find-order'
 import { moveOrder } from './orders/move-order'
 import { settledState } from './orders/order-states'
 
+export { findSold, lockSold, takeBack } from './orders/sold-order'
+
 export type OrderToPay = Pick<
   Order,
   'orderSn' | 'kind' | 'state' | 'title' | 'image' | 'tint' | 'number' | 'money' | 'expiresAt'

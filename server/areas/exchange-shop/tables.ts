@@ -121,6 +121,7 @@ export const exchangeOrders = pgTable(
     carrier: text('carrier').notNull().default(''),
     trackingNo: text('tracking_no').notNull().default(''),
     cancelledFor: text('cancelled_for').notNull().default(''),
+    returned: integer('returned').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
     paidAt: moment('paid_at'),

@@ -31,20 +31,18 @@ export const findSold = async (db: Db, userId: string, orderSn: string): Promise
 export const lockSold = async (tx: Db, userId: string, orderSn: string): Promise<SoldOrder> =>
   present(await lockOrder(tx, userId, orderSn))
 
-/** So many pieces are back: others can have them. Call it with a locked order. */
+/** So many pieces are back: others can have them, and so can their owner. Call it with a locked order. */
 export async function takeBack(tx: Db, { userId, orderSn }: SoldOrder, number: number) {
   const [order] = await tx
     .update(exchangeOrders)
-    .set({ returned: sql`${exchangeOrders.returned} + ${number}` })
+    .set({ returned: sql`returned + ${number}` })
     .where(isOrder(userId, orderSn))
-    .returning({ goodsId: exchangeOrders.goodsId, amount: exchangeOrders.amount })
-  const { goodsId, amount } = order!
-  const free = amount === 0
+    .returning({ goodsId: exchangeOrders.goodsId })
+  const { goodsId } = order!
   await tx
     .update(exchangeStock)
-    .set({ stock: sql`stock + ${number}`, ...(!free && { sold: sql`sold - ${number}` }) })
+    .set({ stock: sql`stock + ${number}`, sold: sql`sold - ${number}` })
     .where(eq(exchangeStock.goodsId, goodsId))
-  if (free) return
   await tx
     .update(exchangePurchases)
     .set({ bought: sql`bought - ${number}` })

@@ -1,0 +1,48 @@
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
+import { createLogistics } from '@server/providers/logistics/logistics'
+import { Refusal } from '@server/http/refusal'
+import { type AfterSale, findByNo, lockAfterSale } from './find'
+import { move } from './move'
+import { payBack } from './refund'
+import { takeBack } from './sources'
+import { atDesk, states } from './states'
+
+interface Surroundings {
+  db: Db
+  config: Config
+  now: Date
+}
+
+/** Held, and waiting for the house: of two who decide at the same moment the second is refused. */
+async function lockWaiting({ db }: Surroundings, afterSaleNo: string) {
+  const { userId } = await findByNo(db, afterSaleNo)
+  const { afterSale } = await lockAfterSale(db, userId, afterSaleNo)
+  if (atDesk.includes(afterSale.state)) return afterSale
+  const { text } = states[afterSale.state]
+  throw new Refusal('afterSaleMoved', `这个售后${text}，现在没有要处理的`)
+}
+
+/** Yes to what was applied for, or to the goods that came back. */
+export async function approve(context: Surroundings, afterSaleNo: string): Promise<AfterSale> {
+  const { db, now } = context
+  const afterSale = await lockWaiting(context, afterSaleNo)
+  const { userId, orderSn, kind, state, number } = afterSale
+  if (state === 'applied' && kind === 'refund') return payBack(db, afterSale, now)
+  if (state === 'applied') return move(db, afterSale, { to: 'agreed', at: now })
+  if (kind === 'exchange') return sendOther(context, afterSale)
+  await takeBack(db, userId, orderSn, number)
+  return payBack(db, afterSale, now)
+}
+
+/** As many pieces go out as came back: the stock stays as it is. */
+async function sendOther({ db, config, now }: Surroundings, afterSale: AfterSale) {
+  const sent = await createLogistics(config).send(afterSale.afterSaleNo, now)
+  return move(db, afterSale, { to: 'resent', at: now, with: { ...sent, resentAt: now } })
+}
+
+export async function refuse(context: Surroundings, afterSaleNo: string, answer: string) {
+  const afterSale = await lockWaiting(context, afterSaleNo)
+  const refused = { to: 'refused' as const, at: context.now, note: answer, with: { answer } }
+  return move(context.db, afterSale, refused)
+}

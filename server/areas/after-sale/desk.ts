@@ -1,0 +1,80 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { DeskCase, DeskContext } from '@server/desk/case'
+import { approve, refuse } from './decide'
+import { messagesOf, say } from './events'
+import { type AfterSale, findByNo, lockAfterSale } from './find'
+import { kindTexts } from './rules'
+import { atDesk, states } from './states'
+import { afterSales } from './tables'
+import { wordsOf } from './words'
+
+function what(afterSale: AfterSale) {
+  const { kind, title, number, currency } = afterSale
+  const sum = kind === 'exchange' ? '' : ` ${wordsOf(currency, afterSale)}`
+  return `${kindTexts[kind].name} ${title} ×${number}${sum}`
+}
+
+/** What a yes means at this point. */
+function meaning({ kind, state }: AfterSale) {
+  if (state === 'applied') return kind === 'refund' ? '立即退款' : '请顾客寄回商品'
+  if (state === 'returning') return kind === 'exchange' ? '验收，发出新商品' : '验收，立即退款'
+  return '没有要处理的'
+}
+
+const lineOf = (afterSale: AfterSale) =>
+  [
+    afterSale.state === 'returning' ? '[验货]' : '[申请]',
+    what(afterSale),
+    afterSale.reason,
+    ...(afterSale.keeper ? [`已转${afterSale.keeper}`] : []),
+  ].join('  ')
+
+export const afterSaleCase: DeskCase = {
+  title: '售后',
+
+  async list({ db }) {
+    const rows = await db
+      .select()
+      .from(afterSales)
+      .where(inArray(afterSales.state, [...atDesk]))
+      .orderBy(asc(afterSales.createdAt))
+    return rows.map((row) => ({ id: row.afterSaleNo, since: row.createdAt, line: lineOf(row) }))
+  },
+
+  async show(context, id) {
+    const row = await findByNo(context.db, id)
+    const messages = await messagesOf(context.db, row)
+    return {
+      since: row.createdAt,
+      facts: [
+        ['状态', states[row.state].text],
+        ['通过意味着', meaning(row)],
+        ['申请', what(row)],
+        ['原因', row.reason],
+        ...fact('说明', row.description),
+        ['订单', row.orderSn],
+        ['账号', row.userId],
+        ...fact('寄回', [row.backCarrier, row.backTrackingNo].join(' ').trim()),
+        ...fact('换货发出', [row.carrier, row.trackingNo].join(' ').trim()),
+        ...fact('拒绝原因', row.answer),
+        ...fact('负责人', row.keeper),
+        ...messages.map(({ saidBy, text }) => [saidBy || '顾客', text] as const),
+      ],
+      pictures: [...row.pictureIds, ...messages.flatMap(({ pictureIds }) => pictureIds)].map(
+        (uploadId, index) => ({ name: String(index + 1), uploadId }),
+      ),
+    }
+  },
+
+  approve: async (context, id) => void (await approve(context, id)),
+  refuse: async (context, id, reason) => void (await refuse(context, id, reason)),
+  say: sayToOwner,
+}
+
+const fact = (name: string, value: string) => (value ? [[name, value] as const] : [])
+
+async function sayToOwner(context: DeskContext, id: string, saidBy: string, text: string) {
+  const { userId } = await findByNo(context.db, id)
+  const { afterSale } = await lockAfterSale(context.db, userId, id)
+  await say(context.db, afterSale, { saidBy, text }, context.now)
+}

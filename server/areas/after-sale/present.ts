@@ -1,0 +1,104 @@
+import type { Out } from '@contract/api'
+import { uploadAddresses } from '@server/areas/upload/upload'
+import { replyTime } from '@server/calendar'
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
+import { createLogistics } from '@server/providers/logistics/logistics'
+import { eventsOf, messagesOf } from './events'
+import type { AfterSale } from './find'
+import { kindTexts } from './rules'
+import { ahead, states } from './states'
+
+type Detail = Out<'/tp5/api/OrderSaleService/detail'>
+
+interface Surroundings {
+  db: Db
+  config: Config
+  now: Date
+}
+
+export const presentChange = ({ afterSaleNo, state }: AfterSale) => ({
+  after_sale_no: afterSaleNo,
+  state,
+  state_text: states[state].text,
+})
+
+export const presentRow = (afterSale: AfterSale) => ({
+  ...presentChange(afterSale),
+  order_sn: afterSale.orderSn,
+  title: afterSale.title,
+  image: afterSale.image,
+  tint: afterSale.tint,
+  kind: afterSale.kind,
+  kind_text: kindTexts[afterSale.kind].name,
+  number: afterSale.number,
+  currency: afterSale.currency,
+  amount: afterSale.amount,
+  money: afterSale.money,
+  created_at: replyTime(afterSale.createdAt),
+  actions: [...states[afterSale.state].actions],
+})
+
+export async function presentDetail(context: Surroundings, afterSale: AfterSale): Promise<Detail> {
+  const { keeper, deadlineAt, backTrackingNo, backCarrier } = afterSale
+  return {
+    ...presentRow(afterSale),
+    hint: keeper ? `已转给${keeper}，会尽快答复您` : states[afterSale.state].hint,
+    deadline_at: deadlineAt && replyTime(deadlineAt),
+    keeper,
+    answer: afterSale.answer,
+    reason: afterSale.reason,
+    description: afterSale.description,
+    pictures: await uploadAddresses(context, afterSale.pictureIds),
+    return_to: afterSale.state === 'agreed' ? returnTo(context.config) : null,
+    sent_back: backTrackingNo ? { carrier: backCarrier, tracking_no: backTrackingNo } : null,
+    parcel: await parcelOf(context, afterSale),
+    timeline: await timelineOf(context.db, afterSale),
+    messages: await conversationOf(context, afterSale),
+  }
+}
+
+const returnTo = ({ servicePhone, returnAddress }: Config) => ({
+  name: '邻集售后',
+  phone: servicePhone,
+  address: returnAddress,
+})
+
+async function parcelOf({ config, now }: Surroundings, afterSale: AfterSale) {
+  const { carrier, trackingNo, resentAt, state, endedAt, city, district } = afterSale
+  if (!resentAt) return null
+  const deliveredAt = state === 'finished' ? endedAt : null
+  const parcel = { carrier, trackingNo, shippedAt: resentAt, deliveredAt, city, district }
+  const tracked = await createLogistics(config).track(parcel, now)
+  return {
+    carrier: tracked.carrier.name,
+    carrier_phone: tracked.carrier.phone,
+    tracking_no: trackingNo,
+    state_text: tracked.stateText,
+    course: tracked.course.map((step) => ({ ...step, at: replyTime(step.at) })),
+  }
+}
+
+async function timelineOf(db: Db, afterSale: AfterSale): Promise<Detail['timeline']> {
+  const events = await eventsOf(db, afterSale)
+  const behind = events.map(({ event, note, createdAt }) => ({
+    text: event === 'handedOver' ? `已转给${note}处理` : states[event].event,
+    at: replyTime(createdAt),
+    done: 1 as const,
+  }))
+  const toCome = ahead(afterSale.kind, afterSale.state).map((state) => ({
+    text: states[state].event,
+    at: null,
+    done: 0 as const,
+  }))
+  return [...behind, ...toCome]
+}
+
+async function conversationOf(context: Surroundings, afterSale: AfterSale) {
+  const messages: Detail['messages'] = []
+  for (const { saidBy, text, pictureIds, createdAt } of await messagesOf(context.db, afterSale)) {
+    const pictures = await uploadAddresses(context, pictureIds)
+    messages.push({ mine: saidBy ? 0 : 1, text, pictures, at: replyTime(createdAt) })
+  }
+  return messages
+}

@@ -1,0 +1,42 @@
+import type { Out } from '@contract/api'
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import { ceiling } from './ceiling'
+import { spokenOf } from './find'
+import { checkSold, kindsOf, kindTexts, reasonsOf } from './rules'
+import { sourceOf } from './sources'
+
+interface Asked {
+  userId: string
+  orderSn: string
+  now: Date
+}
+
+type Selection = Out<'/tp5/api/OrderSaleService/applySelect'>
+
+/** Everything that can be chosen for an order, or why nothing can. */
+export async function selectionOf(db: Db, { userId, orderSn, now }: Asked): Promise<Selection> {
+  const sold = await sourceOf(orderSn).find(db, userId, orderSn)
+  checkSold(sold, now)
+  const spoken = await spokenOf(db, userId, orderSn)
+  const left = sold.number - spoken.number
+  if (left === 0) throw new Refusal('notForAfterSale', '这个订单的商品都已经申请过售后了')
+  return {
+    order_sn: orderSn,
+    title: sold.title,
+    image: sold.image,
+    tint: sold.tint,
+    currency: sold.currency,
+    kinds: kindsOf(sold).map((kind) => ({
+      kind,
+      ...kindTexts[kind],
+      reasons: reasonsOf(sold, kind).map(({ key, text, pictures, words }) => ({
+        key,
+        text,
+        pictures: pictures ? 1 : 0,
+        words: words ? 1 : 0,
+      })),
+    })),
+    most: Array.from({ length: left }, (_, index) => ceiling(sold, spoken, index + 1)),
+  }
+}

@@ -1,0 +1,132 @@
+import type { Out } from '@contract/api'
+import type { afterSaleKinds, afterSaleStates } from '@contract/exchange-shop/after-sale'
+import { Refusal } from '@server/http/refusal'
+
+export type AfterSaleKind = (typeof afterSaleKinds)[number]
+export type AfterSaleState = (typeof afterSaleStates)[number]
+export type AfterSaleAction = Out<'/tp5/api/OrderSaleService/detail'>['actions'][number]
+
+interface StateRule {
+  text: string
+  /** The same on the timeline. */
+  event: string
+  /** What happens next, for the person. */
+  hint: string
+  next: readonly AfterSaleState[]
+  actions: readonly AfterSaleAction[]
+  /** After so many days of waiting something happens by itself. */
+  days?: number
+}
+
+/** From the application to its end: a table of the allowed moves. */
+export const states: Record<AfterSaleState, StateRule> = {
+  applied: {
+    text: '待处理',
+    event: '已提交申请',
+    hint: '客服会在 2 天内答复，超过时间自动转给负责人',
+    next: ['agreed', 'refunding', 'refunded', 'refused', 'cancelled'],
+    actions: ['message', 'cancel'],
+    days: 2,
+  },
+  agreed: {
+    text: '待寄回',
+    event: '客服已同意，等您寄回商品',
+    hint: '请在 7 天内寄回商品并填写快递单号，超过时间售后会关闭',
+    next: ['returning', 'cancelled', 'closed'],
+    actions: ['sendBack', 'message', 'cancel'],
+    days: 7,
+  },
+  returning: {
+    text: '寄回中',
+    event: '您已寄出商品',
+    hint: '仓库收到后会验货，超过 7 天没有结果自动转给负责人',
+    next: ['refunding', 'refunded', 'resent', 'refused'],
+    actions: ['message'],
+    days: 7,
+  },
+  refunding: {
+    text: '退款中',
+    event: '已同意退款，款项正在退回',
+    hint: '款项按原支付方式退回，一般几分钟内到账',
+    next: ['refunded'],
+    actions: [],
+  },
+  refunded: {
+    text: '已退款',
+    event: '退款完成，已原路退回',
+    hint: '已原路退回您的账户',
+    next: [],
+    actions: [],
+  },
+  resent: {
+    text: '换货已发出',
+    event: '新商品已发出',
+    hint: '收到新商品后请确认，10 天后自动确认',
+    next: ['finished'],
+    actions: ['receive', 'message'],
+    days: 10,
+  },
+  finished: {
+    text: '已完成',
+    event: '换货完成',
+    hint: '换货已完成，感谢您的耐心',
+    next: [],
+    actions: [],
+  },
+  refused: {
+    text: '未通过',
+    event: '客服没有同意',
+    hint: '补充凭证后可以再申请一次',
+    next: [],
+    actions: [],
+  },
+  cancelled: {
+    text: '已撤销',
+    event: '您撤销了申请',
+    hint: '还需要的话可以再申请一次',
+    next: [],
+    actions: [],
+  },
+  closed: {
+    text: '已关闭',
+    event: '超过 7 天没有寄回，售后已关闭',
+    hint: '还需要的话可以再申请一次',
+    next: [],
+    actions: [],
+  },
+}
+
+/** The house is to answer. */
+export const atDesk: readonly AfterSaleState[] = ['applied', 'returning']
+
+/** Nothing came of it: its pieces can be applied for again. */
+export const withoutEffect: readonly AfterSaleState[] = [
+  'finished',
+  'refused',
+  'cancelled',
+  'closed',
+]
+
+export const isOver = (state: AfterSaleState) => states[state].next.length === 0
+
+/** Where each kind goes when all is well. */
+const ways: Record<AfterSaleKind, readonly AfterSaleState[]> = {
+  refund: ['applied', 'refunded'],
+  return: ['applied', 'agreed', 'returning', 'refunded'],
+  exchange: ['applied', 'agreed', 'returning', 'resent', 'finished'],
+}
+
+/** What it still has to go through. */
+export function ahead(kind: AfterSaleKind, state: AfterSaleState): readonly AfterSaleState[] {
+  if (isOver(state)) return []
+  const way = ways[kind]
+  return state === 'refunding' ? ['refunded'] : way.slice(way.indexOf(state) + 1)
+}
+
+export function checkMove(from: AfterSaleState, to: AfterSaleState) {
+  if (states[from].next.includes(to)) return
+  throw new Refusal(
+    'afterSaleMoved',
+    `这个售后${states[from].text}，不能改为${states[to].text}，请刷新后再看`,
+  )
+}

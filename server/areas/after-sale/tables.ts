@@ -1,0 +1,68 @@
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Tint } from './sources'
+import type { AfterSaleKind, AfterSaleState } from './states'
+
+const count = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const pictureIds = () => uuid('picture_ids').array().notNull().default([])
+
+export const afterSales = pgTable(
+  'after_sales',
+  {
+    userId: uuid('user_id').notNull(),
+    afterSaleNo: text('after_sale_no').notNull().unique(),
+    orderSn: text('order_sn').notNull(),
+    title: text('title').notNull(),
+    image: text('image').notNull(),
+    tint: text('tint').$type<Tint>().notNull(),
+    kind: text('kind').$type<AfterSaleKind>().notNull(),
+    state: text('state').$type<AfterSaleState>().notNull(),
+    number: integer('number').notNull(),
+    currency: text('currency').$type<'points' | 'gold' | 'none'>().notNull(),
+    amount: count('amount').notNull(),
+    money: count('money').notNull(),
+    reason: text('reason').notNull(),
+    description: text('description').notNull().default(''),
+    pictureIds: pictureIds(),
+    answer: text('answer').notNull().default(''),
+    keeper: text('keeper').notNull().default(''),
+    backCarrier: text('back_carrier').notNull().default(''),
+    backTrackingNo: text('back_tracking_no').notNull().default(''),
+    carrier: text('carrier').notNull().default(''),
+    trackingNo: text('tracking_no').notNull().default(''),
+    city: text('city').notNull().default(''),
+    district: text('district').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    deadlineAt: moment('deadline_at'),
+    resentAt: moment('resent_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.afterSaleNo] })],
+)
+
+export const afterSaleEvents = pgTable(
+  'after_sale_events',
+  {
+    userId: uuid('user_id').notNull(),
+    afterSaleNo: text('after_sale_no').notNull(),
+    position: integer('position').notNull(),
+    event: text('event').$type<AfterSaleState | 'handedOver'>().notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.afterSaleNo, table.position] })],
+)
+
+export const afterSaleMessages = pgTable(
+  'after_sale_messages',
+  {
+    userId: uuid('user_id').notNull(),
+    afterSaleNo: text('after_sale_no').notNull(),
+    position: integer('position').notNull(),
+    saidBy: text('said_by').notNull().default(''),
+    text: text('text').notNull(),
+    pictureIds: pictureIds(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.afterSaleNo, table.position] })],
+)

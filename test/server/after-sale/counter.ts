@@ -1,0 +1,171 @@
+import type { In, Out } from '@contract/api'
+import { approve, refuse } from '@server/areas/after-sale/decide'
+import { afterSaleJobs } from '@server/areas/after-sale/jobs'
+import { lockOrder } from '@server/areas/exchange-shop/orders/find-order'
+import { moveOrder } from '@server/areas/exchange-shop/orders/move-order'
+import { driveRefunds } from '@server/areas/payment/watch'
+import { createPayment } from '@server/providers/payment/payment'
+import { openShop } from '../exchange-shop/shop'
+import type { Buyer, Person } from '../harness/people'
+import { newMachine, newSlot } from '../machine/machines'
+import { newUpload } from '../upload/pictures'
+
+const group = '/tp5/api/OrderSaleService'
+export const calls = {
+  select: `${group}/applySelect`,
+  list: `${group}/list`,
+  detail: `${group}/detail`,
+  apply: `${group}/apply`,
+  cancel: `${group}/cancel`,
+  message: `${group}/message`,
+  sendBack: `${group}/sendBack`,
+  receive: `${group}/receive`,
+} as const
+
+type Application = In<typeof calls.apply>
+type State = Out<typeof calls.detail>['state']
+
+interface Bought {
+  number?: number
+  points?: number
+  money?: number
+  stock?: number
+  exchange_type?: 1 | 2
+  gold?: number
+}
+
+const hours = 3600
+
+/** The exchange shop with those who look after what it has sold. */
+export async function openCounter() {
+  const shop = await openShop()
+  const { house } = shop
+  const { database, config } = house
+  const context = () => ({ config, now: shop.now() })
+
+  async function pay(person: Person, orderSn: string) {
+    const wish = { order_sn: orderSn, way: 'h5' as const }
+    const { url } = await shop.ask('/tp5/api/OrderPay/gateway', wish, person)
+    await house.app.inject({
+      method: 'POST',
+      url,
+      payload: 'outcome=pay',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  }
+
+  /** An order whose parcel is on its way. */
+  async function shipped(person: Buyer, bought: Bought = {}) {
+    const { number = 1, exchange_type = 1, ...goods } = bought
+    const goodsId = await shop.goods(goods)
+    const { order_sn, money } = await shop.exchange(person, goodsId, { number, exchange_type })
+    if (money > 0) await pay(person, order_sn)
+    await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, person.userId, order_sn)
+      const sent = { carrier: 'linji', trackingNo: `LJE${order_sn.slice(-12)}` }
+      await moveOrder(tx, order, { to: 'shipped', at: shop.now(), with: sent })
+    })
+    return { order_sn, goodsId }
+  }
+
+  /** The same, in its owner's hands. */
+  async function received(person: Buyer, bought: Bought = {}) {
+    const order = await shipped(person, bought)
+    await shop.ask('/user/orderpoints/finish', { order_sn: order.order_sn }, person)
+    return order
+  }
+
+  /** What a machine has given. */
+  async function fromMachine(person: Person, pay: 'points' | 'gold' = 'points') {
+    const { machineId } = await newMachine(house, {
+      operatorId: person.userId,
+      lastSeenAt: shop.now(),
+    })
+    const slot = await newSlot(database, machineId)
+    const exchange_type = pay === 'points' ? (1 as const) : (2 as const)
+    const wanted = { machine_id: machineId, offline_goods_id: slot.offlineGoodsId, exchange_type }
+    const path = '/tp5/api/ExchangeShop/OfflineGoods'
+    const { ticket } = await shop.ask(`${path}/checkExchange`, wanted, person)
+    const { order_sn } = await shop.ask(`${path}/exchange`, { ticket }, person)
+    await database.pool.query(
+      `update machine_orders set state = 'delivered', deadline_at = null, delivered_at = $2
+       where order_sn = $1`,
+      [order_sn, shop.now()],
+    )
+    return { order_sn }
+  }
+
+  const wishOf = (order_sn: string, given: Partial<Application> = {}): Application => ({
+    order_sn,
+    kind: 'refund',
+    number: 1,
+    reason: 'other',
+    description: '和页面上说的不一样',
+    ...given,
+  })
+
+  const tryApply = (person: Person, order_sn: string, given?: Partial<Application>) =>
+    shop.call(calls.apply, wishOf(order_sn, given), person)
+
+  async function apply(person: Person, order_sn: string, given?: Partial<Application>) {
+    const wish = wishOf(order_sn, given)
+    return (await shop.ask(calls.apply, wish, person)).after_sale_no
+  }
+
+  const decide = (no: string) => database.transaction((db) => approve({ ...context(), db }, no))
+  const turnDown = (no: string, answer = '照片看不清') =>
+    database.transaction((db) => refuse({ ...context(), db }, no, answer))
+  const sendBack = (person: Person, after_sale_no: string) => {
+    const parcel = { carrier: '邻集速运', tracking_no: 'SF1234567890' }
+    return shop.call(calls.sendBack, { after_sale_no, ...parcel }, person)
+  }
+
+  return {
+    ...shop,
+    shipped,
+    received,
+    fromMachine,
+    tryApply,
+    apply,
+    approve: decide,
+    refuse: turnDown,
+    sendBack,
+    wishOf,
+    picture: async (person: Person) =>
+      (await newUpload(house, person.token, 'after-sale')).upload_id,
+    detail: (person: Person, after_sale_no: string) =>
+      shop.ask(calls.detail, { after_sale_no }, person),
+    laterDays: (days: number) => shop.later(days * 24 * hours),
+
+    /** An after-sale of these goods that has come so far. */
+    async inState(person: Buyer, state: State) {
+      const kind = state === 'resent' || state === 'finished' ? 'exchange' : 'return'
+      const money = state === 'refunding' ? 500 : 0
+      const { order_sn, goodsId } = await received(person, { money })
+      const no = await apply(person, order_sn, { kind })
+      if (state === 'refused') await turnDown(no)
+      if (state === 'cancelled') await shop.ask(calls.cancel, { after_sale_no: no }, person)
+      const on = ['applied', 'refused', 'cancelled'].includes(state) ? '' : state
+      if (on) await decide(no)
+      if (on === 'closed') {
+        shop.later(8 * 24 * hours)
+        await this.runJobs()
+      }
+      if (on && on !== 'agreed' && on !== 'closed') await sendBack(person, no)
+      if (['refunding', 'refunded', 'resent', 'finished'].includes(on)) await decide(no)
+      if (on === 'finished') await shop.ask(calls.receive, { after_sale_no: no }, person)
+      return { no, order_sn, goodsId }
+    },
+
+    /** As the server does it by itself, the money of refunds included. */
+    async runJobs() {
+      const now = shop.now()
+      await driveRefunds({ database, now, provider: createPayment(config, database.db) })
+      for (const job of afterSaleJobs(config)) {
+        await job.run(null, { database, now, finish: async () => undefined })
+      }
+    },
+  }
+}
+
+export type Counter = Awaited<ReturnType<typeof openCounter>>
