@@ -10,6 +10,7 @@ import { type House, openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer, newPerson, type Person } from '../harness/people'
 import { type Reply, type Sending } from '../harness/request'
 import { newGoods } from './goods'
+import { findWrongs } from './wrongs'
 
 const check = '/tp5/api/ExchangeShop/check'
 const exchange = '/tp5/api/ExchangeShop/exchange'
@@ -104,80 +105,9 @@ export async function openShop() {
     },
 
     /** What is wrong in the books of everybody, which must be nothing. */
-    async wrongs(): Promise<object[]> {
-      const { rows } = await database.pool.query<object>(wrongs)
-      return rows
-    },
+    wrongs: () => findWrongs(database),
     close: () => house.close(),
   }
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
-
-const wrongs = `
-  select 'the ledger does not sum to nothing' as wrong, currency as which
-  from wallet_entries group by currency having sum(amount) <> 0
-  union all
-  select 'a balance is not that of the last entry', head.user_id::text
-  from wallet_accounts head left join wallet_entries entry
-    on entry.user_id = head.user_id and entry.currency = head.currency
-    and entry.account = 'user' and entry.sequence = head.sequence
-  where entry.balance is distinct from head.balance
-  union all
-  select 'a balance is not the sum of its days', head.user_id::text
-  from wallet_accounts head
-  where balance <> (
-    select sum(income) - sum(outgo) from wallet_days day
-    where day.user_id = head.user_id and day.currency = head.currency
-  )
-  union all
-  select 'sold is not what was ordered', stock.goods_id::text
-  from exchange_stock stock
-  where sold <> (
-    select coalesce(sum(number - returned), 0) from exchange_orders placed
-    where placed.goods_id = stock.goods_id and placed.amount > 0 and state <> 'cancelled'
-  )
-  union all
-  select 'the limit counts something else than the orders', mine.goods_id::text
-  from exchange_purchases mine
-  where bought <> (
-    select coalesce(sum(number - returned), 0) from exchange_orders placed
-    where placed.user_id = mine.user_id and placed.goods_id = mine.goods_id
-      and placed.amount > 0 and state <> 'cancelled'
-  )
-  union all
-  select 'an order holds more or fewer things than it gave', placed.order_sn
-  from exchange_orders placed
-  where kind <> 'goods' and (
-    select count(*) from holdings thing
-    where thing.user_id = placed.user_id and thing.order_sn = placed.order_sn
-      and thing.parent_id is null
-  ) <> case when state in ('unpaid', 'cancelled') then 0 else number end
-  union all
-  select 'a thing that was given has no one thing in its place', invite_id::text
-  from holding_invites invite
-  where (state = 'accepted') <> exists (
-    select from holdings thing
-    where thing.user_id = invite.accepted_by and thing.holding_id = invite.accepted_holding_id
-      and thing.given_by = invite.user_id
-  )
-  union all
-  select 'a thing is offered without an invitation, or the other way round', holding_id::text
-  from holdings thing
-  where (state = 'offered') <> exists (
-    select from holding_invites invite
-    where invite.user_id = thing.user_id and invite.holding_id = thing.holding_id
-      and invite.state = 'open'
-  )
-  union all
-  select 'uses are not what was redeemed', holding_id::text
-  from holdings thing
-  where uses > 0 and secret is null and parent_id is null and state <> 'given'
-    and uses - uses_left <> (
-      select count(*) from holding_uses redeemed
-      where redeemed.user_id = thing.user_id and redeemed.holding_id = thing.holding_id
-    )
-  union all
-  select 'two hold the same code', min(holding_id::text)
-  from holdings where secret is not null and state <> 'given'
-  group by secret having count(*) > 1`
