@@ -26,14 +26,14 @@ const text = `
   select 'sold is not what was ordered', stock.goods_id::text
   from exchange_stock stock
   where sold <> (
-    select coalesce(sum(number), 0) from exchange_orders placed
+    select coalesce(sum(number - returned), 0) from exchange_orders placed
     where placed.goods_id = stock.goods_id and placed.amount > 0 and state <> 'cancelled'
   )
   union all
   select 'the limit counts something else than the orders', mine.goods_id::text
   from exchange_purchases mine
   where bought <> (
-    select coalesce(sum(number), 0) from exchange_orders placed
+    select coalesce(sum(number - returned), 0) from exchange_orders placed
     where placed.user_id = mine.user_id and placed.goods_id = mine.goods_id
       and placed.amount > 0 and state <> 'cancelled'
   )
@@ -100,4 +100,8 @@ const text = `
     select coalesce(sum(entry.amount), 0) from wallet_entries entry
     where entry.user_id = placed.user_id and entry.order_sn = placed.order_sn
       and entry.account = 'user'
-  ) <> case when state = 'cancelled' then 0 else - amount end`
+  ) <> case when state = 'cancelled' then 0 else - amount end + (
+    select coalesce(sum(settled.amount), 0) from after_sales settled
+    where settled.user_id = placed.user_id and settled.order_sn = placed.order_sn
+      and settled.state in ('refunding', 'refunded')
+  )`
