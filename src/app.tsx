@@ -4,11 +4,14 @@ import type { PropsWithChildren } from 'react'
 import { replace } from './navigation/go'
 import { watchPages } from './navigation/watch'
 import { Failsafe } from './platform/Failsafe'
+import { tellWeChat } from './platform/share'
 import { TabBar } from './platform/TabBar'
+import { signPackage } from './request/signPackage'
 import { started } from './session/startUp'
 import './app.scss'
 
 watchPages()
+tellWeChat(signPackage)
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(() => void started())

@@ -1,20 +1,41 @@
 import { copyText } from './clipboard'
+import { hostApp } from './host'
+import { inWeChat } from './inWeChat.h5'
 import { Pressable } from './Pressable'
-import { shareCard } from './share'
+import { brandPicture, shareCard, wholeAddress } from './share'
 import type { ShareButtonProps } from './shareButtonProps'
 import { toast } from './toast'
 
-async function copyLink(): Promise<void> {
+/** The host app, WeChat's menu, the phone's own sheet; where there is none the link is copied. */
+async function share(): Promise<void> {
   const card = shareCard()
   if (!card) return
-  const copied = await copyText(`${card.title} ${card.path}`)
+  const { title, path: url } = card
+  const host = hostApp()
+  if (host) host.share({ title, url, image: wholeAddress(card.imageUrl ?? brandPicture) })
+  else if (inWeChat()) toast('点右上角「···」，发给朋友或分享到朋友圈')
+  else if (!(await shareByPhone({ title, url }))) await copyLink(`${title} ${url}`)
+}
+
+/** Whether the person was asked; turning the sheet away is an answer too. */
+async function shareByPhone(card: { title: string; url: string }): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
+  try {
+    await navigator.share(card)
+    return true
+  } catch (thrown) {
+    return (thrown as Error).name === 'AbortError'
+  }
+}
+
+async function copyLink(line: string): Promise<void> {
+  const copied = await copyText(line)
   toast(copied ? '链接已复制，发给邻居吧' : '没有复制成功，请复制地址栏里的链接')
 }
 
-/** A browser hands nothing to a chat: the link is copied instead. */
 export function ShareButton({ className, children }: ShareButtonProps) {
   return (
-    <Pressable className={className} onPress={() => void copyLink()}>
+    <Pressable className={className} onPress={() => void share()}>
       {children}
     </Pressable>
   )

@@ -1,17 +1,21 @@
-import type { ShareInfo } from './share'
+import { inWeChat } from './inWeChat.h5'
+import { brandPicture, type ShareInfo, type SignPackage } from './share'
 
-export type { ShareInfo } from './share'
+export type { ShareInfo, SignPackage } from './share'
 
 let current: ShareInfo | undefined
 let own: { title?: string; image?: string } = {}
+let tell = (): void => undefined
 
 export function reportShare(info: ShareInfo): void {
   if (current?.url !== info.url) own = {}
   current = info
+  tell()
 }
 
 export function shareAs(card: { title?: string; image?: string }): void {
   own = card
+  tell()
 }
 
 export function shareCard(): { title: string; path: string; imageUrl?: string } | undefined {
@@ -26,3 +30,26 @@ export function shareCard(): { title: string; path: string; imageUrl?: string } 
 
 /** A public address as a camera reads it. */
 export const wholeAddress = (url: string): string => window.location.origin + url
+
+/** From now on WeChat's own menu knows the card of the page that shows, and hides what it should. */
+export function tellWeChat(sign: (url: string) => Promise<SignPackage>): void {
+  if (!inWeChat()) return
+  tell = () => void setUpMenu(sign).catch(() => undefined)
+  tell()
+}
+
+async function setUpMenu(sign: (url: string) => Promise<SignPackage>): Promise<void> {
+  const of = current
+  if (!of) return
+  const { setMenu, weChatScripts } = await import(/* webpackChunkName: "wechat" */ './weChat.h5')
+  const scripts = await weChatScripts(sign)
+  if (!scripts || of !== current) return
+  const imgUrl = new URL(own.image ?? brandPicture, window.location.origin).href
+  const card = {
+    title: own.title ?? of.share_title,
+    desc: '邻集，家门口的积分商城',
+    link: window.location.origin + of.url,
+    imgUrl,
+  }
+  setMenu(scripts, card, of.is_share === 1)
+}

@@ -11,6 +11,17 @@ export interface ShareInfo {
   page: string
 }
 
+/** What WeChat's scripts are allowed with on one page of its browser. */
+export interface SignPackage {
+  appId: string
+  timestamp: number
+  nonceStr: string
+  signature: string
+}
+
+/** A card without a picture of its own shows this one. */
+export const brandPicture = '/static/brand/share.png'
+
 let current: ShareInfo | undefined
 let own: { title?: string; image?: string } = {}
 
@@ -34,3 +45,8 @@ export function shareCard(): { title: string; path: string; imageUrl?: string } 
 
 /** A public address as a camera reads it. */
 export const wholeAddress = (url: string): string => pageOrigin() + url
+
+/** WeChat's browser wants to be told of every page; a mini program asks for the card when it shares. */
+export function tellWeChat(_sign: (url: string) => Promise<SignPackage>): void {
+  // nothing to tell
+}

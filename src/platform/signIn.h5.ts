@@ -1,4 +1,5 @@
 import { addressQuery, forgetInAddress } from './address'
+import { inWeChat } from './inWeChat.h5'
 import { read, remove, write } from './storage'
 
 export const wechatPlatform = 'web'
@@ -8,7 +9,7 @@ const stateKey = 'wechat_state'
 
 /** Only WeChat's own browser can ask it, and only where the server has an account there. */
 export const canAskWechat = (appId: string | undefined): appId is string =>
-  Boolean(appId) && /MicroMessenger/i.test(window.navigator.userAgent)
+  Boolean(appId) && inWeChat()
 
 /** The page stands again after WeChat asked the person, and its answer is in the address. */
 export function returnedFromWechat(): boolean {

@@ -1,0 +1,8 @@
+/** The app that shows our pages inside itself; a mini program has none around it. */
+export interface HostApp {
+  share: (card: { title: string; url: string; image: string }) => void
+  /** Its own page of these goods. */
+  openGoods: (goodsId: number) => void
+}
+
+export const hostApp = (): HostApp | undefined => undefined

@@ -1,0 +1,2 @@
+/** The browser that WeChat opens links in. */
+export const inWeChat = (): boolean => /MicroMessenger/i.test(window.navigator.userAgent)

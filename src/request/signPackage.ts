@@ -1,0 +1,8 @@
+import type { SignPackage } from '../platform/share'
+import { send } from './send'
+
+const path = '/weixin/api/getSignPackage'
+
+/** Nobody is told when this fails: the page is there, only WeChat's menu stays as it was. */
+export const signPackage = (url: string): Promise<SignPackage> =>
+  send('GET', path, { url }, { silent: true })

@@ -1,0 +1,94 @@
+import type { ShareInfo, SignPackage } from '@/platform/share'
+
+const mockScripts = {
+  config: jest.fn(),
+  ready: jest.fn((then: () => void) => then()),
+  error: jest.fn(),
+  updateAppMessageShareData: jest.fn(),
+  updateTimelineShareData: jest.fn(),
+  showMenuItems: jest.fn(),
+  hideMenuItems: jest.fn(),
+}
+jest.mock('weixin-js-sdk', () => ({ __esModule: true, default: mockScripts }))
+
+const allowed: SignPackage = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' }
+const goods: ShareInfo = {
+  title: '商品详情',
+  share_title: '邻集好物',
+  is_share: 1,
+  url: '/exchangeShop/GoodDetailsOnline/7',
+  page: 'pages/goods?goods_id=7',
+}
+const orders: ShareInfo = { ...goods, title: '我的订单', share_title: '我的订单', is_share: 0 }
+
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+function open(userAgent: string) {
+  jest.resetModules()
+  jest.clearAllMocks()
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  return jest.requireActual<typeof import('@/platform/share')>('@/platform/share')
+}
+
+const hidden = () => {
+  const [given] = mockScripts.hideMenuItems.mock.calls.at(-1) as [{ menuList: string[] }]
+  return given.menuList
+}
+
+describe("in WeChat's browser", () => {
+  const open9 = () => open('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
+
+  test('its menu knows the card of the page, and what is no page for others it does not offer', async () => {
+    const share = open9()
+    const sign = jest.fn(async () => allowed)
+    share.tellWeChat(sign)
+    share.reportShare(goods)
+    share.shareAs({ title: '电子体温计', image: '/static/goods/7.svg' })
+    await settled()
+    expect(sign).toHaveBeenCalledWith(window.location.href)
+    expect(mockScripts.config).toHaveBeenCalledWith(expect.objectContaining(allowed))
+    const card = {
+      title: '电子体温计',
+      link: `${window.location.origin}/exchangeShop/GoodDetailsOnline/7`,
+      imgUrl: `${window.location.origin}/static/goods/7.svg`,
+    }
+    expect(mockScripts.updateTimelineShareData).toHaveBeenLastCalledWith(card)
+    expect(mockScripts.updateAppMessageShareData).toHaveBeenLastCalledWith(
+      expect.objectContaining(card),
+    )
+    expect(mockScripts.showMenuItems).toHaveBeenLastCalledWith({
+      menuList: ['menuItem:share:appMessage', 'menuItem:share:timeline'],
+    })
+    expect(hidden()).toContain('menuItem:copyUrl')
+    expect(hidden()).not.toContain('menuItem:share:timeline')
+  })
+
+  test('a page that is not for others keeps neither of the two entries', async () => {
+    const share = open9()
+    share.tellWeChat(async () => allowed)
+    share.reportShare(orders)
+    await settled()
+    expect(hidden()).toEqual(
+      expect.arrayContaining(['menuItem:share:appMessage', 'menuItem:share:timeline']),
+    )
+    expect(mockScripts.showMenuItems).not.toHaveBeenCalled()
+  })
+
+  test('a server without an account there, or without an answer, breaks nothing', async () => {
+    const share = open9()
+    share.reportShare(goods)
+    share.tellWeChat(async () => ({ ...allowed, appId: '' }))
+    share.tellWeChat(() => Promise.reject(new Error('gone')))
+    await settled()
+    expect(mockScripts.config).not.toHaveBeenCalled()
+  })
+})
+
+test('another browser asks for nothing', async () => {
+  const share = open('Mozilla/5.0 (iPhone) Safari/604.1')
+  const sign = jest.fn(async () => allowed)
+  share.tellWeChat(sign)
+  share.reportShare(goods)
+  await settled()
+  expect(sign).not.toHaveBeenCalled()
+})
