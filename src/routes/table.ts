@@ -294,7 +294,7 @@ export const routes = [
     title: '已完成',
     area: 'exchange-shop',
     access: 'user',
-    query: { done: 'required' },
+    query: { done: 'required', order_sn: 'optional' },
   },
   {
     name: 'logistics',

@@ -13,6 +13,7 @@ import { Fields } from './pieces/Fields'
 import { Layers } from './pieces/Layers'
 import { Ledgers } from './pieces/Ledgers'
 import { Lists } from './pieces/Lists'
+import { Orders } from './pieces/Orders'
 import { Pages } from './pieces/Pages'
 import { Posters } from './pieces/Posters'
 import { Pressables } from './pieces/Pressables'
@@ -41,6 +42,7 @@ export const Gallery = observer(function Gallery() {
           <Posters />
           <Charts />
           <Shop />
+          <Orders />
           <Ledgers />
           <Lists />
           <Pages />

@@ -7,6 +7,8 @@ import styles from './LedgerRow.module.scss'
 export interface LedgerEntry {
   entry_id: string
   title: string
+  /** Where it came from or went to, in a word. */
+  source: string
   amount: number
   balance: number
   order_sn: string
@@ -23,7 +25,9 @@ export function LedgerRow({ entry, onOpen }: LedgerRowProps) {
     <>
       <View className={styles.words}>
         <View className={styles.title}>{entry.title}</View>
-        <View className={styles.note}>{fullTime(new Date(entry.created_at))}</View>
+        <View className={styles.note}>
+          {`${entry.source}　${fullTime(new Date(entry.created_at))}`}
+        </View>
       </View>
       <View className={styles.figures}>
         <View className={`${styles.amount} ${entry.amount > 0 ? styles.income : ''}`}>

@@ -49,6 +49,8 @@ export function AddressFields({ form: { values, faults, change } }: { form: Addr
       </Card>
       {picking && (
         <RegionSheet
+          code={values.regionCode}
+          text={values.regionText}
           onClose={() => setPicking(false)}
           onChoose={({ code, names }) => {
             change({ regionCode: code, regionText: names.join(' ') })

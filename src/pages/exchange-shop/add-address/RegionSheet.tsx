@@ -10,13 +10,12 @@ import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/ui/state/ErrorView'
 import { Tabs } from '@/ui/tabs/Tabs'
 import styles from './RegionSheet.module.scss'
-
-interface Region {
-  code: string
-  name: string
-}
+import { pathTo, type Region } from './regionPath'
 
 interface RegionSheetProps {
+  /** The district that is chosen already, empty while none is. */
+  code: string
+  text: string
   onClose: () => void
   onChoose: (region: { code: string; names: string[] }) => void
 }
@@ -24,8 +23,8 @@ interface RegionSheetProps {
 const steps = ['选省份', '选城市', '选区县']
 
 /** Province, then city, then district, each asked for when its turn comes. */
-export function RegionSheet({ onClose, onChoose }: RegionSheetProps) {
-  const [chosen, setChosen] = useState<readonly Region[]>([])
+export function RegionSheet({ code, text, onClose, onChoose }: RegionSheetProps) {
+  const [chosen, setChosen] = useState<readonly Region[]>(() => pathTo(code, text))
   const parent = chosen[chosen.length - 1]?.code
   const { data, error, loading, reload } = useCall(
     () => api.get('/tp5/api/Area/tree', { ...(parent && { parent_code: parent }) }),
@@ -43,7 +42,7 @@ export function RegionSheet({ onClose, onChoose }: RegionSheetProps) {
       <Tabs
         flush
         label="已选地区"
-        choices={tabs.map((text, value) => ({ value, text }))}
+        choices={tabs.map((name, value) => ({ value, text: name }))}
         value={chosen.length}
         onChoose={(step) => setChosen(chosen.slice(0, step))}
       />
@@ -59,9 +58,17 @@ export function RegionSheet({ onClose, onChoose }: RegionSheetProps) {
         {!loading &&
           !failed &&
           data?.list.map((region) => (
-            <Pressable key={region.code} className={styles.region} onPress={() => choose(region)}>
+            <Pressable
+              key={region.code}
+              className={`${styles.region} ${region.code === code ? styles.on : ''}`}
+              onPress={() => choose(region)}
+            >
               <View>{region.name}</View>
-              <Icon name="right" tone="ink3" size="xs" />
+              <Icon
+                name={region.code === code ? 'check' : 'right'}
+                tone={region.code === code ? 'brand' : 'ink3'}
+                size="xs"
+              />
             </Pressable>
           ))}
       </View>

@@ -1,10 +1,29 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Screen } from '@/ui/screen/Screen'
+import { MerchantCard } from '@/blocks/holding/MerchantCard'
+import { go } from '@/navigation/go'
+import { Button } from '@/ui/button/Button'
+import { OrderResult } from '../order-result/OrderResult'
+import type { Done } from '../order-result/resultWords'
+import { ToHeld } from '../order-result/ToHeld'
+import { useReceived } from '../order-result/useReceived'
 
+/** A merchant's service: where it is, and the code to show there. */
 export default function BusinessSuccess() {
+  return <OrderResult route="businessSuccess">{(done) => <Received done={done} />}</OrderResult>
+}
+
+function Received({ done }: { done: Done }) {
+  const held = useReceived(done)
+  const [holding_id, second] = done.holdings
   return (
-    <Screen route="businessSuccess">
-      <RowsSkeleton rows={3} />
-    </Screen>
+    <>
+      {held?.merchant && <MerchantCard merchant={held.merchant} />}
+      {holding_id && !second ? (
+        <Button shape="full" onPress={() => void go('businessPacketsUse', { holding_id })}>
+          出示券码
+        </Button>
+      ) : (
+        <ToHeld done={done}>去看券码</ToHeld>
+      )}
+    </>
   )
 }

@@ -1,10 +1,28 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Screen } from '@/ui/screen/Screen'
+import { Ticket } from '@/blocks/holding/Ticket'
+import { sessionWords } from '@/blocks/holding/sessionWords'
+import { Text } from '@/ui/text/Text'
+import { OrderResult } from '../order-result/OrderResult'
+import type { Done } from '../order-result/resultWords'
+import { ToHeld } from '../order-result/ToHeld'
+import { useReceived } from '../order-result/useReceived'
 
+/** Coupons, cards, and places at a course or a match. */
 export default function ConversionSuccess() {
+  return <OrderResult route="conversionSuccess">{(done) => <Received done={done} />}</OrderResult>
+}
+
+function Received({ done }: { done: Done }) {
+  const held = useReceived(done)
+  const visit = done.kind === 'course' || done.kind === 'match'
   return (
-    <Screen route="conversionSuccess">
-      <RowsSkeleton rows={3} />
-    </Screen>
+    <>
+      {held && <Ticket holding={held} />}
+      {held?.sessions.map((session) => (
+        <Text key={session.starts_at} size="sm" tone="ink2">
+          {sessionWords(session)}
+        </Text>
+      ))}
+      <ToHeld done={done}>{visit ? '看时间和券码' : '去看卡券'}</ToHeld>
+    </>
   )
 }

@@ -1,45 +1,57 @@
 import { View } from '@tarojs/components'
-import type { Out } from '@contract/api'
+import type { OrderRow as Order } from '@/blocks/order/order'
+import { OrderedThing } from '@/blocks/order/OrderedThing'
+import { canPay, endOfWait, openPayment } from '@/blocks/order/payment'
 import { fullTime } from '@/format/date'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
-import { Price } from '@/ui/price/Price'
+import { Button } from '@/ui/button/Button'
+import { Countdown } from '@/ui/countdown/Countdown'
 import { Tag, type TagTone } from '@/ui/tag/Tag'
 import styles from './OrderRow.module.scss'
 
-type Order = Out<'/tp5/api/ExchangeOrder/lists'>['list'][number]
-
 const tones: Record<Order['state'], TagTone> = {
   unpaid: 'warn',
-  paid: 'warn',
+  paid: 'gold',
   shipped: 'brand',
   finished: 'ok',
   cancelled: 'plain',
 }
 
+/** One order in a list, with the one step that it waits for. */
 export function OrderRow({ order }: { order: Order }) {
-  const { amount, exchange_type: type } = order
+  const { order_sn, state, state_text, created_at, expires_at, actions } = order
   return (
-    <Pressable
-      role="link"
-      className={styles.row}
-      onPress={() => void go('orderDetails', { order_sn: order.order_sn })}
-    >
-      <View className={styles.head}>
-        <View className={styles.note}>{fullTime(new Date(order.created_at))}</View>
-        <Tag tone={tones[order.state]}>{order.state_text}</Tag>
-      </View>
-      <View className={styles.goods}>
-        <View className={styles.picture}>
-          <GoodsPicture src={order.image} alt="" tint={order.tint} rounded />
+    <View className={styles.row}>
+      <Pressable
+        role="link"
+        className={styles.main}
+        onPress={() => void go('orderDetails', { order_sn })}
+      >
+        <View className={styles.head}>
+          <View className={styles.time}>{fullTime(new Date(created_at))}</View>
+          <Tag tone={tones[state]}>{state_text}</Tag>
         </View>
-        <View className={styles.words}>
-          <View className={styles.title}>{order.title}</View>
-          <View className={styles.note}>{`${order.number} 件`}</View>
-          <Price {...(type === 1 ? { points: amount } : { gold: amount })} />
+        <OrderedThing thing={order} />
+      </Pressable>
+      {expires_at && (
+        <View className={styles.foot}>
+          <Countdown label="还剩" end={endOfWait(expires_at)} />
+          {canPay && (
+            <Button shape="pill" onPress={() => void openPayment(order_sn)}>
+              去付款
+            </Button>
+          )}
         </View>
-      </View>
-    </Pressable>
+      )}
+      {state === 'shipped' && actions.includes('logistics') && (
+        <View className={styles.foot}>
+          <View className={styles.time}>包裹在路上</View>
+          <Button kind="soft" shape="pill" onPress={() => void go('logistics', { order_sn })}>
+            看物流
+          </Button>
+        </View>
+      )}
+    </View>
   )
 }

@@ -1,10 +1,55 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { orderBook } from '@/blocks/order/orderBook'
+import { go } from '@/navigation/go'
+import { useRoute } from '@/navigation/useRoute'
+import { api } from '@/request/api'
+import { messageOf } from '@/request/errors'
+import { isRefusal } from '@/request/refusalCodes'
+import { useCall } from '@/request/useCall'
+import { observer } from '@/session/observable'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { waiting } from '@/ui/illustrations/occasions/waiting'
 import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Message } from '@/ui/state/Message'
+import { Timeline } from '@/ui/timeline/Timeline'
+import { courseEvents } from './courseEvents'
+import { ParcelHead } from './ParcelHead'
 
-export default function Logistics() {
+/** Where the parcel of an order has been, the latest first. */
+export default observer(function Logistics() {
+  const { order_sn } = useRoute('logistics')
+  const { data, error, loading, reload } = useCall(
+    () => api.post('/tp5/api/ExchangeOrder/logisticsInfo', { order_sn }),
+    [order_sn, orderBook.changes],
+  )
+  const toOrder = () => void go('orderDetails', { order_sn })
   return (
     <Screen route="logistics">
-      <RowsSkeleton rows={3} />
+      <Stack inset>
+        {!data && loading && <RowsSkeleton rows={3} />}
+        {!data && !loading && isRefusal(error, 'orderMoved') && (
+          <Message scene={waiting} title={messageOf(error)} text="打包好就发出，发出后这里看得到">
+            <Button onPress={toOrder}>看订单</Button>
+          </Message>
+        )}
+        {!data && !loading && !isRefusal(error, 'orderMoved') && (
+          <ErrorView error={error} onRetry={() => void reload()} />
+        )}
+        {data && (
+          <>
+            <ParcelHead parcel={data} />
+            <Card>
+              <Timeline events={courseEvents(data.course)} />
+            </Card>
+            <Button kind="outline" shape="full" onPress={toOrder}>
+              看订单
+            </Button>
+          </>
+        )}
+      </Stack>
     </Screen>
   )
-}
+})

@@ -1,10 +1,34 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Screen } from '@/ui/screen/Screen'
+import { callService } from '@/blocks/service/callService'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
+import { OrderResult } from '../order-result/OrderResult'
 
+const steps = [
+  '一、我们打包，半小时左右寄出',
+  '二、快递到了会打您电话',
+  '三、收到看一看，没问题就点确认收货',
+]
+
+/** The same for older neighbours: what happens now, step by step, and somebody to ask. */
 export default function OldManOrderSuccess() {
   return (
-    <Screen route="oldManOrderSuccess">
-      <RowsSkeleton rows={3} />
-    </Screen>
+    <OrderResult route="oldManOrderSuccess">
+      {() => (
+        <>
+          <Card>
+            <Stack>
+              {steps.map((step) => (
+                <Text key={step}>{step}</Text>
+              ))}
+            </Stack>
+          </Card>
+          <Button shape="full" icon="phone" onPress={() => void callService()}>
+            有不清楚的，打电话问
+          </Button>
+        </>
+      )}
+    </OrderResult>
   )
 }

@@ -1,15 +1,34 @@
-import type { Out } from '@contract/api'
+import { costParts } from '@/blocks/order/cost'
+import type { Order } from '@/blocks/order/order'
 import { monthDayHour } from '@/format/date'
 import type { Step } from '@/ui/steps/Steps'
 
-type Order = Out<'/tp5/api/ExchangeOrder/detail'>
+interface Headline {
+  title: string
+  text: string
+}
 
-export const headlines: Record<Order['state'], { title: string; text: string }> = {
+const ofParcel: Record<Order['state'], Headline> = {
   unpaid: { title: '还差一步付款', text: '超时没有付款会自动取消，积分金币退回' },
-  paid: { title: '换好了，正在备货', text: '发货后会在这里更新，请留意' },
-  shipped: { title: '已发货，在路上了', text: '快递会送到下面的地址' },
+  paid: { title: '换好了，正在备货', text: '半小时左右打包发出，发货后在这里看物流' },
+  shipped: { title: '已发货，在路上了', text: '收到后点一下确认收货' },
   finished: { title: '已完成', text: '东西用着好，再来换' },
-  cancelled: { title: '已取消', text: '扣除的积分或金币已退回余额' },
+  cancelled: { title: '已取消', text: '' },
+}
+
+const ofVisit: Partial<Record<Order['state'], Headline>> = {
+  paid: { title: '报名成功，等您来', text: '到场出示券码就能进' },
+  finished: { title: '活动已结束', text: '谢谢您来，下次再见' },
+}
+
+const atOnce: Headline = { title: '已到账', text: '在卡券里随时可以看、可以用' }
+
+/** How the order stands, in a sentence and what to do about it. */
+export function headlineOf({ kind, state, cancelled_for }: Order): Headline {
+  if (state === 'cancelled') return { title: '已取消', text: cancelled_for }
+  if (kind === 'goods' || state === 'unpaid') return ofParcel[state]
+  if (kind === 'course' || kind === 'match') return ofVisit[state] ?? ofParcel[state]
+  return atOnce
 }
 
 export const stepsOf = (timeline: Order['timeline']): Step[] =>
@@ -18,3 +37,13 @@ export const stepsOf = (timeline: Order['timeline']): Step[] =>
     note: at ? monthDayHour(new Date(at)) : '待完成',
     done: done === 1,
   }))
+
+/** What comes back when it is cancelled, to the last point and cent. */
+export function refundWords(order: Pick<Order, 'amount' | 'money' | 'exchange_type' | 'state'>) {
+  const { held, cash } = costParts(order)
+  if (!held && !cash) return '这项权益会回到卡券里，可以再领。'
+  const back = held ? `${held}马上退回余额` : ''
+  if (!cash) return `${back}。`
+  const paid = order.state === 'unpaid' ? `${cash} 还没付，不用付了` : `${cash} 在 1–3 天内原路退回`
+  return [back, paid].filter(Boolean).join('，') + '。'
+}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { grouped } from '@/format/amount'
-import { currencyName, type ExchangeType } from '@/format/currency'
-import { go } from '@/navigation/go'
+import { costParts, priceOf } from '@/blocks/order/cost'
+import type { Cost } from '@/blocks/order/order'
+import { wayOutOf } from '@/blocks/order/wayOut'
 import { messageOf } from '@/request/errors'
 import { isRefusal } from '@/request/refusalCodes'
 import { Button } from '@/ui/button/Button'
@@ -11,8 +11,7 @@ import { Price } from '@/ui/price/Price'
 import styles from './OrderAction.module.scss'
 
 interface OrderActionProps {
-  amount: number
-  type: ExchangeType
+  cost: Cost
   busy: boolean
   /** Why this number cannot be had. */
   blocked: unknown
@@ -22,47 +21,51 @@ interface OrderActionProps {
   onConfirm: () => void
 }
 
-export function OrderAction({
-  amount,
-  type,
-  busy,
-  blocked,
-  error,
-  needsAddress,
-  onConfirm,
-}: OrderActionProps) {
-  const spent = isRefusal(error, 'ticketSpent')
-  const words = needsAddress ? '先填收货地址' : `确认，扣 ${grouped(amount)} ${currencyName(type)}`
+const confirmWords = (cost: Cost): string => {
+  const { held, cash } = costParts(cost)
+  return [`确认，扣 ${held}`, ...(cash ? [`再付 ${cash}`] : [])].join('，')
+}
+
+/** The last word: what it costs, what stands in the way, and the one button. */
+export function OrderAction(props: OrderActionProps) {
+  const { cost, busy, blocked, error, needsAddress, onConfirm } = props
+  const over = isRefusal(error, 'ticketSpent')
   return (
     <View>
-      {spent && (
-        <ReasonStrip
-          reason={messageOf(error)}
-          way="我的兑换"
-          onWay={() => void go('exchangeLog')}
-        />
-      )}
-      <View className={styles.action}>
-        {blocked !== undefined && <FieldError text={messageOf(blocked)} />}
-        {error !== undefined && !spent && <FieldError text={messageOf(error)} />}
-        <View className={styles.row}>
-          <View className={styles.sum}>
-            <View className={styles.caption}>合计</View>
-            <Price {...(type === 1 ? { points: amount } : { gold: amount })} />
-          </View>
-          <View className={styles.button}>
-            <Button
-              shape="full"
-              label={words}
-              busy={busy}
-              disabled={blocked !== undefined || spent}
-              onPress={onConfirm}
-            >
-              {needsAddress ? '先填收货地址' : '确认兑换'}
-            </Button>
-          </View>
+      <Obstacle error={blocked ?? error} />
+      <View className={styles.row}>
+        <View className={styles.sum}>
+          <View className={styles.caption}>合计</View>
+          <Price {...priceOf(cost)} />
+        </View>
+        <View className={styles.button}>
+          <Button
+            shape="full"
+            label={needsAddress ? '先填收货地址' : confirmWords(cost)}
+            busy={busy}
+            disabled={blocked !== undefined || over}
+            onPress={onConfirm}
+          >
+            {needsAddress ? '先填收货地址' : '确认兑换'}
+          </Button>
         </View>
       </View>
+    </View>
+  )
+}
+
+function Obstacle({ error }: { error: unknown }) {
+  if (error === undefined) return null
+  const way = wayOutOf(error)
+  if (way) {
+    return <ReasonStrip reason={messageOf(error)} way={way.text} onWay={() => void way.follow()} />
+  }
+  const words = isRefusal(error, 'ticketExpired')
+    ? '刚才停留太久，已按现在的价格重新核对，请看清楚再确认一次'
+    : messageOf(error)
+  return (
+    <View className={styles.fault}>
+      <FieldError text={words} />
     </View>
   )
 }

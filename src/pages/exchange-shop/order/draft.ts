@@ -1,7 +1,8 @@
-import { makeObservable } from '@/session/observable'
 import type { Out } from '@contract/api'
+import { makeObservable } from '@/session/observable'
 
-export type Address = NonNullable<Out<'/tp5/api/ExchangeShop/check'>['address']>
+export type Check = Out<'/tp5/api/ExchangeShop/check'>
+export type Address = NonNullable<Check['address']>
 
 /** What a person filled in for one exchange. */
 class Draft {
@@ -33,6 +34,11 @@ class Draft {
     if (this.address === null || this.address.address_id === address.address_id) {
       this.address = address
     }
+  }
+
+  /** An address was put away: nothing is sent there. */
+  forget(addressId: number): void {
+    if (this.address?.address_id === addressId) this.address = null
   }
 }
 

@@ -1,44 +1,67 @@
 import { useEffect, useState } from 'react'
+import type { OrderKind } from '@/blocks/order/order'
+import { canPay, goOnToPayment } from '@/blocks/order/payment'
+import { orderBook } from '@/blocks/order/orderBook'
+import { resultPage } from '@/blocks/order/resultPage'
+import type { ExchangeType } from '@/format/currency'
 import { replace } from '@/navigation/go'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { useCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
+import { appearance } from '@/session/appearance'
 import { purse } from '@/session/purse'
+import { addressBook } from '../addressBook'
 import { dropDraft } from './draft'
 
-interface Exchange {
+export interface Wish {
   goodsId: number
-  type: 1 | 2
+  type: ExchangeType
   number: number
 }
 
+interface Answers {
+  addressId?: number
+  note: string
+  code: string
+}
+
 /** Asks whether it may be, holds the ticket that is good for one exchange, and exchanges. */
-export function useExchange({ goodsId, type, number }: Exchange) {
+export function useExchange({ goodsId, type, number }: Wish) {
   const [attempt, setAttempt] = useState(0)
   const check = useCall(
     () =>
-      api.post('/tp5/api/ExchangeShop/check', {
-        goods_id: goodsId,
-        exchange_type: type,
-        number,
-      }),
-    [goodsId, type, number, attempt],
+      api.post('/tp5/api/ExchangeShop/check', { goods_id: goodsId, exchange_type: type, number }),
+    [goodsId, type, number, attempt, addressBook.changes],
   )
-  const { submit, busy, error } = useSubmit(async (addressId: number, note: string) => {
+  const { submit, busy, error } = useSubmit(async ({ addressId, note, code }: Answers) => {
     if (!check.data) return
-    const { ticket } = check.data
+    const { ticket, goods } = check.data
     const done = await api.post('/tp5/api/ExchangeShop/exchange', {
       ticket,
-      address_id: addressId,
+      ...(addressId !== undefined && { address_id: addressId }),
+      ...(code && { code }),
       note,
     })
     purse.exchanged(type, done.balance)
+    orderBook.changed()
     dropDraft()
-    await replace('exchangeSuccess', { order_sn: done.order_sn })
+    await showResult(done, goods.kind)
   })
+  const stale = isRefusal(error, 'ticketExpired')
   useEffect(() => {
-    if (isRefusal(error, 'ticketExpired')) setAttempt((times) => times + 1)
-  }, [error])
+    if (stale) setAttempt((times) => times + 1)
+  }, [stale, error])
   return { check, submit, busy, error }
+}
+
+interface Done {
+  order_sn: string
+  state: string
+}
+
+/** In place of the confirmation, so that "back" never returns to a spent ticket. */
+function showResult({ order_sn, state }: Done, kind: OrderKind): Promise<unknown> {
+  if (state !== 'unpaid') return replace(resultPage(kind, appearance.elder), { order_sn })
+  return canPay ? goOnToPayment(order_sn) : replace('orderDetails', { order_sn })
 }

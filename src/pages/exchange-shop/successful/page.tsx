@@ -1,10 +1,31 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Result } from '@/blocks/result/Result'
+import { go, replace } from '@/navigation/go'
+import { useRoute } from '@/navigation/useRoute'
+import { Button } from '@/ui/button/Button'
+import { exchanged } from '@/ui/illustrations/occasions/exchanged'
 import { Screen } from '@/ui/screen/Screen'
+import { outcomeOf } from './outcomes'
 
+/** Something came to its end, and the next step to take. */
 export default function Successful() {
+  const { done, order_sn } = useRoute('successful')
+  const facts = order_sn ? [{ name: '订单编号', value: order_sn }] : []
   return (
     <Screen route="successful">
-      <RowsSkeleton rows={3} />
+      <Result scene={exchanged} {...outcomeOf(done)} facts={facts}>
+        <Button shape="full" onPress={() => void go('exchangeShop')}>
+          继续逛
+        </Button>
+        {order_sn && (
+          <Button
+            kind="outline"
+            shape="full"
+            onPress={() => void replace('orderDetails', { order_sn })}
+          >
+            看订单
+          </Button>
+        )}
+      </Result>
     </Screen>
   )
 }

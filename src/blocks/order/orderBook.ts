@@ -1,0 +1,16 @@
+import { makeObservable } from '@/session/observable'
+
+/** Counts what became of my orders: what was loaded before is out of date. */
+class OrderBook {
+  changes = 0
+
+  constructor() {
+    makeObservable(this)
+  }
+
+  changed(): void {
+    this.changes += 1
+  }
+}
+
+export const orderBook = new OrderBook()

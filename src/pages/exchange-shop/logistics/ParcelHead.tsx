@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import type { Out } from '@contract/api'
+import { CopyRow } from '@/blocks/order/CopyRow'
+import { callNumber } from '@/platform/callNumber'
+import { toast } from '@/platform/toast'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './ParcelHead.module.scss'
+
+interface ParcelHeadProps {
+  parcel: Out<'/tp5/api/ExchangeOrder/logisticsInfo'>
+}
+
+async function call(phone: string): Promise<void> {
+  if (!(await callNumber(phone))) toast(`快递电话 ${phone}`)
+}
+
+/** How the parcel stands, who carries it, and the number to ask for it by. */
+export function ParcelHead({ parcel }: ParcelHeadProps) {
+  const { state_text, carrier, carrier_phone, tracking_no } = parcel
+  return (
+    <Card>
+      <View className={styles.head}>
+        <Icon name="truck" tone="entry" size="xl" />
+        <View className={styles.words}>
+          <View className={styles.state} role="heading" aria-level={1}>
+            {state_text}
+          </View>
+          <View className={styles.carrier}>{carrier}</View>
+        </View>
+        <Button
+          kind="soft"
+          shape="pill"
+          icon="phone"
+          label={`打电话给${carrier}`}
+          onPress={() => void call(carrier_phone)}
+        >
+          打电话
+        </Button>
+      </View>
+      <CopyRow name="运单号" text={tracking_no} />
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { callService } from '@/blocks/service/callService'
+import { Pressable } from '@/platform/Pressable'
+import { Button } from '@/ui/button/Button'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './OrderBar.module.scss'
+import type { OrderActions } from './useOrderActions'
+
+interface OrderBarProps {
+  actions: OrderActions['actions']
+  onAgain: () => void
+}
+
+/** Help at the left, what to do next at the right; an order that is over can be made once more. */
+export function OrderBar({ actions, onAgain }: OrderBarProps) {
+  return (
+    <View className={styles.bar}>
+      <Pressable className={styles.service} onPress={() => void callService()}>
+        <Icon name="headset" tone="ink2" />
+        <View>客服</View>
+      </Pressable>
+      <View className={styles.actions}>
+        {actions.map(({ name, text, kind, follow }) => (
+          <Button key={name} kind={kind} onPress={follow}>
+            {text}
+          </Button>
+        ))}
+        {actions.length === 0 && (
+          <Button kind="outline" onPress={onAgain}>
+            再看看这件
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+}

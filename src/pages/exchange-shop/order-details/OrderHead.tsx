@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import type { Order } from '@/blocks/order/order'
+import { endOfWait } from '@/blocks/order/payment'
+import { Countdown } from '@/ui/countdown/Countdown'
+import { headlineOf } from './orderWords'
+import styles from './OrderHead.module.scss'
+
+interface OrderHeadProps {
+  order: Order
+  /** The time to pay is over. */
+  onEnd: () => void
+}
+
+/** How it stands, and how long it still waits for money. */
+export function OrderHead({ order, onEnd }: OrderHeadProps) {
+  const { title, text } = headlineOf(order)
+  return (
+    <View>
+      <View className={styles.title} role="heading" aria-level={1}>
+        {title}
+      </View>
+      {text && <View className={styles.text}>{text}</View>}
+      {order.expires_at && (
+        <View className={styles.wait}>
+          <Countdown label="付款还剩" end={endOfWait(order.expires_at)} onEnd={onEnd} />
+        </View>
+      )}
+    </View>
+  )
+}

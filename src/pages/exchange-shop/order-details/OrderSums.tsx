@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import type { Order } from '@/blocks/order/order'
+import { openGoods } from '@/blocks/order/openGoods'
+import { OrderedThing } from '@/blocks/order/OrderedThing'
+import { grouped } from '@/format/amount'
+import { currencyName } from '@/format/currency'
+import { money as moneyWords } from '@/format/money'
+import { Pressable } from '@/platform/Pressable'
+import { Card } from '@/ui/card/Card'
+import { type Fact, Facts } from '@/ui/facts/Facts'
+import { RefundFacts } from './RefundFacts'
+import styles from './OrderSums.module.scss'
+
+/** What it was, and what it cost to the last point and cent. */
+export function OrderSums({ order }: { order: Order }) {
+  const { kind, state, amount, money, exchange_type: type, note } = order
+  const facts: Fact[] = [
+    ...(amount > 0
+      ? [{ name: `扣除${currencyName(type)}`, value: `−${grouped(amount)}`, strong: true }]
+      : []),
+    ...(money > 0 ? [{ name: cashName[state], value: moneyWords(money), strong: true }] : []),
+    ...(kind === 'goods' ? [{ name: '运费', value: '包邮' }] : []),
+    ...(note ? [{ name: '备注', value: note }] : []),
+  ]
+  return (
+    <Card>
+      <Pressable role="link" className={styles.goods} onPress={() => void openGoods(order)}>
+        <OrderedThing thing={order} eager />
+      </Pressable>
+      <View className={styles.sums}>
+        <Facts facts={facts} />
+        {state === 'cancelled' && <RefundFacts order={order} />}
+      </View>
+    </Card>
+  )
+}
+
+const cashName: Record<Order['state'], string> = {
+  unpaid: '待付金额',
+  paid: '实付',
+  shipped: '实付',
+  finished: '实付',
+  cancelled: '金额',
+}

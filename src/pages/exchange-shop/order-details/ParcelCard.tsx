@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { go } from '@/navigation/go'
+import { Pressable } from '@/platform/Pressable'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { Card } from '@/ui/card/Card'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './ParcelCard.module.scss'
+
+/** Where the parcel is now, in a line; the whole course is a page of its own. */
+export function ParcelCard({ orderSn }: { orderSn: string }) {
+  const { data } = useCall(
+    () => api.post('/tp5/api/ExchangeOrder/logisticsInfo', { order_sn: orderSn }),
+    [orderSn],
+  )
+  const latest = data?.course[0]
+  return (
+    <Card bare>
+      <Pressable
+        role="link"
+        className={styles.row}
+        onPress={() => void go('logistics', { order_sn: orderSn })}
+      >
+        <Icon name="truck" tone="entry" size="l" />
+        <View className={styles.words}>
+          <View className={styles.state}>{data?.state_text ?? '物流'}</View>
+          <View className={styles.text}>
+            {latest ? `${latest.place}　${latest.text}` : '看包裹到哪了'}
+          </View>
+        </View>
+        <Icon name="right" tone="ink3" size="xs" />
+      </Pressable>
+    </Card>
+  )
+}

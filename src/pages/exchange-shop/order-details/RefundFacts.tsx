@@ -1,0 +1,35 @@
+import type { Out } from '@contract/api'
+import type { Order } from '@/blocks/order/order'
+import { grouped } from '@/format/amount'
+import { currencyName } from '@/format/currency'
+import { money as moneyWords } from '@/format/money'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { Facts } from '@/ui/facts/Facts'
+
+type PaymentState = Out<'/tp5/api/OrderPay/detail'>['state']
+
+const cashBack: Partial<Record<PaymentState, string>> = {
+  refunding: '正在原路退回，1–3 天到账',
+  refunded: '已原路退回',
+}
+
+/** What a cancelled order gave back, and how far the money is. */
+export function RefundFacts({ order }: { order: Order }) {
+  const { order_sn, amount, money, exchange_type: type } = order
+  const payment = useCall(
+    async () => (money > 0 ? await api.get('/tp5/api/OrderPay/detail', { order_sn }) : null),
+    [order_sn, money],
+  )
+  const words = payment.data ? (cashBack[payment.data.state] ?? '没有付款，不用退') : '正在查询'
+  return (
+    <Facts
+      facts={[
+        ...(amount > 0
+          ? [{ name: `退回${currencyName(type)}`, value: `+${grouped(amount)}`, strong: true }]
+          : []),
+        ...(money > 0 ? [{ name: `退款 ${moneyWords(money)}`, value: words }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { costParts } from '@/blocks/order/cost'
+import type { Order } from '@/blocks/order/order'
+import { orderBook } from '@/blocks/order/orderBook'
+import { canPay, openPayment } from '@/blocks/order/payment'
+import { go, replace } from '@/navigation/go'
+import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+import { purse } from '@/session/purse'
+import { orderActions } from './orderActions'
+
+/** Actions that are asked about first. */
+type Question = 'cancel' | 'confirm'
+
+/** What the owner can do with the order now, and what becomes of it. */
+export function useOrderActions(order: Order) {
+  const { order_sn, exchange_type: type } = order
+  const [question, setQuestion] = useState<Question>()
+  const cancel = useSubmit(async () => {
+    const done = await api.post('/tp5/api/ExchangeOrder/cancel', { order_sn })
+    setQuestion(undefined)
+    purse.exchanged(type, done.balance)
+    orderBook.changed()
+    const { held } = costParts(order)
+    toast(held ? `已取消，退回 ${held}` : '已取消')
+  })
+  const confirm = useSubmit(async () => {
+    await api.post('/user/orderpoints/finish', { order_sn })
+    setQuestion(undefined)
+    orderBook.changed()
+    await replace('successful', { done: 'received', order_sn })
+  })
+  const doing: Record<Order['actions'][number], () => void> = {
+    pay: () => void openPayment(order_sn),
+    cancel: () => setQuestion('cancel'),
+    confirm: () => setQuestion('confirm'),
+    logistics: () => void go('logistics', { order_sn }),
+    address: () => void go('userAddress', { choose: order_sn }),
+  }
+  return {
+    actions: orderActions
+      .filter(({ name }) => order.actions.includes(name) && (name !== 'pay' || canPay))
+      .map((action) => ({ ...action, follow: doing[action.name] })),
+    changeAddress: order.actions.includes('address') ? doing.address : undefined,
+    question,
+    dismiss: () => setQuestion(undefined),
+    cancel,
+    confirm,
+  }
+}
+
+export type OrderActions = ReturnType<typeof useOrderActions>

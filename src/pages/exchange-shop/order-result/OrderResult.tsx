@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { canPay, openPayment } from '@/blocks/order/payment'
+import { Result } from '@/blocks/result/Result'
+import { go, replace } from '@/navigation/go'
+import { useRoute } from '@/navigation/useRoute'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import type { RouteName } from '@/routes/route'
+import { Button } from '@/ui/button/Button'
+import { exchanged } from '@/ui/illustrations/occasions/exchanged'
+import { waiting } from '@/ui/illustrations/occasions/waiting'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { type Done, resultFacts, resultWords } from './resultWords'
+
+interface OrderResultProps {
+  route: RouteName
+  /** What was received and the next step to take; nothing of it before the money is paid. */
+  children?: (done: Done) => ReactNode
+}
+
+/** The exchange is done: what happened, what comes next, and the way to the order. */
+export function OrderResult({ route, children }: OrderResultProps) {
+  const { order_sn } = useRoute('exchangeSuccess')
+  const { data, error, loading, reload } = useCall(
+    () => api.get('/tp5/api/ExchangeShop/Goods/exchangeSuccess', { order_sn }),
+    [order_sn],
+  )
+  if (!data) {
+    return (
+      <Screen route={route}>
+        <Stack inset>
+          {loading ? (
+            <RowsSkeleton rows={1} />
+          ) : (
+            <ErrorView error={error} onRetry={() => void reload()} />
+          )}
+        </Stack>
+      </Screen>
+    )
+  }
+  const unpaid = data.state === 'unpaid'
+  const next = !unpaid && children?.(data)
+  return (
+    <Screen route={route}>
+      <Result scene={unpaid ? waiting : exchanged} {...resultWords(data)} facts={resultFacts(data)}>
+        {next}
+        {unpaid && canPay && (
+          <Button shape="full" onPress={() => void openPayment(order_sn)}>
+            去付款
+          </Button>
+        )}
+        <Button
+          kind={next || (unpaid && canPay) ? 'outline' : 'primary'}
+          shape="full"
+          onPress={() => void replace('orderDetails', { order_sn })}
+        >
+          看订单
+        </Button>
+        <Button kind="text" shape="full" onPress={() => void go('exchangeShop')}>
+          继续逛
+        </Button>
+      </Result>
+    </Screen>
+  )
+}

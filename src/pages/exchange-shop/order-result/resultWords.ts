@@ -1,0 +1,44 @@
+import type { Out } from '@contract/api'
+import { costParts } from '@/blocks/order/cost'
+import type { OrderKind } from '@/blocks/order/order'
+import { grouped } from '@/format/amount'
+import { currencyName } from '@/format/currency'
+import type { Fact } from '@/ui/facts/Facts'
+
+export type Done = Out<'/tp5/api/ExchangeShop/Goods/exchangeSuccess'>
+
+interface Words {
+  title: string
+  /** What comes next. */
+  next: string
+}
+
+const words: Record<OrderKind, Words> = {
+  goods: { title: '换好了', next: '半小时左右打包发出，包邮送到家' },
+  coupon: { title: '换好了', next: '已放进卡券，到店出示就能用' },
+  card: { title: '换好了', next: '已放进卡券，到店出示就能用' },
+  digital: { title: '换好了', next: '券码已到账，随时可以查看' },
+  vip: { title: '换好了', next: '礼包里的权益等您一项项领' },
+  membership: { title: '开通好了', next: '会员权益等您一项项领' },
+  packet: { title: '换好了', next: '到店出示券码，商家扫一下就行' },
+  course: { title: '报名成功', next: '到场出示券码就能进' },
+  match: { title: '报名成功', next: '到场出示券码就能进' },
+}
+
+const unpaid: Words = { title: '还差一步付款', next: '15 分钟内付好，没付会自动取消' }
+
+/** What happened and what comes next, with what it cost. */
+export function resultWords(done: Done): { title: string; text: string } {
+  const { title, next } = done.state === 'unpaid' ? unpaid : words[done.kind]
+  const { held, cash } = costParts(done)
+  const spent = [held && `扣了 ${held}`, cash && done.state !== 'unpaid' && `付了 ${cash}`]
+  return { title, text: [...spent.filter(Boolean), next].join('，') }
+}
+
+export function resultFacts({ title, number, exchange_type, balance, order_sn }: Done): Fact[] {
+  return [
+    { name: '商品', value: `${title} × ${number}` },
+    { name: `剩余${currencyName(exchange_type)}`, value: grouped(balance) },
+    { name: '订单编号', value: order_sn },
+  ]
+}

@@ -1,0 +1,112 @@
+import { useDidShow } from '@tarojs/taro'
+import { type ReactNode, useState } from 'react'
+import type { ExchangeType } from '@/format/currency'
+import { go } from '@/navigation/go'
+import { toast } from '@/platform/toast'
+import { observer } from '@/session/observable'
+import { Field } from '@/ui/field/Field'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
+import { CannotExchange } from './CannotExchange'
+import { Deduction } from './Deduction'
+import { openDraft } from './draft'
+import { OrderAction } from './OrderAction'
+import { OrderAddress } from './OrderAddress'
+import { OrderGoods } from './OrderGoods'
+import { SmsProof } from './SmsProof'
+import { useExchange } from './useExchange'
+
+interface ConfirmOrderProps {
+  route: 'order' | 'vipOrderConfirm'
+  goodsId: number
+  type: ExchangeType
+  number?: number
+  /** What else there is to know before the last word. */
+  children?: ReactNode
+}
+
+/** Where it goes, how many, what is deducted: everything before the last word. */
+export const ConfirmOrder = observer(function ConfirmOrder({
+  route,
+  goodsId,
+  type,
+  number = 1,
+  children,
+}: ConfirmOrderProps) {
+  const [draft] = useState(() => openDraft(`${goodsId} ${type}`, Math.max(1, number)))
+  const [code, setCode] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { check, submit, busy, error } = useExchange({ goodsId, type, number: draft.number })
+  const { data } = check
+  const refused = check.loading ? undefined : check.error
+  useDidShow(() => {
+    if (refused !== undefined) void check.reload()
+  })
+
+  if (!data) {
+    return (
+      <Screen route={route}>
+        <Stack inset>
+          {check.loading ? (
+            <RowsSkeleton rows={3} />
+          ) : (
+            <CannotExchange error={check.error} onRetry={() => void check.reload()} />
+          )}
+        </Stack>
+      </Screen>
+    )
+  }
+  const address = data.needs.address ? (draft.address ?? data.address) : null
+  const needsAddress = data.needs.address === 1 && !address
+  const codeMissing = data.needs.sms === 1 && !/^\d{6}$/.test(code)
+  const confirm = () => {
+    setAsked(true)
+    if (needsAddress) return void go('addAddress')
+    if (data.number !== draft.number) return toast('数量还在核对，请稍等')
+    if (codeMissing) return toast('请填写 6 位短信验证码')
+    void submit({ ...(address && { addressId: address.address_id }), note: draft.note, code })
+  }
+  return (
+    <Screen
+      route={route}
+      action={
+        <OrderAction
+          cost={{ amount: data.amount, money: data.money, exchange_type: type }}
+          busy={busy || check.loading}
+          blocked={refused}
+          error={error}
+          needsAddress={needsAddress}
+          onConfirm={confirm}
+        />
+      }
+    >
+      <Stack inset>
+        {data.needs.address === 1 && <OrderAddress address={address} />}
+        <OrderGoods goods={data.goods} type={type} draft={draft} />
+        {children}
+        <Field
+          label="备注（选填）"
+          value={draft.note}
+          maxLength={100}
+          onChange={(note) => draft.setNote(note)}
+        />
+        {data.needs.sms === 1 && (
+          <SmsProof
+            phone={data.phone}
+            code={code}
+            fault={asked && codeMissing ? '请填写 6 位短信验证码' : undefined}
+            onChange={setCode}
+          />
+        )}
+        <Deduction check={data} type={type} />
+        <Text size="sm" tone="ink3">
+          {data.money > 0
+            ? `${data.cancel_text}。确认后请在 15 分钟内付款，没付会自动取消。`
+            : data.cancel_text}
+        </Text>
+      </Stack>
+    </Screen>
+  )
+})

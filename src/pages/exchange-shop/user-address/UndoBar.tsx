@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/ui/button/Button'
+import styles from './UndoBar.module.scss'
+
+interface UndoBarProps {
+  name: string
+  busy: boolean
+  onUndo: () => void
+}
+
+/** Stays until the person leaves: nobody has to be quick. */
+export function UndoBar({ name, busy, onUndo }: UndoBarProps) {
+  return (
+    <View className={styles.bar}>
+      <View className={styles.words} role="status">
+        {`已删除 ${name} 的地址`}
+      </View>
+      <Button kind="text" busy={busy} onPress={onUndo}>
+        撤销
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,28 @@
+import { CopyRow } from '@/blocks/order/CopyRow'
+import { OrderedThing } from '@/blocks/order/OrderedThing'
+import { parcelImage } from '@/ui/illustrations/illustrationImage'
+import { Piece } from '../Piece'
+
+const thing = {
+  title: '五常大米 5 公斤',
+  image: parcelImage,
+  tint: 'a' as const,
+  number: 2,
+  amount: 2400,
+  money: 990,
+  exchange_type: 1 as const,
+}
+
+/** What stands in an order. */
+export function Orders() {
+  return (
+    <>
+      <Piece name="换的东西 OrderedThing">
+        <OrderedThing thing={thing} />
+      </Piece>
+      <Piece name="可复制的编号 CopyRow">
+        <CopyRow name="订单编号" text="LJ202611210927000028" />
+      </Piece>
+    </>
+  )
+}
