@@ -1,0 +1,238 @@
+import { createHmac } from 'node:crypto'
+import type { In, Out, Path } from '@contract/api'
+import type { Command, Heartbeat, Result } from '@contract/machine-device'
+import { machineIncidents } from '@server/areas/machine/tables'
+import { demoSecret } from '@server/areas/machine/machine'
+import { machineJobs } from '@server/areas/machine/jobs'
+import { paymentJobs } from '@server/areas/payment/jobs'
+import { userRoles } from '@server/areas/auth/tables'
+import { openHouse } from '../harness/openHouse'
+import { newPerson, type Person } from '../harness/people'
+import { readReply, type Reply, type Sending, someNonce } from '../harness/request'
+import { newMachine, newSlot } from './machines'
+
+const check = '/tp5/api/ExchangeShop/OfflineGoods/checkExchange'
+const exchange = '/tp5/api/ExchangeShop/OfflineGoods/exchange'
+const checkSale = '/tp5/api/OfflineOrder/checkOnlineCreate'
+const createSale = '/tp5/api/OfflineOrder/onlineCreate'
+
+export type Slot = Awaited<ReturnType<typeof newSlot>>
+export type Currency = 'points' | 'gold'
+
+interface Spoken {
+  method?: 'GET' | 'POST'
+  path: string
+  said?: object
+  machineSn: string
+  secret?: string
+  nonce?: string
+  /** Seconds since 1970. */
+  at?: number
+  signature?: string
+}
+
+/** Machines, the people before them and whoever takes their money, with a clock of the test's own. */
+export async function openFleet() {
+  let now = new Date()
+  const house = await openHouse({ seeded: false, clock: () => now })
+  const { app, database, config } = house
+  const seconds = () => Math.floor(now.getTime() / 1000)
+  const by = (person: Person | null): Sending => ({
+    ...(person && { token: person.token }),
+    timestamp: seconds(),
+  })
+  const call = <P extends Path>(path: P, input: In<P>, person: Person | null) =>
+    house.call(path, input, by(person))
+  const ask = <P extends Path>(path: P, input: In<P>, person: Person | null) =>
+    house.ask(path, input, by(person))
+
+  /** Whatever a device, or somebody who pretends to be one, sends. */
+  async function speak(spoken: Spoken): Promise<Reply> {
+    const { method = 'POST', path, said, machineSn, nonce = `nonce${someNonce()}` } = spoken
+    const body = said === undefined ? '' : JSON.stringify(said)
+    const timestamp = String(spoken.at ?? seconds())
+    const signature = createHmac('sha256', spoken.secret ?? demoSecret(machineSn))
+      .update(`${method}\n${path}\n${timestamp}\n${nonce}\n${body}`)
+      .digest('hex')
+    const headers = {
+      'x-device': machineSn,
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-signature': spoken.signature ?? signature,
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    return readReply(await app.inject({ method, url: path, headers, payload: body }))
+  }
+
+  async function heard(spoken: Spoken): Promise<unknown> {
+    const { error, message, data } = await speak(spoken)
+    if (error !== 0) throw new Error(`The device was refused: ${error} ${message}`)
+    return data
+  }
+
+  const device = (machineSn: string) => ({
+    beat: (said: Partial<Heartbeat> = {}) =>
+      heard({ path: '/device/heartbeat', said: { temperature: 4, ...said }, machineSn }),
+    async commands(after?: number): Promise<Command[]> {
+      const path = `/device/commands${after === undefined ? '' : `?after=${after}`}`
+      return ((await heard({ method: 'GET', path, machineSn })) as { commands: Command[] }).commands
+    },
+    result: (command_no: number, result: Result['result'], fault?: string) =>
+      heard({ path: '/device/result', said: { command_no, result, fault }, machineSn }),
+  })
+
+  const placeOf = (slot: Slot) => ({
+    machine_id: slot.machineId,
+    offline_goods_id: slot.offlineGoodsId,
+  })
+
+  async function ticketFor(person: Person, slot: Slot, currency: Currency = 'points') {
+    const exchange_type = currency === 'points' ? (1 as const) : (2 as const)
+    return (await ask(check, { ...placeOf(slot), exchange_type }, person)).ticket
+  }
+
+  async function saleTicket(person: Person, slot: Slot) {
+    const wanted = { machine_id: slot.machineId, goods_id: slot.offlineGoodsId }
+    return (await ask(checkSale, wanted, person)).ticket
+  }
+
+  const owner = await newPerson(house)
+
+  const jobs = [...machineJobs, ...paymentJobs(config)]
+  const dueJobs = /silent|not paid|ask how|money back/
+
+  return {
+    house,
+    call,
+    ask,
+    speak,
+    device,
+    placeOf,
+    ticketFor,
+    saleTicket,
+    now: () => now,
+    later: (passed: number) => void (now = new Date(now.getTime() + passed * 1000)),
+    person: (purse: Parameters<typeof newPerson>[1] = { points: 1000, gold: 100 }) =>
+      newPerson(house, purse),
+    async operator() {
+      const person = await newPerson(house)
+      await database.db.insert(userRoles).values({ userId: person.userId, role: 'operator' })
+      return person
+    },
+
+    /** A machine with one slot, unless more are asked for. */
+    async machine(given: Parameters<typeof newMachine>[1] = {}, slot: Partial<Slot> = {}) {
+      const made = await newMachine(house, {
+        operatorId: owner.userId,
+        lastSeenAt: now,
+        ...given,
+      })
+      return { ...made, slot: await newSlot(database, made.machineId, slot) }
+    },
+
+    async exchange(person: Person, slot: Slot, currency?: Currency) {
+      return ask(exchange, { ticket: await ticketFor(person, slot, currency) }, person)
+    },
+
+    /** Holds a unit that is still to be paid. */
+    async hold(person: Person, slot: Slot) {
+      return ask(createSale, { ticket: await saleTicket(person, slot) }, person)
+    },
+
+    /** The cashier's page for an order. */
+    async cashierOf(person: Person, order_sn: string): Promise<string> {
+      const { url } = await ask('/tp5/api/OrderPay/gateway', { order_sn, way: 'h5' }, person)
+      return url
+    },
+
+    pay: (cashier: string, outcome: 'pay' | 'fail' | 'close' = 'pay') =>
+      app.inject({
+        method: 'POST',
+        url: cashier,
+        payload: `outcome=${outcome}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+
+    detail: (person: Person, order_sn: string): Promise<Out<'/tp5/api/OfflineOrder/detail'>> =>
+      ask('/tp5/api/OfflineOrder/detail', { order_sn }, person),
+
+    async stateOf(person: Person, order_sn: string) {
+      return (await ask('/tp5/api/ExchangeShop/shipmentResult', { order_sn }, person)).state
+    },
+
+    async purse(person: Person) {
+      const { points, gold } = await ask('/user/Center/index', {}, person)
+      return { points, gold }
+    },
+
+    async stockOf({ offlineGoodsId }: Slot) {
+      const { rows } = await database.pool.query<{ stock: number; stuck: boolean }>(
+        'select stock, stuck from iter_slots where offline_goods_id = $1',
+        [offlineGoodsId],
+      )
+      return rows[0]!
+    },
+
+    incidents: () =>
+      database.db
+        .select({ kind: machineIncidents.kind, orderSn: machineIncidents.orderSn })
+        .from(machineIncidents)
+        .orderBy(machineIncidents.incidentId),
+
+    /** Everything that the server does by itself when its time has come. */
+    async work() {
+      for (const { name, run } of jobs) {
+        if (!dueJobs.test(name)) continue
+        await run(null, { database, now, finish: async () => undefined })
+      }
+    },
+
+    /** What is wrong in the books of everybody, which must be nothing. */
+    async wrongs(): Promise<object[]> {
+      return (await database.pool.query<object>(wrongs)).rows
+    },
+    close: () => house.close(),
+  }
+}
+
+export type Fleet = Awaited<ReturnType<typeof openFleet>>
+
+const ended = `('refunded', 'cancelled', 'lateDelivered')`
+
+const wrongs = `
+  select 'the ledger does not sum to nothing' as wrong, currency as which
+  from wallet_entries group by currency having sum(amount) <> 0
+  union all
+  select 'the money does not sum to nothing', payment_no
+  from payment_entries group by payment_no having sum(amount) <> 0
+  union all
+  select 'an order took something else than its price, or gave back something else', order_sn
+  from machine_orders placed
+  where pay in ('points', 'gold') and (
+    select coalesce(sum(amount), 0) from wallet_entries entry
+    where entry.user_id = placed.user_id and entry.order_sn = placed.order_sn
+      and entry.currency = placed.pay and entry.account = 'user'
+  ) <> case when state in ${ended} then 0 else -amount end
+  union all
+  select 'money is kept for an order that is over, or missing for one that is not', order_sn
+  from machine_orders placed
+  where pay = 'money' and (
+    select coalesce(sum(amount), 0) from payments
+    where payments.user_id = placed.user_id and payments.order_sn = placed.order_sn
+      and payments.state = 'paid'
+  ) <> case when state in ${ended} or state = 'unpaid' then 0 else amount end
+  union all
+  select 'the limit counts something else than the orders', mine.offline_goods_id::text
+  from machine_purchases mine
+  where bought <> (
+    select count(*) from machine_orders placed
+    where placed.user_id = mine.user_id and placed.offline_goods_id = mine.offline_goods_id
+      and kind <> 'test' and state not in ${ended}
+      and (created_at at time zone 'Asia/Shanghai')::date = mine.day
+  )
+  union all
+  select 'a command was given twice', min(order_sn)
+  from machine_orders where command_no is not null group by command_no having count(*) > 1
+  union all
+  select 'an order is paid and has no command', order_sn
+  from machine_orders where paid_at is not null and command_no is null`
