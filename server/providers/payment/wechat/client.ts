@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentConfig } from '@server/config'
-import { holds, signLines } from './signature'
+import { holds, linesOf, sign } from './signature'
 
 export type WechatPayConfig = Extract<PaymentConfig, { provider: 'wechat' }>
 
@@ -28,8 +28,8 @@ export function objectionTo(
   const serial = header('wechatpay-serial')
   const key = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined
   if (!key) return `no key ${serial}`
-  const lines = [timestamp, header('wechatpay-nonce'), body]
-  return holds(key, lines, header('wechatpay-signature')) ? undefined : 'its signature is wrong'
+  const text = linesOf([timestamp, header('wechatpay-nonce'), body])
+  return holds(key, text, header('wechatpay-signature')) ? undefined : 'its signature is wrong'
 }
 
 /** One signed call. Whatever the answer decides, it is believed only with WeChat's signature. */
@@ -65,7 +65,8 @@ export function authorization(
   body: string,
   at = { timestamp: seconds(new Date()), nonce: nonce() },
 ) {
-  const signature = signLines(merchantKey, [method, path, at.timestamp, at.nonce, body])
+  const text = linesOf([method, path, at.timestamp, at.nonce, body])
+  const signature = sign(merchantKey, text)
   const parts = {
     mchid: merchantId,
     nonce_str: at.nonce,

@@ -20,7 +20,7 @@ import {
   type WechatPayConfig,
 } from './client'
 import { openResource } from './resource'
-import { signLines } from './signature'
+import { linesOf, sign } from './signature'
 
 const titleLength = 40
 /** WeChat takes no bill that expires sooner. An order that ends before closes it. */
@@ -148,7 +148,7 @@ function opening(config: WechatPayConfig, way: PayWay, prepaid: Prepaid): Openin
   const timeStamp = seconds(new Date())
   const nonceStr = nonce()
   const packed = `prepay_id=${prepaid.prepayId}`
-  const paySign = signLines(config.merchantKey, [appId, timeStamp, nonceStr, packed])
+  const paySign = sign(config.merchantKey, linesOf([appId, timeStamp, nonceStr, packed]))
   const sheet = { appId, timeStamp, nonceStr, package: packed, signType: 'RSA' as const, paySign }
   return { sheet, url: '' }
 }
