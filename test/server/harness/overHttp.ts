@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type In, type Out, type Path, api } from '@contract/api'
 import type { Config } from '@server/config'
-import { type Sending, wrap } from './request'
+import { type Sending, someAddress, wrap } from './request'
 
 export interface Answer<P extends Path> {
   error: number
@@ -20,18 +20,27 @@ export async function callOverHttp<P extends Path>(
   const text = new URLSearchParams(wrap(input, config.signingSecret, sending)).toString()
   const { method } = api[path]
   const answer = await (method === 'GET'
-    ? exchange(method, `${url}${path}?${text}`)
-    : exchange(method, `${url}${path}`, text))
+    ? exchange({ method, from: sending.address }, `${url}${path}?${text}`)
+    : exchange({ method, from: sending.address }, `${url}${path}`, text))
   return JSON.parse(answer) as Answer<P>
 }
 
 /** Kept connections, as a proxy in front of the server has them. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1000 })
-const headers = { 'content-type': 'application/x-www-form-urlencoded' }
 
-function exchange(method: 'GET' | 'POST', url: string, body?: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = http.request(url, { method, agent, ...(body && { headers }) }, (response) => {
+interface Way {
+  method: 'GET' | 'POST'
+  /** The network address that the proxy tells; a server with TRUST_PROXY believes it. */
+  from?: string | undefined
+}
+
+function exchange({ method, from = someAddress() }: Way, url: string, body?: string) {
+  const headers = {
+    'x-forwarded-for': from,
+    ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+  }
+  return new Promise<string>((resolve, reject) => {
+    const sent = http.request(url, { method, agent, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (more: string) => (text += more))
       response.on('end', () => resolve(text)).on('error', reject)
