@@ -1,5 +1,6 @@
 import type { Driver } from './Driver'
 import * as exchange from './exchange'
+import * as holdings from './holdings'
 import * as home from './home'
 import * as settings from './settings'
 import type { Stage } from './stage'
@@ -43,6 +44,16 @@ export const consumerFlows: readonly Flow[] = [
     losesAnswer: true,
   },
   { title: 'an address that is nowhere shows the not-found page', run: exchange.unknownAddress },
+  {
+    title: 'a coupon is given to a neighbour who accepts it, and the giver gets points',
+    run: (driver, stage, onAnother) =>
+      onAnother((other) => holdings.giveToNeighbour(driver, stage, other)),
+  },
+  {
+    title: 'the rights of a packet are received, one by parcel, one redeemed by a merchant',
+    run: holdings.receiveRights,
+  },
+  { title: 'an identity is sent, and shown masked', run: holdings.applyForIdentity },
   { title: 'in elder mode a sum signs in, without any picture', run: settings.signInBySum },
   { title: 'in elder mode the tabs are written large', run: settings.elderTabs },
   { title: 'a chosen text size holds on every page', run: settings.chooseTextSize },
