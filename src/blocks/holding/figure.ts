@@ -16,7 +16,7 @@ type Worthy = Pick<HoldingRow, 'kind' | 'worth'> & { uses_left?: number }
 
 const words: Record<HoldingKind, [value: string, note: string]> = {
   goods: ['邮寄', '包邮到家'],
-  coupon: ['通兑', '到店使用'],
+  coupon: ['优惠券', '到店使用'],
   card: ['折扣', '到店使用'],
   packet: ['服务', '到店使用'],
   vip: ['礼包', '多项权益'],

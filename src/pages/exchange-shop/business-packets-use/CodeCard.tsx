@@ -4,7 +4,7 @@ import { Progress } from '@/ui/progress/Progress'
 import { QrCode } from '@/ui/qr-code/QrCode'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import styles from './CodeCard.module.scss'
-import { codeGroups } from './codeGroups'
+import { codeGroups, codeLines } from './codeGroups'
 import type { useShownCode } from './useShownCode'
 
 const lasts = 30
@@ -37,13 +37,11 @@ export function CodeCard({ shown }: { shown: ReturnType<typeof useShownCode> }) 
         <QrCode text={code} label="券码的二维码，请店员扫" size="large" />
       </View>
       <View className={styles.digits} aria-label={`券码 ${codeGroups(code)}`}>
-        {codeGroups(code)
-          .split(' ')
-          .map((group, index) => (
-            <View key={index} className={styles.group}>
-              {group}
-            </View>
-          ))}
+        {codeLines(code).map((line, index) => (
+          <View key={index} className={styles.line}>
+            {line}
+          </View>
+        ))}
       </View>
       <Progress label="券码自动更新" value={left} whole={lasts} note={`${left} 秒后`} />
     </View>

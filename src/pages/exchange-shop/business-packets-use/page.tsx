@@ -55,7 +55,7 @@ export default function BusinessPacketsUse() {
           </Text>
         </View>
         <CodeCard shown={shown} />
-        <View className={styles.tip}>请店员扫码，或把 16 位数字报给店员。截图会过期，不能用。</View>
+        <View className={styles.tip}>请店员扫码，或报这 16 位数字。截图会过期。</View>
         {holding?.merchant && <MerchantCard merchant={holding.merchant} />}
       </Stack>
     </Screen>

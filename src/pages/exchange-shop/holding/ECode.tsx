@@ -31,7 +31,7 @@ export function ECode({ holding }: { holding: Pick<Holding, 'holding_id' | 'code
     <Card>
       <View className={styles.name}>券码</View>
       <View className={styles.hidden} aria-label="券码还没有显示">
-        •••• •••• ••••
+        ••••••
       </View>
       <FieldError text={reveal.error === undefined ? undefined : messageOf(reveal.error)} />
       <Button shape="full" onPress={() => setAsking(true)}>

@@ -1,8 +1,7 @@
 import type { Holding } from '@/blocks/holding/holding'
+import { Section } from '@/blocks/holding/Section'
 import { sessionWords } from '@/blocks/holding/sessionWords'
-import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
-import { SectionHead } from '@/ui/section/SectionHead'
 
 /** When a course or a match takes place. */
 export function Sessions({ sessions }: { sessions: Holding['sessions'] }) {
@@ -11,9 +10,8 @@ export function Sessions({ sessions }: { sessions: Holding['sessions'] }) {
     value: sessionWords(session),
   }))
   return (
-    <Card>
-      <SectionHead title={sessions.length > 1 ? `共 ${sessions.length} 次` : '时间安排'} />
+    <Section title={sessions.length > 1 ? `共 ${sessions.length} 次` : '时间安排'}>
       <Facts facts={facts} />
-    </Card>
+    </Section>
   )
 }

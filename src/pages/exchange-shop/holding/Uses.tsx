@@ -1,8 +1,6 @@
-import { View } from '@tarojs/components'
 import type { Holding } from '@/blocks/holding/holding'
+import { Section } from '@/blocks/holding/Section'
 import { fullTime } from '@/format/date'
-import { Card } from '@/ui/card/Card'
-import { SectionHead } from '@/ui/section/SectionHead'
 import { Timeline } from '@/ui/timeline/Timeline'
 
 /** When and where it was redeemed. */
@@ -13,11 +11,8 @@ export function Uses({ uses }: { uses: Holding['uses'] }) {
     time: fullTime(new Date(at)),
   }))
   return (
-    <Card>
-      <SectionHead title="使用记录" />
-      <View>
-        <Timeline events={events} />
-      </View>
-    </Card>
+    <Section title="使用记录">
+      <Timeline events={events} />
+    </Section>
   )
 }

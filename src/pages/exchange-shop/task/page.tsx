@@ -2,13 +2,12 @@ import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { BalanceWay } from '@/blocks/balance/BalanceWay'
 import { Figures } from '@/blocks/holding/Figures'
+import { Section } from '@/blocks/holding/Section'
 import { go } from '@/navigation/go'
 import { useInFront } from '@/platform/inFront'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
-import { Card } from '@/ui/card/Card'
 import { Screen } from '@/ui/screen/Screen'
-import { SectionHead } from '@/ui/section/SectionHead'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
@@ -46,12 +45,11 @@ export default function PointsTask() {
         {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
         {data?.list.length === 0 && <Empty title="今天没有任务" text="过几天再来看看" />}
         {groupsOf(data?.list ?? []).map(({ title, tasks }) => (
-          <Card key={title}>
-            <SectionHead title={title} />
+          <Section key={title} title={title}>
             {tasks.map((task) => (
               <TaskRow key={task.key} task={task} onReceived={reload} />
             ))}
-          </Card>
+          </Section>
         ))}
       </Stack>
     </Screen>
