@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { privacyAgreed } from './privacy'
 import {
   bytesOf,
   type PickedPicture,
@@ -15,6 +16,7 @@ const messageOf = (thrown: unknown): string =>
 
 /** Pictures of the album or the camera; none when the person closes it. */
 export async function pickPictures({ most, camera }: PickOptions): Promise<PickedPicture[]> {
+  if (!(await privacyAgreed())) throw new PictureProblem('同意隐私政策后才能选图片，请再点一次')
   try {
     const { tempFiles } = await Taro.chooseMedia({
       count: most,

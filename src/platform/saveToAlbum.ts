@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { privacyAgreed } from './privacy'
 
 /** 'refused': the album may not be written to until the person says so in the settings. */
 export type Saved = 'saved' | 'refused' | 'cancelled' | 'failed'
@@ -11,6 +12,7 @@ export const saving = {
 }
 
 export async function saveToAlbum(picture: string, _name: string): Promise<Saved> {
+  if (!(await privacyAgreed())) return 'cancelled'
   try {
     await Taro.saveImageToPhotosAlbum({ filePath: picture })
     return 'saved'

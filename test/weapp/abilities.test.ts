@@ -100,6 +100,16 @@ describe('what a mini program can do', () => {
     await answer('没声明的定位', 'declared in the requiredPrivateInfos field')
   })
 
+  test('what is private needs the policy agreed to, which is asked once', async () => {
+    await app.supply({ privacy: false, media: [photo] })
+    await answer('上传照片', 'chooseImage:fail privacy permission is not authorized')
+    await answer('问隐私', '要问 true，不同意 104')
+    await app.supply({ privacy: true })
+    await answer('问隐私', '要问 true，同意了')
+    await answer('问隐私', '要问 false，同意了')
+    await answer('上传照片', '上传 {"errMsg":"uploadFile:ok"')
+  })
+
   test('storage ends at 1 MB an entry and 10 MB in all', async () => {
     await answer('存太大的', '存 {"errMsg":"setStorage:fail entry size limit reached"}')
     await answer('存满', 'setStorageSync:fail exceed storage max size 10Mb 10 ')

@@ -39,6 +39,8 @@ export interface AppConfig {
   themeLocation?: string
   /** Calls that ask where somebody is; one that is not named here is refused. */
   requiredPrivateInfos?: string[]
+  /** WeChat asks for the privacy policy before what is private. */
+  __usePrivacyCheck__?: boolean
 }
 
 export interface Package {

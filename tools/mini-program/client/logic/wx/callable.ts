@@ -1,6 +1,8 @@
 import { safeCopy } from '../json'
 import { guarded, report } from '../report'
 import { supplied } from '../supplied'
+import { agreeBefore } from './privacy'
+import { WxError } from './wxError'
 
 interface Callbacks {
   success?: (result: object) => void
@@ -14,17 +16,6 @@ interface Failure {
   errCode?: number
 }
 
-/** An error that keeps WeChat's numbers beside its text. */
-export class WxError extends Error {
-  constructor(
-    message: string,
-    readonly errno?: number,
-    readonly errCode?: number,
-  ) {
-    super(message)
-  }
-}
-
 type Work<O> = (options: O) => unknown
 
 /**
@@ -35,7 +26,10 @@ export function callable<O extends object>(name: string, work: Work<O> = () => (
   return (options: O & Callbacks = {} as O & Callbacks): Promise<object> | undefined => {
     report.calls.push({ name, given: safeCopy(options) })
     const run = Promise.resolve()
-      .then(() => (supplied.answers[name] ?? (work as Work<unknown>))(options))
+      .then(() => {
+        agreeBefore(name)
+        return (supplied.answers[name] ?? (work as Work<unknown>))(options)
+      })
       .then((result) => ({ errMsg: `${name}:ok`, ...(result as object | undefined) }))
     return settle(name, run, options)
   }

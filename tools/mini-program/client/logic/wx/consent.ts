@@ -1,7 +1,9 @@
 import { manifest } from '../manifest'
 import { readFile } from '../files'
 import { supplied } from '../supplied'
-import { callable, WxError } from './callable'
+import { callable } from './callable'
+import { agreeToPrivacy, privacySetting } from './privacy'
+import { WxError } from './wxError'
 
 /** What an app only gets when the person says yes. */
 
@@ -73,6 +75,8 @@ function subscribe({ tmplIds }: { tmplIds?: string[] }) {
 export const consent = {
   getLocation: callable('getLocation', locate('getLocation')),
   getFuzzyLocation: callable('getFuzzyLocation', locate('getFuzzyLocation')),
+  getPrivacySetting: callable('getPrivacySetting', privacySetting),
+  requirePrivacyAuthorize: callable('requirePrivacyAuthorize', agreeToPrivacy),
   getSetting: callable('getSetting', settings),
   openSetting: callable('openSetting', openSettings),
   saveImageToPhotosAlbum: callable<{ filePath: string }>('saveImageToPhotosAlbum', saveToAlbum),

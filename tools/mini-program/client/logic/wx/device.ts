@@ -100,7 +100,6 @@ export const device = {
   scanCode: callable('scanCode', scan),
   login: callable('login', login),
   checkSession: callable('checkSession'),
-  getPrivacySetting: callable('getPrivacySetting', () => ({ needAuthorization: false })),
   setClipboardData: callable<{ data: string }>('setClipboardData', ({ data }) => {
     clipboard = data
     showToast('内容已复制', { duration: 1500 })

@@ -4,7 +4,8 @@ import { noteRequests } from '../audit'
 import { safeCopy } from '../json'
 import { report } from '../report'
 import { currentPage } from '../router'
-import { settle, WxError } from './callable'
+import { settle } from './callable'
+import { WxError } from './wxError'
 
 interface RequestOptions {
   url: string

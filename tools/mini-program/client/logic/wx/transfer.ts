@@ -2,7 +2,8 @@ import { textOf } from '../../text'
 import { keepFile, readFile } from '../files'
 import { safeCopy } from '../json'
 import { report } from '../report'
-import { settle, WxError } from './callable'
+import { settle } from './callable'
+import { WxError } from './wxError'
 import { fromBase64, relay, toBase64 } from './request'
 
 interface Transfer {

@@ -1,0 +1,10 @@
+import Taro from '@tarojs/taro'
+
+/** WeChat's own sheet asks once whether the privacy policy is agreed to, before what is private. */
+export const privacyAgreed = (): Promise<boolean> =>
+  new Promise((resolve) =>
+    Taro.requirePrivacyAuthorize({
+      success: () => resolve(true),
+      fail: () => resolve(false),
+    }),
+  )
