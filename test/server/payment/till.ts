@@ -53,8 +53,8 @@ export async function openTill(env: Record<string, string> = {}) {
     goods: (given: Goods = {}) => newGoods(database, { money: 990, ...given }),
 
     /** An order that waits for money. */
-    async order(person: Buyer, goodsId: number): Promise<string> {
-      const wish = { goods_id: goodsId, number: 1, exchange_type: 1 as const }
+    async order(person: Buyer, goodsId: number, type: 1 | 2 = 1): Promise<string> {
+      const wish = { goods_id: goodsId, number: 1, exchange_type: type }
       const { ticket, needs } = await ask('/tp5/api/ExchangeShop/check', wish, person)
       const address = needs.address ? { address_id: person.addressId } : {}
       const form = { ticket, ...address }

@@ -300,6 +300,11 @@ export async function startWechatPayFake() {
     loseNext: (about = '') => void faults.push({ about }),
     /** What happens in the world while an answer is on its way. */
     meanwhile: (happens?: () => Promise<unknown>) => void (beforeAnswer = happens),
+    /** Nothing is going to fail any more. */
+    calm(): void {
+      faults.length = 0
+      beforeAnswer = undefined
+    },
     /** From now on nothing is signed, as somebody between the two would answer. */
     loseKey: (lost: boolean) => void (unsigned = lost),
     async close() {
