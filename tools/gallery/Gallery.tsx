@@ -10,6 +10,7 @@ import { Choices } from './pieces/Choices'
 import { Courses } from './pieces/Courses'
 import { Drawings } from './pieces/Drawings'
 import { Fields } from './pieces/Fields'
+import { GoodsParts } from './pieces/GoodsParts'
 import { Layers } from './pieces/Layers'
 import { Ledgers } from './pieces/Ledgers'
 import { Lists } from './pieces/Lists'
@@ -42,6 +43,7 @@ export const Gallery = observer(function Gallery() {
           <Posters />
           <Charts />
           <Shop />
+          <GoodsParts />
           <Orders />
           <Ledgers />
           <Lists />

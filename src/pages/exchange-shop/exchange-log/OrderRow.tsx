@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderRow as Order } from '@/blocks/order/order'
 import { OrderedThing } from '@/blocks/order/OrderedThing'
-import { canPay, endOfWait, openPayment } from '@/blocks/order/payment'
+import { endOfWait } from '@/blocks/order/endOfWait'
 import { fullTime } from '@/format/date'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
@@ -37,11 +37,9 @@ export function OrderRow({ order }: { order: Order }) {
       {expires_at && (
         <View className={styles.foot}>
           <Countdown label="还剩" end={endOfWait(expires_at)} />
-          {canPay && (
-            <Button shape="pill" onPress={() => void openPayment(order_sn)}>
-              去付款
-            </Button>
-          )}
+          <Button shape="pill" onPress={() => void go('orderPay', { order_sn })}>
+            去付款
+          </Button>
         </View>
       )}
       {state === 'shipped' && actions.includes('logistics') && (

@@ -11,7 +11,7 @@ interface OrderBarProps {
   onAgain: () => void
 }
 
-/** Help at the left, what to do next at the right; an order that is over can be made once more. */
+/** Help at the left, what to do next at the right; where nothing is pressing, the goods once more. */
 export function OrderBar({ actions, onAgain }: OrderBarProps) {
   return (
     <View className={styles.bar}>
@@ -20,16 +20,16 @@ export function OrderBar({ actions, onAgain }: OrderBarProps) {
         <View>客服</View>
       </Pressable>
       <View className={styles.actions}>
+        {!actions.some(({ kind }) => kind === 'primary') && (
+          <Button kind="outline" onPress={onAgain}>
+            再看看这件
+          </Button>
+        )}
         {actions.map(({ name, text, kind, follow }) => (
           <Button key={name} kind={kind} onPress={follow}>
             {text}
           </Button>
         ))}
-        {actions.length === 0 && (
-          <Button kind="outline" onPress={onAgain}>
-            再看看这件
-          </Button>
-        )}
       </View>
     </View>
   )

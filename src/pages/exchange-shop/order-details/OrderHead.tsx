@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Order } from '@/blocks/order/order'
-import { endOfWait } from '@/blocks/order/payment'
+import { endOfWait } from '@/blocks/order/endOfWait'
 import { Countdown } from '@/ui/countdown/Countdown'
 import { headlineOf } from './orderWords'
 import styles from './OrderHead.module.scss'

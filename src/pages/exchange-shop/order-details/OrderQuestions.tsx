@@ -19,7 +19,7 @@ export function OrderQuestions({ order, actions }: OrderQuestionsProps) {
       <Dialog
         open={question === 'cancel'}
         title="取消这个订单吗？"
-        confirm="取消订单"
+        confirm="确认取消"
         cancel="再想想"
         danger
         busy={cancel.busy}

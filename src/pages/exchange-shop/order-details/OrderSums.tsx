@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Order } from '@/blocks/order/order'
-import { openGoods } from '@/blocks/order/openGoods'
 import { OrderedThing } from '@/blocks/order/OrderedThing'
+import { openGoodsOf } from '@/blocks/order/openGoodsOf'
 import { grouped } from '@/format/amount'
 import { currencyName } from '@/format/currency'
 import { money as moneyWords } from '@/format/money'
@@ -24,7 +24,7 @@ export function OrderSums({ order }: { order: Order }) {
   ]
   return (
     <Card>
-      <Pressable role="link" className={styles.goods} onPress={() => void openGoods(order)}>
+      <Pressable role="link" className={styles.goods} onPress={() => void openGoodsOf(order)}>
         <OrderedThing thing={order} eager />
       </Pressable>
       <View className={styles.sums}>

@@ -1,10 +1,11 @@
-import { openGoods } from '@/blocks/order/openGoods'
+import { openGoodsOf } from '@/blocks/order/openGoodsOf'
 import type { Order } from '@/blocks/order/order'
 import { orderBook } from '@/blocks/order/orderBook'
 import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { observer } from '@/session/observable'
+import { purse } from '@/session/purse'
 import { Screen } from '@/ui/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -18,7 +19,7 @@ export default observer(function OrderDetails() {
   const { order_sn } = useRoute('orderDetails')
   const { data, error, loading, reload } = useCall(
     () => api.get('/tp5/api/ExchangeOrder/detail', { order_sn }),
-    [order_sn, orderBook.changes],
+    [order_sn, purse.exchanges, orderBook.changes],
   )
   if (data) return <OneOrder order={data} />
   return (
@@ -39,7 +40,7 @@ function OneOrder({ order }: { order: Order }) {
   return (
     <Screen
       route="orderDetails"
-      action={<OrderBar actions={actions.actions} onAgain={() => void openGoods(order)} />}
+      action={<OrderBar actions={actions.actions} onAgain={() => void openGoodsOf(order)} />}
     >
       <Stack inset>
         <OrderParts

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { costParts } from '@/blocks/order/cost'
 import type { Order } from '@/blocks/order/order'
 import { orderBook } from '@/blocks/order/orderBook'
-import { canPay, openPayment } from '@/blocks/order/payment'
 import { go, replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -32,7 +31,7 @@ export function useOrderActions(order: Order) {
     await replace('successful', { done: 'received', order_sn })
   })
   const doing: Record<Order['actions'][number], () => void> = {
-    pay: () => void openPayment(order_sn),
+    pay: () => void go('orderPay', { order_sn }),
     cancel: () => setQuestion('cancel'),
     confirm: () => setQuestion('confirm'),
     logistics: () => void go('logistics', { order_sn }),
@@ -40,7 +39,7 @@ export function useOrderActions(order: Order) {
   }
   return {
     actions: orderActions
-      .filter(({ name }) => order.actions.includes(name) && (name !== 'pay' || canPay))
+      .filter(({ name }) => order.actions.includes(name))
       .map((action) => ({ ...action, follow: doing[action.name] })),
     changeAddress: order.actions.includes('address') ? doing.address : undefined,
     question,

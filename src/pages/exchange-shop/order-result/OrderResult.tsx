@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { canPay, openPayment } from '@/blocks/order/payment'
 import { Result } from '@/blocks/result/Result'
 import { go, replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
@@ -47,13 +46,13 @@ export function OrderResult({ route, children }: OrderResultProps) {
     <Screen route={route}>
       <Result scene={unpaid ? waiting : exchanged} {...resultWords(data)} facts={resultFacts(data)}>
         {next}
-        {unpaid && canPay && (
-          <Button shape="full" onPress={() => void openPayment(order_sn)}>
+        {unpaid && (
+          <Button shape="full" onPress={() => void go('orderPay', { order_sn })}>
             去付款
           </Button>
         )}
         <Button
-          kind={next || (unpaid && canPay) ? 'outline' : 'primary'}
+          kind={next || unpaid ? 'outline' : 'primary'}
           shape="full"
           onPress={() => void replace('orderDetails', { order_sn })}
         >

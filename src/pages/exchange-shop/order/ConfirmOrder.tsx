@@ -86,12 +86,14 @@ export const ConfirmOrder = observer(function ConfirmOrder({
         {data.needs.address === 1 && <OrderAddress address={address} />}
         <OrderGoods goods={data.goods} type={type} draft={draft} />
         {children}
-        <Field
-          label="备注（选填）"
-          value={draft.note}
-          maxLength={100}
-          onChange={(note) => draft.setNote(note)}
-        />
+        {data.needs.address === 1 && (
+          <Field
+            label="备注（选填）"
+            value={draft.note}
+            maxLength={100}
+            onChange={(note) => draft.setNote(note)}
+          />
+        )}
         {data.needs.sms === 1 && (
           <SmsProof
             phone={data.phone}

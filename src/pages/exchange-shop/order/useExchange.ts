@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { OrderKind } from '@/blocks/order/order'
-import { canPay, goOnToPayment } from '@/blocks/order/payment'
 import { orderBook } from '@/blocks/order/orderBook'
 import { resultPage } from '@/blocks/order/resultPage'
 import type { ExchangeType } from '@/format/currency'
@@ -62,6 +61,6 @@ interface Done {
 
 /** In place of the confirmation, so that "back" never returns to a spent ticket. */
 function showResult({ order_sn, state }: Done, kind: OrderKind): Promise<unknown> {
-  if (state !== 'unpaid') return replace(resultPage(kind, appearance.elder), { order_sn })
-  return canPay ? goOnToPayment(order_sn) : replace('orderDetails', { order_sn })
+  if (state === 'unpaid') return replace('orderPay', { order_sn })
+  return replace(resultPage(kind, appearance.elder), { order_sn })
 }

@@ -44,7 +44,9 @@ export const MyOrders = observer(function MyOrders() {
               onPress={() => void go('exchangeLog', { state })}
             >
               <Badge count={waiting} label="单">
-                <Icon name={icon} tone="entry" size="l" />
+                <View className={styles.icon}>
+                  <Icon name={icon} tone="entry" size="l" />
+                </View>
               </Badge>
               <View>{name}</View>
             </Pressable>
