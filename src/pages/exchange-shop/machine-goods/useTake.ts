@@ -1,0 +1,51 @@
+import type { SlotDetail } from '@/blocks/machine/machine'
+import { payFor } from '@/blocks/machine/obstacle'
+import { orderBook } from '@/blocks/order/orderBook'
+import type { ExchangeType } from '@/format/currency'
+import { askToSignIn, replace } from '@/navigation/go'
+import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+import { purse } from '@/session/purse'
+import { session } from '@/session/session'
+
+/** Checks, exchanges and shows what the machine does, in place of this page. */
+export function useTake(detail: SlotDetail, type: ExchangeType, reload: () => Promise<void>) {
+  const { machine_id } = detail.machine
+  const { offline_goods_id } = detail.goods
+  const place = { machine_id, offline_goods_id }
+  const shown = detail.goods[payFor('exchange', type)]
+  return useSubmit(async () => {
+    if (!session.signedIn) {
+      const params = asText({ ...place, exchange_type: type })
+      return void (await askToSignIn({ name: 'machineGoods', params }, 'push'))
+    }
+    const checking = api.post('/tp5/api/ExchangeShop/OfflineGoods/checkExchange', {
+      ...place,
+      exchange_type: type,
+    })
+    const { ticket, amount } = await checking.catch(reloadFirst(reload))
+    if (amount !== shown) {
+      await reload()
+      return toast('价格有变动，请看清后再确认')
+    }
+    const exchanging = api.post('/tp5/api/ExchangeShop/OfflineGoods/exchange', { ticket })
+    const { order_sn, balance } = await exchanging.catch(reloadFirst(reload))
+    purse.exchanged(type, balance ?? 0)
+    orderBook.changed()
+    await replace('onlineMachinePaySuccess', {
+      machine_id,
+      goods_id: offline_goods_id,
+      order_sn,
+    })
+  })
+}
+
+/** What was refused is shown over the page as it is by now. */
+const reloadFirst = (reload: () => Promise<void>) => async (error: unknown) => {
+  await reload()
+  throw error
+}
+
+const asText = (params: Record<string, number>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))

@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components'
+import type { Way } from '@/blocks/machine/machine'
+import { MachineCard } from '@/blocks/machine/MachineCard'
+import { machineChoice } from '@/blocks/machine/machineChoice'
+import { MachineSearch } from '@/blocks/machine/MachineSearch'
+import { PositionHint } from '@/blocks/machine/PositionHint'
+import { PagedList } from '@/blocks/list/PagedList'
+import { useKept } from '@/navigation/useKept'
+import { useRoute } from '@/navigation/useRoute'
+import { api } from '@/request/api'
+import { usePaged } from '@/request/usePaged'
+import { observer } from '@/session/observable'
+import { session } from '@/session/session'
+import { Button } from '@/ui/button/Button'
+import { noResult } from '@/ui/illustrations/occasions/noResult'
+import { Screen } from '@/ui/screen/Screen'
+import { Chunked } from '@/ui/scroll-list/Chunked'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Empty } from '@/ui/state/Empty'
+import { openChosen } from './openChosen'
+import styles from './page.module.scss'
+import { ScanButton } from './ScanButton'
+
+export default observer(function OnlineMachineMore() {
+  const params = useRoute('onlineMachineMore')
+  const way: Way = params.way === 'buy' ? 'buy' : 'exchange'
+  const [keyword, setKeyword] = useKept('keyword', '')
+  const paged = usePaged(
+    (cursor) =>
+      api.get('/tp5/api/ExchangeShop/selectMachine', {
+        cursor,
+        ...(keyword && { keyword }),
+        ...(way === 'buy' && { pay: 'money' }),
+      }),
+    [keyword, way, session.position],
+    'machines',
+  )
+  const header = (
+    <View className={styles.top}>
+      <View className={styles.tools}>
+        <MachineSearch keyword={keyword} onSearch={setKeyword} />
+        <ScanButton way={way} />
+      </View>
+      {!session.position && <PositionHint />}
+    </View>
+  )
+  const empty = (
+    <Empty scene={noResult} title="没有找到机器" text="换个村名、点位或机器编号试试">
+      {keyword !== '' && (
+        <Button kind="soft" onPress={() => setKeyword('')}>
+          看全部机器
+        </Button>
+      )}
+    </Empty>
+  )
+  return (
+    <Screen route="onlineMachineMore">
+      <PagedList paged={paged} header={header} skeleton={<RowsSkeleton />} empty={empty}>
+        {(machines) => (
+          <Chunked rows={machines} className={styles.rows}>
+            {(machine) => (
+              <MachineCard
+                key={machine.machine_id}
+                machine={machine}
+                chosen={machine.machine_id === machineChoice.machineId}
+                onChoose={() => void openChosen(machine.machine_id, way)}
+              />
+            )}
+          </Chunked>
+        )}
+      </PagedList>
+    </Screen>
+  )
+})

@@ -1,0 +1,47 @@
+import { paidWords } from '@/blocks/machine/machineWords'
+import { isUnderWay, shipmentWords } from '@/blocks/machine/shipmentWords'
+import { useMachineOrder } from '@/blocks/machine/useMachineOrder'
+import { Result } from '@/blocks/result/Result'
+import { api } from '@/request/api'
+import { observer } from '@/session/observable'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Patience } from './Patience'
+import { Ways } from './Ways'
+
+const load = (order_sn: string) => api.get('/tp5/api/OfflineOrder/onlinePaySuccess', { order_sn })
+
+/** What the machine is doing, until the goods or what was paid for them are there. */
+export const Shipment = observer(function Shipment({ orderSn }: { orderSn: string }) {
+  const { data, error, loading, reload } = useMachineOrder(orderSn, load)
+  if (!data) {
+    return (
+      <Screen route="onlineMachinePaySuccess">
+        <Stack inset>
+          {loading ? (
+            <RowsSkeleton rows={3} />
+          ) : (
+            <ErrorView error={error} onRetry={() => void reload()} />
+          )}
+        </Stack>
+      </Screen>
+    )
+  }
+  const facts = [
+    { name: '商品', value: data.title },
+    { name: '机器', value: `${data.machine_name} · ${data.slot_no}` },
+    { name: data.refund ? '退回' : '已付', value: paidWords(data), strong: true },
+  ]
+  return (
+    <Screen route="onlineMachinePaySuccess">
+      <Result {...shipmentWords(data)} facts={facts}>
+        {isUnderWay(data.state) && data.deadline_at && (
+          <Patience state={data.state} until={data.deadline_at} />
+        )}
+        <Ways order={data} />
+      </Result>
+    </Screen>
+  )
+})

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { MachineOrder } from '@/blocks/machine/machine'
+import { paidWords } from '@/blocks/machine/machineWords'
+import { orderBook } from '@/blocks/order/orderBook'
+import { go } from '@/navigation/go'
+import { api } from '@/request/api'
+import { messageOf } from '@/request/errors'
+import { useSubmit } from '@/request/useSubmit'
+import { Button } from '@/ui/button/Button'
+import { Dialog } from '@/ui/dialog/Dialog'
+import { FieldError } from '@/ui/field/Field'
+import { Text } from '@/ui/text/Text'
+import styles from './OrderBar.module.scss'
+
+interface OrderBarProps {
+  order: MachineOrder
+  onMoved: () => Promise<void>
+}
+
+/** What its owner may still do about it. */
+export function OrderBar({ order, onMoved }: OrderBarProps) {
+  const { order_sn, machine_id, actions, state } = order
+  const [asking, setAsking] = useState(false)
+  const { submit, busy, error } = useSubmit(async () => {
+    setAsking(false)
+    await api.post('/tp5/api/OfflineOrder/refund', { order_sn }).catch(async (thrown: unknown) => {
+      await onMoved()
+      throw thrown
+    })
+    orderBook.changed()
+  })
+  const again = order.kind === 'buy' ? 'onlineMachine' : 'machine'
+  const paid = state !== 'unpaid'
+  return (
+    <View className={styles.bar}>
+      <FieldError text={error === undefined ? undefined : messageOf(error)} />
+      <View className={styles.row}>
+        {actions.includes('refund') && (
+          <Button kind="outline" shape="full" busy={busy} onPress={() => setAsking(true)}>
+            取消订单
+          </Button>
+        )}
+        {actions.includes('pay') ? (
+          <Button shape="full" onPress={() => void go('orderPay', { order_sn })}>
+            去付款
+          </Button>
+        ) : (
+          <Button kind="soft" shape="full" onPress={() => void go(again, { machine_id })}>
+            再看这台机器
+          </Button>
+        )}
+      </View>
+      <Dialog
+        open={asking}
+        title="取消这一单？"
+        confirm="取消订单"
+        cancel="再想想"
+        danger
+        onConfirm={() => void submit()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>
+          {paid ? `机器还没有开始，取消后 ${paidWords(order)} 全额退回。` : '取消后不再为您留货。'}
+        </Text>
+      </Dialog>
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MachineOrder } from '@/blocks/machine/machine'
+import { paidWords } from '@/blocks/machine/machineWords'
+import { OrderCard } from '@/blocks/machine/OrderCard'
+import { monthDayHour } from '@/format/date'
+import { go } from '@/navigation/go'
+import { Card } from '@/ui/card/Card'
+import { Facts } from '@/ui/facts/Facts'
+import { Stack } from '@/ui/stack/Stack'
+import { Steps } from '@/ui/steps/Steps'
+
+/** One order from its goods down to what has happened to it. */
+export function OrderParts({ order }: { order: MachineOrder }) {
+  const { machine_id, offline_goods_id: goods_id, order_sn, refund } = order
+  const facts = [
+    { name: '订单编号', value: order_sn },
+    { name: '机器位置', value: order.address },
+    { name: order.kind === 'buy' ? '付款' : '扣除', value: paidWords(order) },
+    ...(order.fault ? [{ name: '机器说', value: order.fault }] : []),
+    ...(refund ? [{ name: '退回', value: refund.text, strong: true }] : []),
+  ]
+  const steps = order.timeline.map(({ text, at, done }) => ({
+    title: text,
+    note: at ? monthDayHour(new Date(at)) : '',
+    done: done === 1,
+  }))
+  return (
+    <Stack inset>
+      <OrderCard
+        order={order}
+        onOpen={() => void go('onlineMachinePaySuccess', { machine_id, goods_id, order_sn })}
+      />
+      <Card>
+        <Steps steps={steps} />
+      </Card>
+      <Card>
+        <Facts facts={facts} />
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { paidWords, placeOf } from '@/blocks/machine/machineWords'
+import { useRoute } from '@/navigation/useRoute'
+import { messageOf } from '@/request/errors'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Facts } from '@/ui/facts/Facts'
+import { FieldError } from '@/ui/field/Field'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
+import { CannotBuy } from './CannotBuy'
+import { OrderedSlot } from './OrderedSlot'
+import { useBuy } from './useBuy'
+import styles from './page.module.scss'
+
+export default function OrderOnlineMachine() {
+  const { machine_id, goods_id } = useRoute('orderOnlineMachine')
+  const { check, submit, busy, error } = useBuy(Number(machine_id), Number(goods_id))
+  const { data } = check
+  if (!data) {
+    return (
+      <Screen route="orderOnlineMachine">
+        <Stack inset>
+          {check.loading ? (
+            <RowsSkeleton rows={3} />
+          ) : (
+            <CannotBuy error={check.error} onRetry={() => void check.reload()} />
+          )}
+        </Stack>
+      </Screen>
+    )
+  }
+  const { machine, goods, amount } = data
+  const sum = paidWords({ pay: 'money', amount })
+  const action = (
+    <View className={styles.bar}>
+      <FieldError text={error === undefined ? undefined : messageOf(error)} />
+      <Button
+        shape="full"
+        busy={busy || check.loading}
+        disabled={check.error !== undefined && !check.loading}
+        onPress={() => void submit()}
+      >
+        {`确认下单，付 ${sum}`}
+      </Button>
+    </View>
+  )
+  return (
+    <Screen route="orderOnlineMachine" action={action}>
+      <Stack inset>
+        <OrderedSlot goods={goods} />
+        <Card>
+          <Facts
+            facts={[
+              { name: '机器', value: machine.name, strong: true },
+              { name: '位置', value: placeOf(machine) },
+              { name: '货道', value: goods.slot_no },
+              { name: '数量', value: '1 件' },
+              { name: '应付', value: sum, strong: true },
+            ]}
+          />
+        </Card>
+        <Text size="sm" tone="ink3">
+          下单后为您留货 5
+          分钟，没付会自动取消。付款后机器马上出货，请站在机器旁再付；没出货会自动全额退回。
+        </Text>
+      </Stack>
+    </Screen>
+  )
+}
