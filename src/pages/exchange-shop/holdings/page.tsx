@@ -16,6 +16,7 @@ import { noCoupons } from '@/ui/illustrations/occasions/noCoupons'
 import { Screen } from '@/ui/screen/Screen'
 import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
@@ -59,6 +60,17 @@ export default observer(function MyHoldings() {
     [state, kind, ...changes],
     'holdings',
   )
+  // all at once: how tall the head is depends on the memberships
+  if (!rights.data && rights.loading) {
+    return (
+      <Screen route="myHoldings">
+        <Stack inset>
+          <Skeleton height="144px" />
+          <RowsSkeleton />
+        </Stack>
+      </Screen>
+    )
+  }
   const header = (
     <View>
       <RightsHead rights={rights.data} />
