@@ -3,8 +3,8 @@ import { get, post } from './call'
 import { text, time } from './fields'
 import { goodsKind, tint } from './exchange-shop/offers'
 
-/** LJ of the exchange shop, LM of a machine. */
-const orderSn = z.string().regex(/^L[JM]\d{18,24}$/, '订单编号不正确')
+/** LJ of the exchange shop, LM of a machine, LC of a campaign. */
+const orderSn = z.string().regex(/^L[CJM]\d{18,24}$/, '订单编号不正确')
 
 /** In the mini program, in WeChat's own browser, in any other browser. */
 export const payWays = ['mini', 'wechat', 'h5'] as const

@@ -6,6 +6,7 @@ import { exchangeShopJobs } from './exchange-shop/jobs'
 import { iterJobs } from './iter/jobs'
 import { machineJobs } from './machine/jobs'
 import { paymentJobs } from './payment/jobs'
+import { promotionJobs } from './promotion/jobs'
 import { uploadJobs } from './upload/jobs'
 
 /** The jobs of every area; an area exports its own from `jobs.ts`. */
@@ -16,5 +17,6 @@ export const areaJobs = (config: Config): JobDefinition[] => [
   ...iterJobs,
   ...machineJobs,
   ...paymentJobs(config),
+  ...promotionJobs,
   ...uploadJobs(config),
 ]

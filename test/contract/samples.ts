@@ -11,6 +11,7 @@ import { holdingSamples } from './samples/holdings'
 import { machineSamples } from './samples/machines'
 import { orderSamples } from './samples/orders'
 import { paymentSamples } from './samples/payment'
+import { promotionSamples } from './samples/promotion'
 import type { Sample } from './samples/sample'
 import { someAddress, someGoods, someOrder } from './samples/things'
 
@@ -50,6 +51,7 @@ export const samples: { [P in Path]: Sample<P> } = {
   ...machineSamples,
   ...orderSamples,
   ...paymentSamples,
+  ...promotionSamples,
   '/tp5/api/Agreement/detail': {
     owner: 'visitor',
     stranger: 'own',
@@ -213,8 +215,6 @@ export const samples: { [P in Path]: Sample<P> } = {
   },
   '/user/nameVerify/detail': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/UserUpload/getOssSts': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/Index/page': { owner: 'visitor', stranger: 'own', input: nothing },
-  '/tp5/api/Index/villages': { owner: 'visitor', stranger: 'own', input: nothing },
 }
 
 /** The demo account that plays the part, and another one of the same role. */

@@ -1,15 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '@server/database/database'
 import type { Context } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
-import { maskPhone, openPhone } from './identity'
+import { hashPhone, keyedHash, maskPhone, openPhone } from './identity'
 import { askToSend } from './jobs'
 import { smsRules } from './rules'
-import { issueCode, spendCode } from './sms-codes'
+import { countSending } from './sms-limits'
+import { type CodePurpose, issueCode, spendCode } from './sms-codes'
+import { solveCaptcha } from './captcha/captcha'
 import { users } from './tables'
 import { findOpenid, identify } from './wechat'
 
 type Surroundings = Pick<Context, 'db' | 'config'>
-type SignedIn = Pick<Context<'/user/Center/index'>, 'db' | 'config' | 'now' | 'user' | 'apart'>
+type SignedIn = Pick<
+  Context<'/user/Center/index'>,
+  'db' | 'config' | 'now' | 'user' | 'apart' | 'address'
+>
+
+export { hashPhone, keyedHash, maskPhone, solveCaptcha }
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>
@@ -19,12 +27,65 @@ export const phoneOf = async (surroundings: Surroundings, userId: string) =>
 export async function sendCodeTo(context: SignedIn) {
   const phone = await wholePhone(context, context.user.userId)
   const code = await issueCode(context, phone)
+  await countSending(context, undefined)
   await askToSend(context, { phone, code })
   return { phone: maskPhone(phone), resend_seconds: smsRules.resendSeconds }
 }
 
 export const spendCodeOf = async (context: SignedIn, code: string) =>
   spendCode(context, await wholePhone(context, context.user.userId), code)
+
+interface Sending {
+  phone: string
+  captchaId: string
+  captchaCode: string
+  device: string | undefined
+  purpose: CodePurpose
+}
+
+/** Sends a code to any phone against a solved captcha; it is good for this purpose alone. */
+export async function sendCodeAfterCaptcha(context: Context, sending: Sending) {
+  const { phone, purpose, device } = sending
+  await solveCaptcha(context, sending.captchaId, sending.captchaCode)
+  const code = await issueCode(context, phone, purpose)
+  await countSending(context, device)
+  await askToSend(context, { phone, code })
+  const { resendSeconds, lastsSeconds } = smsRules
+  return {
+    phone: maskPhone(phone),
+    resend_seconds: resendSeconds,
+    expire_seconds: lastsSeconds,
+  }
+}
+
+export const spendCodeFor = (
+  context: Pick<Context, 'db' | 'config' | 'now' | 'apart'>,
+  phone: string,
+  code: string,
+  purpose: CodePurpose,
+) => spendCode(context, phone, code, purpose)
+
+export const ownPhone = (surroundings: Surroundings, userId: string): Promise<string> =>
+  wholePhone(surroundings, userId)
+
+/** When the account was opened. */
+export async function accountSince(db: Db, userId: string): Promise<Date> {
+  const [user] = await db
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.userId, userId))
+  if (!user) throw new Refusal('loginTimeout')
+  return user.createdAt
+}
+
+export async function nicknames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ userId: users.userId, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.userId, [...userIds]))
+  return new Map(rows.map(({ userId, nickname }) => [userId, nickname]))
+}
 
 export async function nicknameOf({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
   const [user] = await db

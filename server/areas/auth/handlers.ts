@@ -10,6 +10,7 @@ import { smsRules } from './rules'
 import { endSession } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
 import { issueCode } from './sms-codes'
+import { countSending } from './sms-limits'
 import { acceptanceOf, agreementVersion, profileOf } from './users'
 
 export const authHandlers: HandlersOf<typeof auth> = {
@@ -21,6 +22,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
   '/tp5/api/Codevalidates/sendSms': async (input, context) => {
     const kind = await solveCaptcha(context, input.captcha_id, input.captcha_code)
     const code = await issueCode(context, input.phone)
+    await countSending(context, input.device)
     if (kind === 'sum') await countSum(context, input)
     await askToSend(context, { phone: input.phone, code })
     return { resend_seconds: smsRules.resendSeconds, expire_seconds: smsRules.lastsSeconds }

@@ -16,6 +16,9 @@ export const smsRules = {
   perDay: 10,
 }
 
+/** So many SMS a business day from one device, one network, and altogether. */
+export const sendingRules = { device: 20, network: 60, all: 50_000 }
+
 export const sessionRules = {
   lastsSeconds: 30 * day,
   /** A session in use is prolonged, but written at most this often. */

@@ -10,13 +10,23 @@ import { smsCodes } from './tables'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 
+/** What a code is good for: one that somebody begged for a gift never signs in. */
+export type CodePurpose = 'account' | 'campaign'
+
+const hashCode = (key: Buffer, phoneHash: string, purpose: CodePurpose, code: string) =>
+  keyedHash(key, purpose === 'account' ? phoneHash : `${phoneHash} ${purpose}`, code)
+
 /** A new code takes the place of the one before; one statement decides whether it is time for it. */
-export async function issueCode({ db, config, now }: Surroundings, phone: string) {
+export async function issueCode(
+  { db, config, now }: Surroundings,
+  phone: string,
+  purpose: CodePurpose = 'account',
+) {
   const phoneHash = hashPhone(config.dataKey, phone)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const day = businessDay(now)
   const next = {
-    codeHash: keyedHash(config.dataKey, phoneHash, code),
+    codeHash: hashCode(config.dataKey, phoneHash, purpose, code),
     attempts: 0,
     sentAt: now,
     expiresAt: after(now, smsRules.lastsSeconds),
@@ -56,9 +66,10 @@ export async function spendCode(
   { db, config, now, apart }: Surroundings & Pick<Context, 'apart'>,
   phone: string,
   code: string,
+  purpose: CodePurpose = 'account',
 ): Promise<void> {
   const phoneHash = hashPhone(config.dataKey, phone)
-  const codeHash = keyedHash(config.dataKey, phoneHash, code)
+  const codeHash = hashCode(config.dataKey, phoneHash, purpose, code)
   const [tried] = await apart((tx) =>
     tx
       .update(smsCodes)

@@ -8,6 +8,9 @@ import { settledState } from './orders/order-states'
 
 export { findSold, lockSold, takeBack } from './orders/sold-order'
 
+export { findGift, giveGoods, holdsKind } from './gifts'
+export { listGoods } from './offers/goods-list'
+
 export type OrderToPay = Pick<
   Order,
   'orderSn' | 'kind' | 'state' | 'title' | 'image' | 'tint' | 'number' | 'money' | 'expiresAt'

@@ -1,6 +1,7 @@
 import type { Out } from '@contract/api'
 import * as exchangeShop from '@server/areas/exchange-shop/exchange-shop'
 import * as machine from '@server/areas/machine/machine'
+import * as promotion from '@server/areas/promotion/promotion'
 import type { Db } from '@server/database/database'
 
 type Told = Out<'/tp5/api/OrderPay/detail'>
@@ -37,6 +38,7 @@ export interface PayableOrders {
 
 /** The number of an order tells whose it is. */
 export function ordersOf(orderSn: string): PayableOrders {
+  if (orderSn.startsWith('LC')) return ofCampaigns
   return orderSn.startsWith('LM') ? ofMachines : ofExchangeShop
 }
 
@@ -63,4 +65,17 @@ type MachineOrder = Awaited<ReturnType<typeof machine.findOrderToPay>>
 
 function fromMachine({ machineId, offlineGoodsId, ...order }: MachineOrder): OrderToPay {
   return { ...order, kind: null, machine: { machine_id: machineId, goods_id: offlineGoodsId } }
+}
+
+const ofCampaigns: PayableOrders = {
+  find: async (...which) => fromCampaign(await promotion.findOrderToPay(...which)),
+  lock: async (...which) => fromCampaign(await promotion.lockOrderToPay(...which)),
+  settle: promotion.settleOrder,
+}
+
+type CampaignOrder = Awaited<ReturnType<typeof promotion.findOrderToPay>>
+
+function fromCampaign({ state, ...order }: CampaignOrder): OrderToPay {
+  const standing = state === 'unpaid' || state === 'cancelled' ? standings[state] : 'settled'
+  return { ...order, kind: null, machine: null, standing }
 }

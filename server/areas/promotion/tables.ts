@@ -1,13 +1,26 @@
-import { bigint, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+export * from './campaign/tables'
 
 const count = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const identity = (name: string) => count(name).generatedByDefaultAsIdentity().primaryKey()
 
 /** What is shown from one moment to another, in an order. */
 const shown = {
   position: integer('position').notNull(),
-  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-  endsAt: timestamp('ends_at', { withTimezone: true }),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at'),
 }
 
 export const villages = pgTable('villages', {
@@ -24,6 +37,7 @@ export const banners = pgTable('banners', {
   title: text('title').notNull(),
   image: text('image').notNull(),
   goodsId: count('goods_id').notNull().default(0),
+  link: text('link').notNull().default(''),
   ...shown,
 })
 
@@ -31,4 +45,34 @@ export const notices = pgTable('notices', {
   noticeId: identity('notice_id'),
   text: text('text').notNull(),
   ...shown,
+})
+
+export const inviteLinks = pgTable('invite_links', {
+  userId: uuid('user_id').primaryKey(),
+  code: text('code').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const invitedUsers = pgTable('invited_users', {
+  userId: uuid('user_id').primaryKey(),
+  inviterId: uuid('inviter_id').notNull(),
+  boundAt: moment('bound_at').notNull(),
+})
+
+export const villageMembers = pgTable('village_members', {
+  userId: uuid('user_id').primaryKey(),
+  villageId: count('village_id').notNull(),
+  joinedAt: moment('joined_at').notNull(),
+})
+
+export const machineBonds = pgTable('machine_bonds', {
+  userId: uuid('user_id').primaryKey(),
+  machineId: count('machine_id').notNull(),
+  boundAt: moment('bound_at').notNull(),
+})
+
+export const wechatLoans = pgTable('wechat_loans', {
+  name: text('name').primaryKey(),
+  sealed: sealed('sealed').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })

@@ -5,9 +5,21 @@ import { createRealWechat } from './real'
 /** The consumer mini program, the operator mini program, the official account behind H5. */
 export type WechatPlatform = 'mini' | 'iter' | 'web'
 
+/** What WeChat gives for some seconds. */
+export interface WechatLoan {
+  value: string
+  seconds: number
+}
+
 export interface WechatProvider {
   /** The person behind a code that the client was given; null where WeChat does not accept it. */
   identify(platform: WechatPlatform, code: string): Promise<string | null>
+  /** Of the official account whose scripts a page is set up with; empty where there is none. */
+  pageAppId: string
+  /** What those scripts are signed with. */
+  pageTicket(): Promise<WechatLoan>
+  /** An address that opens a page of the consumer mini program; empty where there is none. */
+  urlLink(path: string, query: string): Promise<WechatLoan>
 }
 
 export const createWechat = (config: WechatConfig): WechatProvider =>

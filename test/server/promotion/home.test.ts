@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { nearest } from '@server/areas/promotion/nearest'
+import { nearest } from '@server/areas/promotion/home/nearest'
 import { distance } from '@server/distance'
 import { banners, notices, villages } from '@server/areas/promotion/tables'
 import { type House, openHouse } from '../harness/openHouse'
@@ -67,7 +67,8 @@ describe('the home page', () => {
     const empty = await openHouse({ seeded: false })
     t.after(() => empty.close())
     const home = await empty.ask(page, {})
-    assert.deepEqual(home, { village: null, banners: [], notices: [] })
+    const { village, banners: none, notices: nothing, strips } = home
+    assert.deepEqual([village, none, nothing, strips], [null, [], [], []])
   })
 
   test('shows banners and notices between their first and their last moment', async () => {

@@ -120,7 +120,10 @@ export const dropDeleted = (db: Db, now: Date) =>
   db.delete(addresses).where(lt(addresses.deletedAt, new Date(now.getTime() - 24 * 3600 * 1000)))
 
 /** One address as an order takes it over, its recipient still sealed. */
-export async function findRecipient({ db, userId }: Book, addressId: number) {
+export async function findRecipient(
+  { db, userId }: Pick<Book, 'db' | 'userId'>,
+  addressId: number,
+) {
   const [row] = await db
     .select()
     .from(addresses)

@@ -36,6 +36,8 @@ export async function cancelOrder(tx: Db, order: Order, why: CancelReason, at: D
   })
   if (order.kind === 'goods' && (await putRightBack(tx, order))) return cancelled
   const { userId, goodsId, number, amount, title, orderSn } = order
+  // A gift took no stock of the shop: whoever gave it up has given it up.
+  if (amount === 0 && order.money === 0) return cancelled
   await tx
     .update(exchangeStock)
     .set({ stock: sql`stock + ${number}`, sold: sql`sold - ${number}` })

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { get, post } from '../call'
+import { empty, flag, id, time } from '../fields'
+import { tint } from '../exchange-shop/offers'
+
+const link = z.string().describe('a public address of the app; empty: nowhere')
+const machineSn = z.string().regex(/^[A-Z0-9-]{4,20}$/, '机器编号不正确')
+
+const bond = z.object({
+  machine_id: z.number(),
+  name: z.string(),
+  village: z.string(),
+  address: z.string(),
+})
+
+export const homeCalls = {
+  '/tp5/api/Index/page': get({
+    summary: 'The home page: village, banners, entries by who I am, strips, notices',
+    access: 'public',
+    in: empty,
+    out: z.object({
+      village: z
+        .object({
+          village_id: z.number(),
+          name: z.string(),
+          distance: z.number().nullable().describe('metres; null where the position is unknown'),
+        })
+        .nullable()
+        .describe('mine where I have chosen one, else the nearest; null where none has opened yet'),
+      banners: z.array(
+        z.object({
+          banner_id: z.number(),
+          eyebrow: z.string(),
+          title: z.string(),
+          image: z.string(),
+          goods_id: z.number().describe('where a tap leads; 0: to the link'),
+          link,
+        }),
+      ),
+      notices: z.array(z.object({ notice_id: z.number(), text: z.string() })),
+      entries: z
+        .array(
+          z.object({
+            key: z.string(),
+            text: z.string(),
+            icon: z.string().describe('the key of its icon'),
+            link,
+            badge: z.number().describe('what waits there; 0: nothing'),
+            role: flag.describe('1: only because of a role of mine'),
+          }),
+        )
+        .describe('the grid, in its order'),
+      strips: z
+        .array(
+          z.object({
+            key: z.string(),
+            title: z.string(),
+            note: z.string(),
+            link,
+            cards: z.array(
+              z.object({
+                key: z.string(),
+                title: z.string(),
+                note: z.string(),
+                scene: z.string(),
+                tint,
+                link,
+                state_text: z.string(),
+              }),
+            ),
+          }),
+        )
+        .describe('what areas have going on'),
+    }),
+  }),
+  '/tp5/api/Village/mine': get({
+    summary: 'The village I belong to',
+    access: 'user',
+    in: empty,
+    out: z.object({
+      village: z
+        .object({ village_id: z.number(), name: z.string(), joined_at: time })
+        .nullable()
+        .describe('null while I have chosen none'),
+      may_change: flag.describe('a village is kept for a month'),
+    }),
+  }),
+  '/tp5/api/Village/userBind': post({
+    summary: 'Makes a village mine',
+    access: 'user',
+    once: true,
+    in: z.object({ village_id: id }),
+    out: z.object({ village_id: z.number(), name: z.string(), joined_at: time }),
+  }),
+  '/tp5/api/Index/checkBindMachine': post({
+    summary: 'A machine that was scanned, and whether it is the one that brought me here',
+    access: 'user',
+    in: z.object({ machine_sn: machineSn }),
+    out: bond.extend({
+      bound: flag.describe('1: I am bound to a machine already'),
+      mine: flag.describe('1: to this one'),
+      link: link.describe('of the campaign at machines that is open; empty: none'),
+    }),
+  }),
+  '/tp5/api/Index/bindMachine': post({
+    summary: 'Binds me to the machine that brought me here; the first one stays',
+    access: 'user',
+    once: true,
+    in: z.object({ machine_sn: machineSn }),
+    out: bond.extend({ bound_at: time, link }),
+  }),
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { get, post } from '../call'
+import { cursor, empty, paged, text, time } from '../fields'
+
+const code = text(40, '邀请码')
+
+export const inviteCalls = {
+  '/tp5/api/Invite/qrCode': post({
+    summary: 'My invitation: an address to share or to draw as a QR code',
+    access: 'user',
+    once: true,
+    in: empty,
+    out: z.object({
+      code: z.string(),
+      link: z.string().describe('a public address of the app'),
+      url: z.string().describe('the same as a whole address'),
+      title: z.string(),
+      text: z.string(),
+      invited: z.number(),
+    }),
+  }),
+  '/tp5/api/Invite/show': get({
+    summary: 'Who invites me',
+    access: 'public',
+    limit: { max: 60, seconds: 60 },
+    in: z.object({ code }),
+    out: z.object({ code: z.string(), name: z.string().describe('masked') }),
+  }),
+  '/tp5/api/Invite/addInvitedUser': post({
+    summary: 'Binds me to whoever invited me, once and only as a newcomer',
+    access: 'user',
+    once: true,
+    limit: { max: 30, seconds: 60 },
+    in: z.object({ code }),
+    out: z.object({ name: z.string(), bound_at: time }),
+  }),
+  '/tp5/api/Invite/inviteTotal': get({
+    summary: 'How many came by my invitation',
+    access: 'user',
+    in: empty,
+    out: z.object({ total: z.number(), today: z.number() }),
+  }),
+  '/tp5/api/Invite/inviteDetail': get({
+    summary: 'Who came by my invitation, newest first',
+    access: 'user',
+    in: z.object({ cursor }),
+    out: paged(z.object({ name: z.string().describe('masked'), bound_at: time })),
+  }),
+}

@@ -1,0 +1,21 @@
+import type { Context } from '@server/http/handler'
+import { networkOf } from '@server/http/call/limit'
+import { countToday } from './daily-count'
+import { keyedHash } from './identity'
+import { sendingRules } from './rules'
+
+/** Counts an SMS that is about to be sent; one that is refused after all is not counted. */
+export async function countSending(
+  context: Pick<Context, 'db' | 'config' | 'address' | 'now'>,
+  device: string | undefined,
+): Promise<void> {
+  const most = new Map([
+    ['sms of all', sendingRules.all],
+    [`sms by network ${networkOf(context.address)}`, sendingRules.network],
+  ])
+  if (device !== undefined) {
+    const hash = keyedHash(context.config.dataKey, 'device', device)
+    most.set(`sms by device ${hash}`, sendingRules.device)
+  }
+  await countToday(context, most, '今天从这里获取验证码的次数太多，请明天再试，或打电话找客服')
+}

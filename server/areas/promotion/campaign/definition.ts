@@ -1,0 +1,302 @@
+import { z } from 'zod'
+import { campaignKey, campaignKinds, tones } from '@contract/promotion/campaign'
+import { goodsKinds, tint } from '@contract/exchange-shop/offers'
+
+const words = (max: number) => z.string().trim().min(1, '不能空着').max(max, `最多 ${max} 个字`)
+const maybe = (max: number) => z.string().trim().max(max, `最多 ${max} 个字`).default('')
+const sentences = z.array(words(200)).default([])
+const number = z.number({ error: '应为数字' }).int('应为整数')
+const amount = number.min(1, '至少为 1')
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, '只能用小写字母、数字和连字符')
+const link = z
+  .string()
+  .regex(/^\/[A-Za-z0-9/_?&=%.-]*$/, '应为站内地址，以 / 开头')
+  .or(z.literal(''))
+  .default('')
+const moment = z.iso.datetime({
+  offset: true,
+  error: '应为带时区的时间，如 2026-12-01T00:00:00+08:00',
+})
+
+/** Drawn things are known by the name of their drawing; the shop's are at hand. */
+const picture = name
+const price = z.strictObject({
+  points: amount.optional(),
+  gold: amount.optional(),
+  money: amount.optional(),
+})
+
+const limit = z.strictObject({
+  of: z.enum(['user', 'phone', 'device', 'network'], {
+    error: '应为 user、phone、device 或 network',
+  }),
+  every: z.enum(['once', 'day', 'week', 'month'], { error: '应为 once、day、week 或 month' }),
+  most: amount,
+})
+
+const rule = z.discriminatedUnion(
+  'rule',
+  [
+    z.strictObject({ rule: z.literal('newcomer'), days: amount }),
+    z.strictObject({
+      rule: z.literal('village'),
+      villages: z.array(words(40)).min(1, '至少一个村'),
+    }),
+    z.strictObject({
+      rule: z.literal('card'),
+      bank: words(20),
+      digits: number.min(4, '至少 4 位').max(8, '最多 8 位'),
+      prefixes: z.array(z.string().regex(/^\d{4,8}$/, '应为 4 到 8 位数字')).min(1, '至少一个'),
+    }),
+    z.strictObject({ rule: z.literal('holder'), kind: z.enum(goodsKinds), name: words(20) }),
+    z.strictObject({ rule: z.literal('identity') }),
+    z.strictObject({ rule: z.literal('invited') }),
+  ],
+  { error: '没有这种参加条件' },
+)
+
+const gives = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('points'), amount }),
+    z.strictObject({ type: z.literal('gold'), amount }),
+    z.strictObject({
+      type: z.literal('goods'),
+      goods: words(60).describe('its title in the shop'),
+      goods_id: number.default(0).describe('found by the title'),
+      parcel: z.boolean().default(false).describe('found with it'),
+    }),
+    z.strictObject({ type: z.literal('code'), valid_days: amount.optional() }),
+  ],
+  { error: '应为 points、gold、goods 或 code' },
+)
+
+const prize = z.strictObject({
+  key: name,
+  name: words(30),
+  note: maybe(60),
+  value: maybe(30),
+  picture,
+  tint: tint.default('a'),
+  gives,
+  stock: number.min(0, '不能小于 0').optional().describe('of codes: as many as are imported'),
+  daily: amount.optional(),
+  weight: amount.optional(),
+  lamps: amount.optional(),
+  price: price.optional(),
+  limits: z.array(limit).default([]),
+  how: sentences,
+  next: z.strictObject({ text: words(12), link }).optional(),
+})
+
+export const stepNames = [
+  'check',
+  'captcha',
+  'sms',
+  'join',
+  'help',
+  'light',
+  'redeem',
+  'machine',
+  'pay',
+  'open',
+  'receive',
+] as const
+
+const step = z.strictObject({
+  do: z.enum(stepNames, { error: `应为 ${stepNames.join('、')}` }),
+  text: words(20),
+})
+
+const find = z.strictObject({
+  kind: z.enum(goodsKinds).optional(),
+  words: words(40).optional(),
+  sort: z.enum(['default', 'points', 'sold', 'newest', 'nearby']).optional(),
+})
+export type Find = z.output<typeof find>
+
+const title = words(20)
+const look = { picture, tint: tint.default('a') }
+const modules = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('prizes'), title, prizes: z.array(name).optional() }),
+    z.strictObject({ type: z.literal('lamps'), title }),
+    z.strictObject({ type: z.literal('odds'), title, note: words(120) }),
+    z.strictObject({
+      type: z.literal('text'),
+      title,
+      lines: z.array(words(200)).min(1, '至少一句'),
+    }),
+    z.strictObject({
+      type: z.literal('rights'),
+      title,
+      list: z
+        .array(z.strictObject({ name: words(20), value: words(20), how: words(80), picture }))
+        .min(1, '至少一项'),
+    }),
+    z.strictObject({ type: z.literal('banner'), title: words(30), note: maybe(40), ...look, link }),
+    z.strictObject({
+      type: z.literal('links'),
+      title,
+      list: z
+        .array(z.strictObject({ text: words(20), note: maybe(40), ...look, link }))
+        .min(1, '至少一项'),
+    }),
+    z.strictObject({
+      type: z.literal('goods'),
+      title,
+      note: maybe(40),
+      link,
+      find,
+      most: amount.max(20, '最多 20 件').default(6),
+    }),
+    z.strictObject({
+      type: z.literal('tabs'),
+      title,
+      tabs: z.array(z.strictObject({ key: name, text: words(8), find })).min(2, '至少两个'),
+    }),
+    z.strictObject({ type: z.literal('campaigns'), title, keys: z.array(campaignKey).optional() }),
+    z.strictObject({ type: z.literal('receivers'), title }),
+  ],
+  { error: '没有这种版块' },
+)
+
+export const wordKeys = [
+  'ahead',
+  'open',
+  'soldOutToday',
+  'soldOut',
+  'ended',
+  'paused',
+  'newcomer',
+  'village',
+  'card',
+  'holder',
+  'identity',
+  'invited',
+  'received',
+  'phoneReceived',
+  'receive',
+  'pay',
+] as const
+
+/** A campaign as it is written down: all that is particular to it. */
+export const definition = z
+  .strictObject({
+    key: campaignKey,
+    kind: z.enum(campaignKinds, { error: `应为 ${campaignKinds.join('、')}` }),
+    routes: z.array(z.string().regex(/^\/[A-Za-z0-9/_-]+$/, '应为站内地址')).default([]),
+    title: words(30),
+    subtitle: words(60),
+    partner: z
+      .strictObject({ name: words(30), note: maybe(60), phone: maybe(20) })
+      .nullable()
+      .default(null),
+    period: z.strictObject({
+      starts_at: moment.optional(),
+      ends_at: moment.optional(),
+      days: amount.max(1000, '最多 1000 天').optional().describe('counted from the import'),
+    }),
+    look: z.strictObject({
+      tone: z.enum(tones, { error: `应为 ${tones.join('、')}` }),
+      tint,
+      scene: name,
+      motion: z.enum(['none', 'snow', 'petals', 'lanterns', 'sparkle']).default('none'),
+    }),
+    intro: sentences,
+    audience: z.array(rule).default([]),
+    limits: z.array(limit).default([]),
+    terms: z
+      .array(z.strictObject({ title: words(20), lines: z.array(words(200)).min(1) }))
+      .min(1, '请写活动规则'),
+    steps: z.array(step),
+    phone: z.enum(['own', 'any']).default('own'),
+    pick: z.enum(['choose', 'draw']).default('choose'),
+    price: price.default({}),
+    lamps: z
+      .strictObject({ goal: amount, helps_a_day: amount, thanks: amount.optional() })
+      .optional(),
+    card: z.strictObject({ days: amount }).optional(),
+    machine: z
+      .strictObject({ within: amount.describe('metres'), numbers: z.array(words(20)).default([]) })
+      .optional(),
+    prizes: z.array(prize),
+    modules: z.array(modules).default([]),
+    share: z.strictObject({ title: words(30), text: words(60), picture }),
+    success: link,
+    next: z.strictObject({ text: words(12), link }).optional(),
+    words: z.partialRecord(z.enum(wordKeys), words(60)).default({}),
+  })
+  .superRefine(checkWhole)
+
+type Whole = {
+  steps: { do: (typeof stepNames)[number] }[]
+  prizes: z.output<typeof prize>[]
+} & Record<string, unknown>
+
+function checkWhole(
+  given: Whole & {
+    pick: 'choose' | 'draw'
+    phone: 'own' | 'any'
+    price: object
+    kind: string
+    period: {
+      starts_at?: string | undefined
+      ends_at?: string | undefined
+      days?: number | undefined
+    }
+    lamps?: { goal: number } | undefined
+    machine?: object | undefined
+    card?: object | undefined
+  },
+  context: z.RefinementCtx,
+) {
+  const wrong = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message })
+  const does = (name: (typeof stepNames)[number]) => given.steps.some((one) => one.do === name)
+  const keys = given.prizes.map(({ key }) => key)
+  keys.forEach((key, at) => {
+    if (keys.indexOf(key) !== at) wrong(['prizes', at, 'key'], `奖品 ${key} 写了两次`)
+  })
+  given.prizes.forEach((one, at) => {
+    if (given.pick === 'draw' && !one.weight) wrong(['prizes', at], '抽取的奖品要写 weight')
+    if (one.gives.type !== 'code' && one.stock === undefined)
+      wrong(['prizes', at], '请写库存 stock')
+    if (one.lamps && one.lamps > (given.lamps?.goal ?? 0))
+      wrong(['prizes', at, 'lamps'], '需要的灯数超过了 lamps.goal')
+    if (one.how.length === 0) wrong(['prizes', at], '请在 how 里写怎么使用')
+  })
+  const { starts_at: starts, ends_at: ends, days } = given.period
+  if (!ends === !days) wrong(['period'], '写结束时间 ends_at，或写天数 days，二选一')
+  if (starts && ends && starts >= ends) wrong(['period', 'ends_at'], '结束时间应晚于开始时间')
+  if (given.kind !== 'subject' && given.prizes.length === 0) wrong(['prizes'], '请写奖品')
+  if (
+    does('pay') &&
+    Object.keys(given.price).length === 0 &&
+    !given.prizes.some((one) => one.price)
+  )
+    wrong(['price'], '有付款步骤，请写价格 price')
+  if (does('open') && !does('pay')) wrong(['steps'], '有拆盒步骤，先要有付款步骤 pay')
+  if (does('light') && !given.lamps) wrong(['lamps'], '有点灯步骤，请写 lamps')
+  if (does('machine') && !given.machine) wrong(['machine'], '有扫机器步骤，请写 machine')
+  if (given.phone === 'any' && !does('sms'))
+    wrong(['phone'], '可以填别的手机号时，要有短信步骤 sms')
+  if (given.card && !does('pay')) wrong(['card'], '月卡要有付款步骤 pay')
+}
+
+export type Definition = z.output<typeof definition>
+export type Prize = Definition['prizes'][number]
+export type PrizeType = Prize['gives']['type']
+export type Limit = Definition['limits'][number]
+export type Rule = Definition['audience'][number]
+export type Module = Definition['modules'][number]
+export type Price = Definition['price']
+export type CampaignKind = Definition['kind']
+export type Pay = keyof Price
+export type Tint = Prize['tint']
+export type StepName = (typeof stepNames)[number]
+export type WordKey = (typeof wordKeys)[number]
+
+export const hasStep = ({ steps }: Pick<Definition, 'steps'>, name: StepName) =>
+  steps.some((one) => one.do === name)

@@ -1,0 +1,122 @@
+import type { Out } from '@contract/api'
+import type { Campaign } from '../campaign'
+import { hasStep } from '../definition'
+import type { Entry } from '../lamps/entry'
+import { stateOf, tellState } from '../state'
+import type { Mine } from './mine'
+
+type Action = Out<'/tp5/api/Campaign/detail'>['action']
+
+interface Situation {
+  campaign: Campaign
+  /** Null for a visitor. */
+  mine: Mine | null
+  /** Another person's lamps, and whether I may light one. */
+  friend: { entry: Entry; mayHelp: boolean } | null
+  mayLight: boolean
+  machineSn: string | undefined
+  now: Date
+}
+
+type Deciding = (situation: Situation) => Action | null
+
+const to = (what: Action['do'], text: string, note = '', link = ''): Action => ({
+  do: what,
+  text,
+  note,
+  link,
+})
+
+const receiptOf = (mine: Mine | null, note: string) => {
+  const [newest] = mine?.receipts ?? []
+  return newest
+    ? to('receipt', '查看领到的', note, `${newest.facts.success}?receipt_id=${newest.receiptId}`)
+    : null
+}
+
+/** What is to be done next, asked in this order; the first that applies is the page's button. */
+const decisions: Deciding[] = [
+  ({ mine }) => {
+    const waiting = mine?.receipts.find(({ state }) => state === 'waiting')
+    return waiting
+      ? to('address', '填写收货地址', `“${waiting.facts.name}”等您填好地址就寄出`)
+      : null
+  },
+  ({ mine }) => {
+    if (mine?.order?.state === 'paid') return to('open', '打开盒子', '您有一个盒子还没有打开')
+    return mine?.order ? to('pay', '去付款', '您有一个订单等待付款') : null
+  },
+  ({ campaign, mine, now }) => {
+    const state = stateOf(campaign, now)
+    if (state === 'open') return null
+    const { state_text, state_note } = tellState(campaign, state)
+    return receiptOf(mine, state_note) ?? to('none', state_text, state_note)
+  },
+  ({ campaign, mine, friend }) => {
+    if (mine) return null
+    if (friend) return to('login', '登录后帮邻居点灯')
+    return needsPerson(campaign) ? to('login', '登录后参加') : null
+  },
+  ({ friend }) => (friend?.mayHelp ? to('help', '帮邻居点亮一盏') : null),
+  ({ mine, machineSn, campaign }) => {
+    const scans = hasStep(campaign.definition, 'machine') && machineSn === undefined
+    if (!scans || mine?.refusal?.refusal === 'notMeant') return null
+    return to('scan', '扫描机器二维码', '走到机器旁，扫描机身上的二维码参加')
+  },
+  ({ mine }) => {
+    const refusal = mine?.refusal
+    if (!refusal || refusal.refusal === 'entryNeeded' || refusal.refusal === 'lampsShort')
+      return null
+    return receiptOf(mine, refusal.message) ?? to('none', '暂时不能领取', refusal.message)
+  },
+  ({ mine, campaign: { definition } }) => {
+    if (!mine || mine.running || !definition.card) return null
+    return to('pay', definition.words.pay ?? '立即开通')
+  },
+  ({ mine, campaign: { definition } }) => {
+    const joins = hasStep(definition, 'join') || definition.lamps !== undefined
+    return mine && joins && !mine.entry ? to('join', '参加活动') : null
+  },
+  ({ campaign, mine, mayLight }) => {
+    if (!campaign.definition.lamps || !mine) return null
+    const within = campaign.prizes.some(
+      ({ key, lamps = 0 }) => lamps <= mine.lit && !mine.received.has(key),
+    )
+    if (within) return null
+    if (mayLight) return to('light', '点亮今天的一盏')
+    const all = campaign.prizes.every(({ key }) => mine.received.has(key))
+    return all
+      ? (receiptOf(mine, '奖品都领完了') ?? null)
+      : to('share', '请邻居来点灯', '分享给邻居，每人帮您点亮一盏')
+  },
+  ({ campaign, mine }) => {
+    const { prizes, definition } = campaign
+    const each = prizes.length > 0 && prizes.every(({ limits }) => limits.length > 0)
+    return each && mine && prizes.every(({ key }) => mine.received.has(key)) && !definition.lamps
+      ? receiptOf(mine, '您都领过了')
+      : null
+  },
+  ({ campaign: { definition, prizes } }) => {
+    if (hasStep(definition, 'pay') && !definition.card) {
+      return definition.pick === 'choose' && prizes.length > 1
+        ? to('choose', '选一份')
+        : to('pay', definition.words.pay ?? '去付款')
+    }
+    if (prizes.length === 0) {
+      return definition.next ? to('link', definition.next.text, '', definition.next.link) : null
+    }
+    const chooses =
+      definition.pick === 'choose' && prizes.length > 1 && !hasStep(definition, 'redeem')
+    return to(chooses ? 'choose' : 'receive', definition.words.receive ?? '立即领取')
+  },
+]
+
+const needsPerson = ({ prizes }: Campaign) => prizes.length > 0
+
+export function decide(situation: Situation): Action {
+  for (const decision of decisions) {
+    const action = decision(situation)
+    if (action) return action
+  }
+  return to('none', '')
+}

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import type { campaignCalls } from '@contract/promotion/campaigns'
+import { businessDay, replyTime } from '@server/calendar'
+import { page, readCursor, writeCursor } from '@server/database/cursor'
+import type { HandlersOf } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { findCampaign, listCampaigns } from '../campaign'
+import type { Call } from '../receive/person'
+import { audienceSentences } from '../rules/audience'
+import { changesIn, stateOf, surplus, tellState } from '../state'
+import { campaignEvents } from '../tables'
+import { invitedTo, mineOf } from './mine'
+import { goodsFor } from './modules'
+import { limitsOf, present } from './present'
+import { presentPrizes } from './prizes'
+import { recentReceivers } from './receivers'
+import { presentTeaser } from './teaser'
+
+type Calls = Pick<
+  typeof campaignCalls,
+  | '/tp5/api/Campaign/detail'
+  | '/tp5/api/Campaign/lists'
+  | '/tp5/api/Campaign/rule'
+  | '/tp5/api/Campaign/goodsList'
+  | '/tp5/api/Campaign/slider'
+  | '/tp5/api/Campaign/surplusNum'
+  | '/tp5/api/Campaign/tabDownTime'
+  | '/tp5/api/Campaign/click'
+>
+
+const pageSize = 20
+const listName = 'campaigns'
+
+export const lookHandlers: HandlersOf<Calls> = {
+  '/tp5/api/Campaign/detail': async (input, context) => {
+    const { db, now, user } = context
+    const machineSn = input.machine_sn
+    const campaign = await findCampaign(db, input, now)
+    const mine = user && (await mineOf(context, campaign, { machineSn }))
+    const friend = await invitedTo(db, campaign, input.entry_id)
+    return present({
+      campaign,
+      call: context,
+      mine,
+      userId: user?.userId ?? null,
+      friend,
+      machineSn,
+    })
+  },
+
+  '/tp5/api/Campaign/lists': async (input, { db, now }) => {
+    const after = input.cursor ? readCursor(listName, input.cursor, 1, /^[a-z0-9-]{1,40}$/)[0] : ''
+    const found = await listCampaigns(db, now, String(after), pageSize + 1)
+    const { list, next } = page(found, pageSize, ({ key }) => writeCursor(listName, [key]))
+    return { list: list.map((campaign) => presentTeaser(campaign, now)), next }
+  },
+
+  '/tp5/api/Campaign/rule': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    const { definition, version, startsAt, endsAt } = campaign
+    return {
+      key: campaign.key,
+      title: definition.title,
+      version: String(version),
+      starts_at: replyTime(startsAt),
+      ends_at: replyTime(endsAt),
+      partner: definition.partner?.name ?? '',
+      audience: audienceSentences(campaign),
+      limits: limitsOf(campaign),
+      terms: definition.terms,
+    }
+  },
+
+  '/tp5/api/Campaign/goodsList': async (input, context) => {
+    const { definition } = await findCampaign(context.db, input, context.now)
+    const tabs = definition.modules.flatMap((module) => (module.type === 'tabs' ? module.tabs : []))
+    const tab = tabs.find(({ key }) => key === input.tab_key)
+    if (!tab) throw new Refusal('notFound', '没有这个栏目，请刷新后再看')
+    return goodsFor(context, tab.find, input.cursor)
+  },
+
+  '/tp5/api/Campaign/slider': async (input, { db, now }) => {
+    const { key } = await findCampaign(db, input, now)
+    return { list: await recentReceivers(db, key) }
+  },
+
+  '/tp5/api/Campaign/surplusNum': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    const { state, state_text } = tellState(campaign, stateOf(campaign, now))
+    const { left, left_today } = surplus(campaign)
+    const prizes = presentPrizes(campaign, { received: new Set(), lit: Infinity })
+    return {
+      state,
+      state_text,
+      left,
+      left_today,
+      prizes: prizes.map((prize) => ({
+        prize_key: prize.prize_key,
+        stock: prize.stock,
+        left_today: prize.left_today,
+        state: prize.state,
+        odds: prize.odds,
+      })),
+    }
+  },
+
+  '/tp5/api/Campaign/tabDownTime': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    return {
+      state: stateOf(campaign, now),
+      seconds: changesIn(campaign, now),
+      now: replyTime(now),
+    }
+  },
+
+  '/tp5/api/Campaign/click': async (input, { db, now }) => {
+    const { key } = await findCampaign(db, input, now)
+    await db
+      .insert(campaignEvents)
+      .values({ campaignKey: key, day: businessDay(now), event: input.event, times: 1 })
+      .onConflictDoUpdate({
+        target: [campaignEvents.campaignKey, campaignEvents.day, campaignEvents.event],
+        set: { times: sql`${campaignEvents.times} + 1` },
+      })
+    return {}
+  },
+}

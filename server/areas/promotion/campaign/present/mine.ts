@@ -1,0 +1,95 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { maskPhone } from '@server/areas/auth/auth'
+import { balances } from '@server/areas/wallet/wallet'
+import type { Db } from '@server/database/database'
+import type { Refusal } from '@server/http/refusal'
+import type { Campaign, StockedPrize } from '../campaign'
+import { hasStep } from '../definition'
+import { type Entry, entryById, entryOf, isRunning } from '../lamps/entry'
+import { openOrder, type Order } from '../orders/order'
+import { type Call, personOf } from '../receive/person'
+import type { Receipt } from '../receive/receipt'
+import { reasonAgainst } from '../rules/eligible'
+import { limitReached } from '../rules/limits'
+import { campaignReceipts } from '../tables'
+import type { Standing } from './prizes'
+
+/** What a campaign is to one person. */
+export interface Mine extends Standing {
+  phone: string
+  purse: { points: number; gold: number }
+  entry: Entry | null
+  running: boolean
+  order: Order | null
+  receipts: Receipt[]
+  /** Why nothing can be received now, the proofs aside. */
+  refusal: Refusal | null
+}
+
+interface Told {
+  machineSn: string | undefined
+}
+
+export async function mineOf(call: Call, campaign: Campaign, told: Told): Promise<Mine> {
+  const { db, now, user, position } = call
+  const { userId } = user
+  const person = await personOf(call, campaign, {})
+  const entry = await entryOf(db, userId, campaign.key)
+  const receipts = await receiptsOf(db, userId, campaign.key)
+  const received = new Set<string>()
+  for (const prize of campaign.prizes.filter(({ limits }) => limits.length > 0)) {
+    const over = await limitReached(db, onlyOfPrize(campaign), prize, person.subjects, now)
+    if (over) received.add(prize.key)
+  }
+  const { definition } = campaign
+  const running = isRunning(entry, now)
+  const wish = { campaign, person, machineSn: told.machineSn, position, now }
+  return {
+    phone: maskPhone(person.phone),
+    purse: await balances(db, userId),
+    entry,
+    running,
+    order: await openOrder(db, userId, campaign.key, now),
+    receipts,
+    received,
+    lit: entry?.lit ?? 0,
+    refusal: await reasonAgainst(db, {
+      ...wish,
+      prize: onlyPrize(campaign),
+      // Typed when it is received: until then it stands in nobody's way.
+      card: cardInHand(campaign),
+      paying: hasStep(definition, 'pay') && !(definition.card && running),
+    }),
+  }
+}
+
+/** The limits of a prize, without those of its campaign. */
+const onlyOfPrize = (campaign: Campaign): Campaign => ({
+  ...campaign,
+  definition: { ...campaign.definition, limits: [] },
+})
+
+const onlyPrize = ({ prizes, definition }: Campaign): StockedPrize | null =>
+  prizes.length === 1 && definition.pick === 'choose' ? prizes[0]! : null
+
+function cardInHand({ definition: { audience } }: Campaign): string | undefined {
+  const rule = audience.find((one) => one.rule === 'card')
+  return rule && 'prefixes' in rule
+    ? rule.prefixes[0]!.padEnd(rule.digits, '0').slice(0, rule.digits)
+    : undefined
+}
+
+const receiptsOf = (db: Db, userId: string, campaignKey: string): Promise<Receipt[]> =>
+  db
+    .select()
+    .from(campaignReceipts)
+    .where(and(eq(campaignReceipts.userId, userId), eq(campaignReceipts.campaignKey, campaignKey)))
+    .orderBy(desc(campaignReceipts.receiptId))
+    .limit(10)
+
+/** The lamps that somebody asked me to help with; a link that leads nowhere shows the campaign. */
+export async function invitedTo(db: Db, campaign: Campaign, entryId: string | undefined) {
+  if (entryId === undefined) return null
+  const entry = await entryById(db, entryId)
+  return entry?.campaignKey === campaign.key ? entry : null
+}

@@ -1,0 +1,67 @@
+import type { Out } from '@contract/api'
+import { listGoods } from '@server/areas/exchange-shop/exchange-shop'
+import type { Context } from '@server/http/handler'
+import { type Campaign, listCampaigns } from '../campaign'
+import type { Find, Module } from '../definition'
+import { pictureOf } from '../receive/receipt'
+import { recentReceivers } from './receivers'
+import { presentTeaser } from './teaser'
+
+export type Looking = Pick<Context, 'db' | 'position' | 'now'>
+type Shown = Out<'/tp5/api/Campaign/detail'>['modules'][number]
+
+export const goodsFor = (
+  { db, position }: Looking,
+  find: Find,
+  cursor?: string,
+): Promise<Out<'/tp5/api/Campaign/goodsList'>> =>
+  listGoods(db, { ...find, cursor, purse: null, position })
+
+const mostCampaigns = 20
+
+/** Fills a piece of the page with what stands behind it now. */
+export async function presentModule(
+  looking: Looking,
+  campaign: Campaign,
+  module: Module,
+): Promise<Shown> {
+  switch (module.type) {
+    case 'prizes': {
+      const all = campaign.prizes.map(({ key }) => key)
+      return { ...module, prizes: module.prizes ?? all }
+    }
+    case 'rights':
+      return {
+        ...module,
+        list: module.list.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
+      }
+    case 'banner':
+      return { ...module, picture: pictureOf(module.picture) }
+    case 'links':
+      return {
+        ...module,
+        list: module.list.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
+      }
+    case 'goods': {
+      const { find, most, ...shown } = module
+      const { list } = await goodsFor(looking, find)
+      return { ...shown, list: list.slice(0, most) }
+    }
+    case 'tabs':
+      return {
+        ...module,
+        tabs: module.tabs.map(({ key, text }) => ({ tab_key: key, text })),
+      }
+    case 'campaigns': {
+      const { keys } = module
+      const open = await listCampaigns(looking.db, looking.now, '', mostCampaigns)
+      const wanted = open.filter(({ key }) => key !== campaign.key && (keys?.includes(key) ?? true))
+      const list = wanted.map((one) => presentTeaser(one, looking.now))
+      return { type: module.type, title: module.title, list }
+    }
+    case 'receivers':
+      return { ...module, list: await recentReceivers(looking.db, campaign.key) }
+    default:
+      return module
+  }
+}

@@ -1,0 +1,60 @@
+import type { Out } from '@contract/api'
+import type { Campaign, StockedPrize } from '../campaign'
+import { pictureOf } from '../receive/receipt'
+import { oddsOf } from '../receive/stock'
+import { available, leftToday } from '../state'
+import type { Price } from '../definition'
+
+type Shown = Out<'/tp5/api/Campaign/detail'>['prizes'][number]
+
+/** What a person has to do with the prizes: what they received, and how many lamps they lit. */
+export interface Standing {
+  received: ReadonlySet<string>
+  lit: number
+}
+
+export const wholePrice = ({ points = 0, gold = 0, money = 0 }: Price) => ({ points, gold, money })
+
+const stateTexts: Record<Shown['state'], string> = {
+  open: '可领取',
+  locked: '待解锁',
+  received: '已领取',
+  soldOutToday: '今日已领完',
+  soldOut: '已领完',
+}
+
+function stateOf(prize: StockedPrize, { received, lit }: Standing): Shown['state'] {
+  if (received.has(prize.key)) return 'received'
+  if (prize.stock === 0) return 'soldOut'
+  if (available(prize) === 0) return 'soldOutToday'
+  return (prize.lamps ?? 0) > lit ? 'locked' : 'open'
+}
+
+export function presentPrizes(campaign: Campaign, standing: Standing): Shown[] {
+  const { definition, prizes } = campaign
+  const odds = definition.pick === 'draw' ? oddsOf(prizes) : null
+  return prizes.map((prize) => {
+    const { gives } = prize
+    const state = stateOf(prize, standing)
+    return {
+      prize_key: prize.key,
+      name: prize.name,
+      note: prize.note,
+      value: prize.value,
+      picture: pictureOf(prize.picture),
+      tint: prize.tint,
+      type: gives.type,
+      amount: 'amount' in gives ? gives.amount : 0,
+      goods_id: gives.type === 'goods' ? gives.goods_id : 0,
+      stock: prize.stock,
+      left_today: leftToday(prize),
+      odds: odds && (odds.get(prize.key) ?? 0),
+      lamps: prize.lamps ?? 0,
+      price: wholePrice(prize.price ?? {}),
+      state,
+      state_text: state === 'locked' ? `点亮 ${prize.lamps} 盏解锁` : stateTexts[state],
+      how: prize.how,
+      needs: { address: gives.type === 'goods' && gives.parcel ? 1 : 0 },
+    }
+  })
+}

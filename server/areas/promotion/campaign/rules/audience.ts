@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { holdsKind } from '@server/areas/exchange-shop/exchange-shop'
+import { identityOf } from '@server/areas/identity/identity'
+import { accountSince } from '@server/areas/auth/auth'
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import { invitedUsers, villageMembers, villages } from '../../tables'
+import type { Campaign } from '../campaign'
+import type { Rule } from '../definition'
+
+export interface Asking {
+  db: Db
+  userId: string
+  now: Date
+  /** The first digits of a bank card, where they were told. */
+  card: string | undefined
+}
+
+interface Meaning<R extends Rule> {
+  /** Who may take part, in words. */
+  sentence: (rule: R) => string
+  fits: (rule: R, asking: Asking) => Promise<boolean> | boolean
+  /** Why not, and what to do. */
+  refuse: (rule: R) => string
+}
+
+type Of<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>
+
+const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
+  newcomer: {
+    sentence: ({ days }) => `注册 ${days} 天以内的新邻居可以参加`,
+    fits: async ({ days }, { db, userId, now }) => {
+      const since = await accountSince(db, userId)
+      return now.getTime() - since.getTime() <= days * 24 * 3600 * 1000
+    },
+    refuse: ({ days }) => `这份礼只给注册 ${days} 天以内的新邻居，看看别的活动吧`,
+  },
+  village: {
+    sentence: ({ villages: names }) => `${names.join('、')}的邻居可以参加`,
+    fits: async ({ villages: names }, { db, userId }) => {
+      const [home] = await db
+        .select({ name: villages.name })
+        .from(villageMembers)
+        .innerJoin(villages, eq(villages.villageId, villageMembers.villageId))
+        .where(eq(villageMembers.userId, userId))
+      return home !== undefined && names.includes(home.name)
+    },
+    refuse: ({ villages: names }) =>
+      `这个活动只给${names.join('、')}的邻居，请先在“我的位置”里选好自己的村`,
+  },
+  card: {
+    sentence: ({ bank, digits }) => `持有${bank}卡的邻居可以参加，领取时填写卡号前 ${digits} 位`,
+    fits: ({ prefixes, digits }, { card }) =>
+      card === undefined ||
+      (card.length === digits &&
+        prefixes.some((prefix) => card.startsWith(prefix.slice(0, digits)))),
+    refuse: ({ bank }) => `这张卡不在活动范围内，请换一张${bank}卡再试`,
+  },
+  holder: {
+    sentence: ({ name }) => `持有${name}的邻居可以参加`,
+    fits: ({ kind }, { db, userId, now }) => holdsKind(db, userId, kind, now),
+    refuse: ({ name }) => `参加前需要先有${name}，可以到兑换商城看看`,
+  },
+  identity: {
+    sentence: () => '完成实名认证的邻居可以参加',
+    fits: async (_rule, { db, userId }) => (await identityOf(db, userId)) === 'approved',
+    refuse: () => '参加前需要先完成实名认证，请到“我的”里认证',
+  },
+  invited: {
+    sentence: () => '由邻居邀请来的新邻居可以参加',
+    fits: async (_rule, { db, userId }) => {
+      const rows = await db
+        .select({ userId: invitedUsers.userId })
+        .from(invitedUsers)
+        .where(eq(invitedUsers.userId, userId))
+      return rows.length > 0
+    },
+    refuse: () => '这份礼只给受邀请来的邻居，请从邻居的邀请打开',
+  },
+}
+
+const meaningOf = (rule: Rule) => meanings[rule.rule] as Meaning<Rule>
+
+export const audienceSentences = ({ definition: { audience } }: Campaign): string[] =>
+  audience.length === 0
+    ? ['登录后都可以参加']
+    : audience.map((rule) => meaningOf(rule).sentence(rule))
+
+export const cardDigits = ({ definition: { audience } }: Campaign): number => {
+  const rule = audience.find((one): one is Of<'card'> => one.rule === 'card')
+  return rule?.digits ?? 0
+}
+
+/** The first reason why this person is not meant, or null. */
+export async function notMeant(campaign: Campaign, asking: Asking): Promise<Refusal | null> {
+  const { audience, words } = campaign.definition
+  for (const rule of audience) {
+    const meaning = meaningOf(rule)
+    if (await meaning.fits(rule, asking)) continue
+    return new Refusal('notMeant', words[rule.rule] ?? meaning.refuse(rule))
+  }
+  return null
+}

@@ -1,0 +1,80 @@
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/http/refusal'
+import type { Position } from '@server/distance'
+import type { Campaign, StockedPrize } from '../campaign'
+import { type Definition, hasStep } from '../definition'
+import { entryOf, isRunning } from '../lamps/entry'
+import type { Person } from '../receive/person'
+import { available, closedFor } from '../state'
+import { cardDigits, notMeant } from './audience'
+import { limitReached } from './limits'
+import { awayFromMachine } from './machine'
+
+export interface Wish {
+  campaign: Campaign
+  person: Person
+  /** Null where it is drawn, or known only by its code. */
+  prize: StockedPrize | null
+  card: string | undefined
+  machineSn: string | undefined
+  position: Position | null
+  /** Paying for a card begins what receiving needs. */
+  paying: boolean
+  now: Date
+}
+
+/** The first reason why this person cannot receive it now, told before anything is taken. */
+export async function reasonAgainst(db: Db, wish: Wish): Promise<Refusal | null> {
+  const { campaign, person, prize, now } = wish
+  const asking = { db, userId: person.userId, now, card: wish.card }
+  return (
+    closedFor(campaign, now) ??
+    (await notMeant(campaign, asking)) ??
+    cardMissing(campaign, wish.card) ??
+    (await awayFromMachine(campaign, { db, ...wish })) ??
+    (wish.paying ? null : await entryMissing(db, wish)) ??
+    (await limitReached(db, campaign, prize, person.subjects, now)) ??
+    (prize && soldOut(campaign, prize))
+  )
+}
+
+const cardMissing = (campaign: Campaign, card: string | undefined) =>
+  cardDigits(campaign) > 0 && card === undefined
+    ? new Refusal('cardNeeded', `请填写银行卡号的前 ${cardDigits(campaign)} 位`)
+    : null
+
+export const needsEntry = (definition: Definition) =>
+  hasStep(definition, 'join') || definition.card !== undefined || definition.lamps !== undefined
+
+async function entryMissing(db: Db, { campaign, person, prize, now }: Wish) {
+  const { definition } = campaign
+  if (!needsEntry(definition)) return null
+  const entry = await entryOf(db, person.userId, campaign.key)
+  if (!entry) {
+    return new Refusal('entryNeeded', definition.card ? '请先开通，再来领取' : undefined)
+  }
+  if (!isRunning(entry, now)) return new Refusal('entryNeeded', '您的卡已经到期，续开后继续领取')
+  const missing = (prize?.lamps ?? 0) - entry.lit
+  return missing > 0 ? new Refusal('lampsShort', `还差 ${missing} 盏灯，请邻居来帮忙点亮`) : null
+}
+
+function soldOut({ prizes, definition: { words } }: Campaign, prize: StockedPrize) {
+  if (available(prize) > 0) return null
+  if (prize.stock > 0) return new Refusal('soldOutToday', words.soldOutToday)
+  const gone = prizes.length > 1 ? `“${prize.name}”已经领完了，看看别的奖品吧` : words.soldOut
+  return new Refusal('prizesGone', gone)
+}
+
+/** The prize that was named, or the only one there is; null where it will be drawn or redeemed. */
+export function chosenPrize(campaign: Campaign, key: string | undefined): StockedPrize | null {
+  const { definition, prizes } = campaign
+  if (definition.pick === 'draw' || hasStep(definition, 'redeem')) return null
+  const prize =
+    key === undefined && prizes.length === 1 ? prizes[0] : prizes.find((one) => one.key === key)
+  if (!prize)
+    throw new Refusal(
+      'invalid',
+      key === undefined ? '请先选一份奖品' : '没有这份奖品，请刷新后再选',
+    )
+  return prize
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
+
+interface DayRow {
+  day: string
+  views: number
+  clicks: number
+  shares: number
+  received: number
+  people: number
+}
+
+/** What happened day by day, the newest first. */
+export const daysOf = (db: Db, key: string): Promise<DayRow[]> =>
+  statement(
+    db,
+    'campaign_days',
+    `with seen as (
+       select day,
+         sum(times) filter (where event = 'view') as views,
+         sum(times) filter (where event = 'click') as clicks,
+         sum(times) filter (where event = 'share') as shares
+       from campaign_events where campaign_key = $1 group by day
+     ), got as (
+       select (received_at at time zone 'Asia/Shanghai')::date as day,
+         count(*) as received, count(distinct user_id) as people
+       from campaign_receipts where campaign_key = $1 group by 1
+     )
+     select to_char(day, 'YYYY-MM-DD') as day, coalesce(views, 0)::int as views,
+       coalesce(clicks, 0)::int as clicks, coalesce(shares, 0)::int as shares,
+       coalesce(received, 0)::int as received, coalesce(people, 0)::int as people
+     from seen full join got using (day) order by day desc limit 31`,
+    [key],
+  )
+
+interface SignalRow {
+  kind: string
+  people: number
+  worst: number
+  last: string
+}
+
+export const signalsOf = async (db: Db, key: string): Promise<SignalRow[]> => {
+  const { rows } = await db.execute<SignalRow & Record<string, unknown>>(sql`
+    select kind, count(distinct user_id)::int as people, max(times)::int as worst,
+      to_char(max(seen_at) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as last
+    from farming_signals where campaign_key = ${key} group by kind order by kind`)
+  return rows
+}

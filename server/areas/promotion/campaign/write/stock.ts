@@ -1,0 +1,110 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '@server/database/database'
+import { findCampaign } from '../campaign'
+import { hasStep } from '../definition'
+import { importCodes } from '../receive/codes'
+import { campaignPrizes, campaigns } from '../tables'
+import { Unusable } from './read-definition'
+
+/** Adds codes to a prize: to be given out with it, or to be brought by people for it. */
+export async function addCodes(
+  tx: Db,
+  key: Buffer,
+  {
+    campaignKey,
+    prizeKey,
+    text,
+  }: { campaignKey: string; prizeKey: string | undefined; text: string },
+  now: Date,
+) {
+  const campaign = await findCampaign(tx, { key: campaignKey }, now)
+  const takers = campaign.prizes.filter(
+    ({ gives }) => gives.type === 'code' || hasStep(campaign.definition, 'redeem'),
+  )
+  const prize =
+    prizeKey === undefined && takers.length === 1
+      ? takers[0]
+      : takers.find((one) => one.key === prizeKey)
+  if (!prize) {
+    const names = takers.map((one) => one.key).join('、')
+    throw new Unusable([names ? `请写明奖品（--prize）：${names}` : '这个活动没有用到券码的奖品'])
+  }
+  const codes = readCodes(text)
+  const use = prize.gives.type === 'code' ? 'give' : 'redeem'
+  const list = {
+    campaignKey,
+    prizeKey: prize.key,
+    use,
+    codes: codes.map(({ code }) => code),
+  } as const
+  const known = await importCodes(tx, key, list)
+  if (known.length > 0) {
+    throw new Unusable(known.map((at) => `第 ${codes[at]!.line} 行：这个券码已经导入过了`))
+  }
+  if (use === 'give') {
+    await tx
+      .update(campaignPrizes)
+      .set({ stock: sql`${campaignPrizes.stock} + ${codes.length}` })
+      .where(isPrize(campaignKey, prize.key))
+  }
+  return { prize: prize.name, codes: codes.length, use }
+}
+
+function readCodes(text: string) {
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
+  const codes = lines
+    .map((line, at) => ({ code: line.trim(), line: at + 1 }))
+    .filter(({ code }) => code !== '')
+  const seen = new Map<string, number>()
+  const problems: string[] = []
+  for (const { code, line } of codes) {
+    if (!/^[\x21-\x7e]{4,64}$/.test(code))
+      problems.push(`第 ${line} 行：券码应为 4 到 64 位字母、数字或符号，中间没有空格`)
+    const before = seen.get(code)
+    if (before !== undefined) problems.push(`第 ${line} 行：和第 ${before} 行是同一个券码`)
+    else seen.set(code, line)
+  }
+  if (codes.length === 0) problems.push('文件里没有券码')
+  if (problems.length > 0) throw new Unusable(problems)
+  return codes
+}
+
+const isPrize = (campaignKey: string, prizeKey: string) =>
+  and(eq(campaignPrizes.campaignKey, campaignKey), eq(campaignPrizes.prizeKey, prizeKey))
+
+/** Adds to the stock of a prize; codes bring theirs along. */
+export async function addStock(
+  tx: Db,
+  { campaignKey, prizeKey, more }: { campaignKey: string; prizeKey: string; more: number },
+  now: Date,
+) {
+  const campaign = await findCampaign(tx, { key: campaignKey }, now)
+  const prize = campaign.prizes.find(({ key }) => key === prizeKey)
+  if (!prize) throw new Unusable([`活动 ${campaignKey} 没有奖品 ${prizeKey}`])
+  if (prize.gives.type === 'code') throw new Unusable(['券码的库存来自导入的列表，请用 codes 命令'])
+  const [row] = await tx
+    .update(campaignPrizes)
+    .set({ stock: sql`${campaignPrizes.stock} + ${more}` })
+    .where(and(isPrize(campaignKey, prizeKey), sql`${campaignPrizes.stock} + ${more} >= 0`))
+    .returning()
+  if (!row) throw new Unusable([`现在只剩 ${prize.stock} 份，不能减这么多`])
+  return { name: prize.name, stock: row.stock }
+}
+
+export async function setPaused(tx: Db, campaignKey: string, paused: boolean) {
+  const rows = await tx
+    .update(campaigns)
+    .set({ paused })
+    .where(eq(campaigns.campaignKey, campaignKey))
+    .returning({ title: campaigns.title })
+  if (rows.length === 0) throw new Unusable([`没有活动 ${campaignKey}，list 会列出`])
+  return rows[0]!.title
+}
+
+export const campaignKeys = async (db: Db) =>
+  (
+    await db
+      .select({ key: campaigns.campaignKey })
+      .from(campaigns)
+      .orderBy(asc(campaigns.campaignKey))
+  ).map(({ key }) => key)

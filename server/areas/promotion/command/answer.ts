@@ -1,0 +1,105 @@
+import fs from 'node:fs'
+import { businessDay } from '@server/calendar'
+import type { Config } from '@server/config'
+import type { Database, Db } from '@server/database/database'
+import { findCampaign } from '../campaign/campaign'
+import { leftToday, stateOf, tellState } from '../campaign/state'
+import { importCampaign } from '../campaign/write/import-campaign'
+import { daysOf, signalsOf } from '../campaign/write/report'
+import { addCodes, addStock, campaignKeys, setPaused } from '../campaign/write/stock'
+import { Misunderstood, type Request } from './request'
+
+interface Asking {
+  db: Db
+  config: Config
+  now: Date
+}
+
+/** Does what was asked in one transaction and says what came of it. */
+export const answer = (database: Database, config: Config, request: Request): Promise<string[]> =>
+  database.transaction((db) => act({ db, config, now: new Date() }, request))
+
+async function act(asking: Asking, request: Request): Promise<string[]> {
+  const { db, config, now } = asking
+  switch (request.command) {
+    case 'list':
+      return list(asking)
+    case 'import': {
+      const { key, title, known } = await importCampaign(db, readFile(request.file), now)
+      return [`${known ? '已更新' : '已新增'}：${key} ${title}`, ...(await stock(asking, key))]
+    }
+    case 'stock': {
+      const { key, prize, add } = request
+      if (prize !== undefined && add !== undefined)
+        await addStock(db, { campaignKey: key, prizeKey: prize, more: add }, now)
+      return stock(asking, key)
+    }
+    case 'pause':
+      return [
+        `${request.paused ? '已暂停' : '已恢复'}：${await setPaused(db, request.key, request.paused)}`,
+      ]
+    case 'codes': {
+      const { key, prize, file } = request
+      const list = { campaignKey: key, prizeKey: prize, text: readFile(file) }
+      const added = await addCodes(db, config.dataKey, list, now)
+      const use = added.use === 'give' ? '随奖品发出' : '凭码兑换'
+      return [`已导入 ${added.codes} 个券码：${added.prize}（${use}）`]
+    }
+    case 'report':
+      return report(asking, request.key)
+  }
+}
+
+function readFile(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    throw new Misunderstood(`打不开文件 ${file}`)
+  }
+}
+
+async function list({ db, now }: Asking): Promise<string[]> {
+  const keys = await campaignKeys(db)
+  if (keys.length === 0) return ['还没有活动']
+  const lines: string[] = []
+  for (const key of keys) {
+    const campaign = await findCampaign(db, { key }, now)
+    const { definition, startsAt, endsAt } = campaign
+    const period = `${businessDay(startsAt)} 至 ${businessDay(endsAt)}`
+    const { state_text: state } = tellState(campaign, stateOf(campaign, now))
+    lines.push(`${key}  ${definition.title}  ${period}  ${state}  ${definition.routes.join(' ')}`)
+  }
+  return lines
+}
+
+async function stock({ db, now }: Asking, key: string): Promise<string[]> {
+  const { prizes } = await findCampaign(db, { key }, now)
+  if (prizes.length === 0) return ['这个活动没有奖品']
+  return prizes.map((prize) => {
+    const today = leftToday(prize)
+    const day = today === null ? '' : `，今天还能发 ${today}`
+    return `  ${prize.key}  ${prize.name}  剩 ${prize.stock}，已发 ${prize.given}${day}`
+  })
+}
+
+async function report(asking: Asking, key: string): Promise<string[]> {
+  const days = await daysOf(asking.db, key)
+  const signals = await signalsOf(asking.db, key)
+  return [
+    ...(await stock(asking, key)),
+    ...(days.length === 0 ? ['还没有人来过'] : ['日期        浏览  点击  分享  领取  人数']),
+    ...days.map(({ day, views, clicks, shares, received, people }) =>
+      [day, views, clicks, shares, received, people].map((cell) => String(cell).padEnd(6)).join(''),
+    ),
+    ...signals.map(
+      ({ kind, people, worst, last }) =>
+        `异常 ${signalNames[kind] ?? kind}：${people} 人，最多 ${worst} 次，最近 ${last}`,
+    ),
+  ]
+}
+
+const signalNames: Record<string, string> = {
+  device: '同一台手机多人领取',
+  network: '同一个网络多人领取',
+  invite: '一天邀请过多',
+}

@@ -1,0 +1,54 @@
+import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Out } from '@contract/api'
+import type { homeCalls } from '@contract/promotion/home'
+import type { Context, HandlersOf } from '@server/http/handler'
+import { banners, notices, villages } from '../tables'
+import { entriesFor } from './entries'
+import { machineBondHandlers } from './machine-bond'
+import { villageOf, membershipHandlers } from './membership'
+import { nearest } from './nearest'
+import { stripsFor } from './strips'
+
+type Page = Out<'/tp5/api/Index/page'>
+
+export const homeHandlers: HandlersOf<typeof homeCalls> = {
+  ...membershipHandlers,
+  ...machineBondHandlers,
+  '/tp5/api/Index/page': async (_input, context) => {
+    const { db, now } = context
+    return {
+      village: await villageHere(context),
+      banners: await db
+        .select({
+          banner_id: banners.bannerId,
+          eyebrow: banners.eyebrow,
+          title: banners.title,
+          image: banners.image,
+          goods_id: banners.goodsId,
+          link: banners.link,
+        })
+        .from(banners)
+        .where(isShown(banners, now))
+        .orderBy(asc(banners.position)),
+      notices: await db
+        .select({ notice_id: notices.noticeId, text: notices.text })
+        .from(notices)
+        .where(isShown(notices, now))
+        .orderBy(asc(notices.position)),
+      entries: await entriesFor(context),
+      strips: await stripsFor(context),
+    }
+  },
+}
+
+/** The one that somebody has chosen, or the nearest. */
+async function villageHere({ db, user, position }: Context): Promise<Page['village']> {
+  const places = await db.select().from(villages).orderBy(asc(villages.position))
+  const mine = user && (await villageOf(db, user.userId))
+  const chosen = mine ? places.filter(({ villageId }) => villageId === mine.villageId) : places
+  const here = nearest(chosen, position)
+  return here && { village_id: here.place.villageId, name: here.place.name, distance: here.metres }
+}
+
+const isShown = ({ startsAt, endsAt }: typeof banners | typeof notices, now: Date) =>
+  and(lte(startsAt, now), or(isNull(endsAt), gt(endsAt, now)))

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { homeCalls } from '@contract/promotion/home'
+import { machines } from '@server/areas/iter/iter'
+import { replyTime } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import type { HandlersOf } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { listCampaigns } from '../campaign/campaign'
+import { hasStep } from '../campaign/definition'
+import { linkOf } from '../campaign/present/teaser'
+import { stateOf } from '../campaign/state'
+import { machineBonds } from '../tables'
+
+type Calls = Pick<
+  typeof homeCalls,
+  '/tp5/api/Index/checkBindMachine' | '/tp5/api/Index/bindMachine'
+>
+
+async function scanned(db: Db, machineSn: string) {
+  const [machine] = await db.select().from(machines).where(eq(machines.machineSn, machineSn))
+  if (!machine) throw new Refusal('notFound', '没有找到这台机器，请重新扫描机身上的二维码')
+  const { machineId, name, village, address } = machine
+  return { machine_id: machineId, name, village, address }
+}
+
+async function bondOf(db: Db, userId: string) {
+  const [bond] = await db.select().from(machineBonds).where(eq(machineBonds.userId, userId))
+  return bond ?? null
+}
+
+/** Where a scan leads on to: the open campaign that takes place at this machine. */
+async function campaignAt(db: Db, machineSn: string, now: Date): Promise<string> {
+  const open = await listCampaigns(db, now, '', 100)
+  const here = open.find((campaign) => {
+    const { definition } = campaign
+    const numbers = definition.machine?.numbers ?? []
+    return (
+      hasStep(definition, 'machine') &&
+      stateOf(campaign, now) === 'open' &&
+      (numbers.length === 0 || numbers.includes(machineSn))
+    )
+  })
+  if (!here) return ''
+  const link = linkOf(here)
+  return `${link}${link.includes('?') ? '&' : '?'}machine_sn=${machineSn}`
+}
+
+export const machineBondHandlers: HandlersOf<Calls> = {
+  '/tp5/api/Index/checkBindMachine': async ({ machine_sn: machineSn }, { db, user, now }) => {
+    const machine = await scanned(db, machineSn)
+    const bond = await bondOf(db, user.userId)
+    return {
+      ...machine,
+      bound: bond ? 1 : 0,
+      mine: bond?.machineId === machine.machine_id ? 1 : 0,
+      link: await campaignAt(db, machineSn, now),
+    }
+  },
+
+  '/tp5/api/Index/bindMachine': async ({ machine_sn: machineSn }, { db, user, now }) => {
+    const machine = await scanned(db, machineSn)
+    const { userId } = user
+    await db
+      .insert(machineBonds)
+      .values({ userId, machineId: machine.machine_id, boundAt: now })
+      .onConflictDoNothing()
+    const bond = await bondOf(db, userId)
+    if (bond?.machineId !== machine.machine_id) {
+      throw new Refusal('invalid', '您已经绑定了另一台机器，不用再绑定，照常使用就好')
+    }
+    return {
+      ...machine,
+      bound_at: replyTime(bond.boundAt),
+      link: await campaignAt(db, machineSn, now),
+    }
+  },
+}

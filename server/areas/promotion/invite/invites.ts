@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
+import type { inviteCalls } from '@contract/promotion/invites'
+import { accountSince, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
+import { replyTime, startOfDay } from '@server/calendar'
+import { page, readCursor, writeCursor } from '@server/database/cursor'
+import type { Db } from '@server/database/database'
+import type { HandlersOf } from '@server/http/handler'
+import { Refusal } from '@server/http/refusal'
+import { inviteLinks, invitedUsers } from '../tables'
+import { bind } from './bind'
+
+const pageSize = 20
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Random, so that nobody can make one up: neither for themselves nor in another's name. */
+async function codeOf(tx: Db, userId: string, now: Date): Promise<string> {
+  await tx
+    .insert(inviteLinks)
+    .values({ userId, code: randomBytes(9).toString('base64url'), createdAt: now })
+    .onConflictDoNothing()
+  const [link] = await tx.select().from(inviteLinks).where(eq(inviteLinks.userId, userId))
+  return link!.code
+}
+
+async function inviterOf(db: Db, code: string): Promise<string> {
+  const [link] = await db.select().from(inviteLinks).where(eq(inviteLinks.code, code))
+  if (!link) throw new Refusal('inviteWrong')
+  return link.userId
+}
+
+async function countInvited(db: Db, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(invitedUsers)
+    .where(and(eq(invitedUsers.inviterId, userId), gte(invitedUsers.boundAt, since)))
+  return row?.total ?? 0
+}
+
+const beginning = new Date(0)
+
+export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
+  '/tp5/api/Invite/qrCode': async (_input, { db, user, config, now }) => {
+    const { userId } = user
+    const code = await codeOf(db, userId, now)
+    const link = `/newGuest?invite=${code}`
+    return {
+      code,
+      link,
+      url: `${config.publicUrl ?? `http://${config.host}:${config.port}`}${link}`,
+      title: '来邻集，和邻居一起攒积分',
+      text: `${maskName(await nicknameOf({ db }, userId))}邀请您做邻居，新邻居有见面礼`,
+      invited: await countInvited(db, userId, beginning),
+    }
+  },
+
+  '/tp5/api/Invite/show': async ({ code }, { db }) => ({
+    code,
+    name: maskName(await nicknameOf({ db }, await inviterOf(db, code))),
+  }),
+
+  '/tp5/api/Invite/addInvitedUser': async ({ code }, { db, user, now }) => {
+    const inviterId = await inviterOf(db, code)
+    const since = {
+      user: await accountSince(db, user.userId),
+      inviter: await accountSince(db, inviterId),
+    }
+    const boundAt = await bind(db, { userId: user.userId, inviterId, since, now })
+    return { name: maskName(await nicknameOf({ db }, inviterId)), bound_at: replyTime(boundAt) }
+  },
+
+  '/tp5/api/Invite/inviteTotal': async (_input, { db, user, now }) => ({
+    total: await countInvited(db, user.userId, beginning),
+    today: await countInvited(db, user.userId, startOfDay(now)),
+  }),
+
+  '/tp5/api/Invite/inviteDetail': async (input, { db, user }) => {
+    const list = 'invited'
+    const before = input.cursor
+      ? sql`(${invitedUsers.boundAt}, ${invitedUsers.userId}) < (
+          select bound_at, user_id from invited_users
+          where user_id = ${String(readCursor(list, input.cursor, 1, uuidShape)[0])}
+        )`
+      : undefined
+    const rows = await db
+      .select()
+      .from(invitedUsers)
+      .where(and(eq(invitedUsers.inviterId, user.userId), before))
+      .orderBy(desc(invitedUsers.boundAt), desc(invitedUsers.userId))
+      .limit(pageSize + 1)
+    const shown = page(rows, pageSize, ({ userId }) => writeCursor(list, [userId]))
+    const names = await nicknames(
+      db,
+      shown.list.map(({ userId }) => userId),
+    )
+    return {
+      list: shown.list.map(({ userId, boundAt }) => ({
+        name: maskName(names.get(userId) ?? ''),
+        bound_at: replyTime(boundAt),
+      })),
+      next: shown.next,
+    }
+  },
+}

@@ -1,0 +1,12 @@
+import type { JobDefinition } from '@server/jobs/job'
+import { cancelUnpaid } from './campaign/orders/settle'
+
+export const promotionJobs: JobDefinition[] = [
+  {
+    name: 'promotion: cancel what was not paid for',
+    every: 30,
+    async run(_payload, { database, now }) {
+      while ((await database.transaction((tx) => cancelUnpaid(tx, now))) > 0);
+    },
+  },
+]
