@@ -79,7 +79,8 @@ const detail = row.extend({
     })
     .nullable()
     .describe('the goods sent in exchange'),
-  timeline: z.array(z.object({ text: z.string(), at: time.nullable(), done: flag })),
+  steps: z.array(z.object({ text: z.string(), done: flag })).describe('the way it goes, in short'),
+  timeline: z.array(z.object({ text: z.string(), at: time })).describe('the latest first'),
   messages: z.array(
     z.object({ mine: flag, text: z.string(), pictures: z.array(z.string()), at: time }),
   ),
@@ -93,6 +94,7 @@ export const afterSaleCalls = {
     access: 'user',
     in: z.object({ order_sn: orderSn }),
     out: goods.extend({
+      open_no: z.string().describe('of the after-sale that is open already, else empty'),
       kinds: z.array(
         z.object({
           kind,

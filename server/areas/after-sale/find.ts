@@ -1,9 +1,9 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
 import type { Sum } from './ceiling'
 import { sourceOf } from './sources'
-import { withoutEffect } from './states'
+import { open, withoutEffect } from './states'
 import { afterSales } from './tables'
 
 export type AfterSale = typeof afterSales.$inferSelect
@@ -37,6 +37,21 @@ export async function lockAfterSale(tx: Db, userId: string, afterSaleNo: string)
     .where(isAfterSale({ userId, afterSaleNo }))
     .for('update')
   return { sold, afterSale: row! }
+}
+
+/** The one of an order that is not over yet, or nothing. */
+export async function openNoOf(db: Db, userId: string, orderSn: string): Promise<string> {
+  const [row] = await db
+    .select({ afterSaleNo: afterSales.afterSaleNo })
+    .from(afterSales)
+    .where(
+      and(
+        eq(afterSales.userId, userId),
+        eq(afterSales.orderSn, orderSn),
+        inArray(afterSales.state, [...open]),
+      ),
+    )
+  return row?.afterSaleNo ?? ''
 }
 
 /** What of an order is given back already, or asked for. */

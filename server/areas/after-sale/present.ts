@@ -41,6 +41,7 @@ export const presentRow = (afterSale: AfterSale) => ({
 
 export async function presentDetail(context: Surroundings, afterSale: AfterSale): Promise<Detail> {
   const { keeper, deadlineAt, backTrackingNo, backCarrier } = afterSale
+  const events = await eventsOf(context.db, afterSale)
   return {
     ...presentRow(afterSale),
     hint: keeper ? `已转给${keeper}，会尽快答复您` : states[afterSale.state].hint,
@@ -53,7 +54,8 @@ export async function presentDetail(context: Surroundings, afterSale: AfterSale)
     return_to: afterSale.state === 'agreed' ? returnTo(context.config) : null,
     sent_back: backTrackingNo ? { carrier: backCarrier, tracking_no: backTrackingNo } : null,
     parcel: await parcelOf(context, afterSale),
-    timeline: await timelineOf(context.db, afterSale),
+    steps: stepsOf(afterSale, events),
+    timeline: timelineOf(events),
     messages: await conversationOf(context, afterSale),
   }
 }
@@ -79,18 +81,21 @@ async function parcelOf({ config, now }: Surroundings, afterSale: AfterSale) {
   }
 }
 
-async function timelineOf(db: Db, afterSale: AfterSale): Promise<Detail['timeline']> {
-  const events = await eventsOf(db, afterSale)
-  const behind = events.map(({ event, note, createdAt }) => ({
-    text: event === 'handedOver' ? `已转给${note}处理` : states[event].event,
-    at: replyTime(createdAt),
-    done: 1 as const,
-  }))
-  const toCome = ahead(afterSale.kind, afterSale.state).map((state) => ({
-    text: states[state].event,
-    at: null,
-    done: 0 as const,
-  }))
+type Events = Awaited<ReturnType<typeof eventsOf>>
+
+const timelineOf = (events: Events): Detail['timeline'] =>
+  events
+    .map(({ event, note, createdAt }) => ({
+      text: event === 'handedOver' ? `已转给${note}处理` : states[event].event,
+      at: replyTime(createdAt),
+    }))
+    .reverse()
+
+function stepsOf({ kind, state }: AfterSale, events: Events): Detail['steps'] {
+  const behind = events.flatMap(({ event }) =>
+    event === 'handedOver' ? [] : [{ text: states[event].step, done: 1 as const }],
+  )
+  const toCome = ahead(kind, state).map((next) => ({ text: states[next].step, done: 0 as const }))
   return [...behind, ...toCome]
 }
 

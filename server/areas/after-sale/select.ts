@@ -2,7 +2,7 @@ import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
 import { ceiling } from './ceiling'
-import { spokenOf } from './find'
+import { openNoOf, spokenOf } from './find'
 import { checkSold, kindsOf, kindTexts, reasonsOf } from './rules'
 import { sourceOf } from './sources'
 
@@ -20,9 +20,12 @@ export async function selectionOf(db: Db, { userId, orderSn, now }: Asked): Prom
   checkSold(sold, now)
   const spoken = await spokenOf(db, userId, orderSn)
   const left = sold.number - spoken.number
-  if (left === 0) throw new Refusal('notForAfterSale', '这个订单的商品都已经申请过售后了')
+  const openNo = await openNoOf(db, userId, orderSn)
+  if (left === 0 && !openNo)
+    throw new Refusal('notForAfterSale', '这个订单的商品都已经申请过售后了')
   return {
     order_sn: orderSn,
+    open_no: openNo,
     title: sold.title,
     image: sold.image,
     tint: sold.tint,

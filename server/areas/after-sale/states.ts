@@ -8,7 +8,8 @@ export type AfterSaleAction = Out<'/tp5/api/OrderSaleService/detail'>['actions']
 
 interface StateRule {
   text: string
-  /** The same on the timeline. */
+  /** The same as a step of the way, and on the timeline. */
+  step: string
   event: string
   /** What happens next, for the person. */
   hint: string
@@ -22,6 +23,7 @@ interface StateRule {
 export const states: Record<AfterSaleState, StateRule> = {
   applied: {
     text: '待处理',
+    step: '提交申请',
     event: '已提交申请',
     hint: '客服会在 2 天内答复，超过时间自动转给负责人',
     next: ['agreed', 'refunding', 'refunded', 'refused', 'cancelled'],
@@ -30,6 +32,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   agreed: {
     text: '待寄回',
+    step: '客服同意',
     event: '客服已同意，等您寄回商品',
     hint: '请在 7 天内寄回商品并填写快递单号，超过时间售后会关闭',
     next: ['returning', 'cancelled', 'closed'],
@@ -38,6 +41,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   returning: {
     text: '寄回中',
+    step: '寄回商品',
     event: '您已寄出商品',
     hint: '仓库收到后会验货，超过 7 天没有结果自动转给负责人',
     next: ['refunding', 'refunded', 'resent', 'refused'],
@@ -46,6 +50,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   refunding: {
     text: '退款中',
+    step: '正在退款',
     event: '已同意退款，款项正在退回',
     hint: '款项按原支付方式退回，一般几分钟内到账',
     next: ['refunded'],
@@ -53,6 +58,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   refunded: {
     text: '已退款',
+    step: '退款完成',
     event: '退款完成，已原路退回',
     hint: '已原路退回您的账户',
     next: [],
@@ -60,6 +66,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   resent: {
     text: '换货已发出',
+    step: '发出新品',
     event: '新商品已发出',
     hint: '收到新商品后请确认，10 天后自动确认',
     next: ['finished'],
@@ -68,6 +75,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   finished: {
     text: '已完成',
+    step: '换货完成',
     event: '换货完成',
     hint: '换货已完成，感谢您的耐心',
     next: [],
@@ -75,6 +83,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   refused: {
     text: '未通过',
+    step: '未通过',
     event: '客服没有同意',
     hint: '补充凭证后可以再申请一次',
     next: [],
@@ -82,6 +91,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   cancelled: {
     text: '已撤销',
+    step: '已撤销',
     event: '您撤销了申请',
     hint: '还需要的话可以再申请一次',
     next: [],
@@ -89,6 +99,7 @@ export const states: Record<AfterSaleState, StateRule> = {
   },
   closed: {
     text: '已关闭',
+    step: '已关闭',
     event: '超过 7 天没有寄回，售后已关闭',
     hint: '还需要的话可以再申请一次',
     next: [],
@@ -98,6 +109,9 @@ export const states: Record<AfterSaleState, StateRule> = {
 
 /** The house is to answer. */
 export const atDesk: readonly AfterSaleState[] = ['applied', 'returning']
+
+/** Only one at a time for an order is one of these. */
+export const open: readonly AfterSaleState[] = ['applied', 'agreed', 'returning', 'resent']
 
 /** Nothing came of it: its pieces can be applied for again. */
 export const withoutEffect: readonly AfterSaleState[] = [

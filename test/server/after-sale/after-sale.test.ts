@@ -17,8 +17,8 @@ function refusedAs(name: RefusalName, { error, message }: Reply, words = /./) {
   assert.match(message, words)
 }
 
-const texts = ({ timeline }: { timeline: { text: string; done: 0 | 1 }[] }) =>
-  timeline.map(({ text, done }) => `${done ? '✓' : '·'} ${text}`)
+const texts = ({ steps }: { steps: { text: string; done: 0 | 1 }[] }) =>
+  steps.map(({ text, done }) => `${done ? '✓' : '·'} ${text}`)
 
 describe('a refund', () => {
   test('is offered with its reasons and what there is to give back', async () => {
@@ -45,7 +45,7 @@ describe('a refund', () => {
     const wish = { number: 1, reason: 'broken', pictures: picture, amount: 80 }
     const no = await counter.apply(person, order_sn, wish)
     const waiting = await counter.detail(person, no)
-    assert.deepEqual(texts(waiting), ['✓ 已提交申请', '· 退款完成，已原路退回'])
+    assert.deepEqual(texts(waiting), ['✓ 提交申请', '· 退款完成'])
     assert.deepEqual(waiting.actions, ['message', 'cancel'])
     assert.equal(waiting.pictures.length, 1)
     assert.equal(waiting.reason, '收到时已破损')
@@ -54,7 +54,7 @@ describe('a refund', () => {
     await counter.approve(no)
     const done = await counter.detail(person, no)
     assert.deepEqual([done.state, done.state_text, done.amount], ['refunded', '已退款', 80])
-    assert.deepEqual(texts(done), ['✓ 已提交申请', '✓ 退款完成，已原路退回'])
+    assert.deepEqual(texts(done), ['✓ 提交申请', '✓ 退款完成'])
     assert.deepEqual(await counter.purse(person), { points: 380, gold: 0 })
     assert.deepEqual(await counter.stockOf(goodsId), { stock: 8, sold: 2 })
     const ledger = await counter.ask('/tp5/api/ExchangeShop/UserPoints/detail', {}, person)
@@ -231,6 +231,7 @@ describe('an application is refused', () => {
     const { order_sn } = await counter.received(person, { number: 3, points: 100 })
     const first = await counter.apply(person, order_sn, { number: 2 })
     refusedAs('afterSaleOpen', await counter.tryApply(person, order_sn))
+    assert.equal((await counter.ask(calls.select, { order_sn }, person)).open_no, first)
     await counter.approve(first)
     refusedAs('invalid', await counter.tryApply(person, order_sn, { number: 2 }), /还能申请 1 件/)
     const second = await counter.apply(person, order_sn)

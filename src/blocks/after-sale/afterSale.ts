@@ -1,0 +1,6 @@
+import type { Out } from '@contract/api'
+
+export type Offer = Out<'/tp5/api/OrderSaleService/applySelect'>
+export type AfterSaleRow = Out<'/tp5/api/OrderSaleService/list'>['list'][number]
+export type AfterSale = Out<'/tp5/api/OrderSaleService/detail'>
+export type AfterSaleKind = AfterSale['kind']

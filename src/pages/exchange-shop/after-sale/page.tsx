@@ -1,0 +1,53 @@
+import { orderBook } from '@/blocks/order/orderBook'
+import { go, replace } from '@/navigation/go'
+import { useRoute } from '@/navigation/useRoute'
+import { api } from '@/request/api'
+import { messageOf } from '@/request/errors'
+import { isRefusal } from '@/request/refusalCodes'
+import { useCall } from '@/request/useCall'
+import { observer } from '@/session/observable'
+import { Button } from '@/ui/button/Button'
+import { refused } from '@/ui/illustrations/occasions/refused'
+import { waiting } from '@/ui/illustrations/occasions/waiting'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Message } from '@/ui/state/Message'
+import { ApplyForm } from './ApplyForm'
+
+export default observer(function AfterSale() {
+  const { order_sn } = useRoute('afterSale')
+  const { data, error, loading, reload } = useCall(
+    () => api.get('/tp5/api/OrderSaleService/applySelect', { order_sn }),
+    [order_sn, orderBook.changes],
+  )
+  if (data && !data.open_no) return <ApplyForm offer={data} />
+  const notForIt = isRefusal(error, 'notForAfterSale')
+  return (
+    <Screen route="afterSale">
+      <Stack inset>
+        {!data && loading && <RowsSkeleton rows={3} />}
+        {!data && !loading && notForIt && (
+          <Message scene={refused} title={messageOf(error)}>
+            <Button onPress={() => void go('lookAfter')}>看售后记录</Button>
+          </Message>
+        )}
+        {!data && !loading && !notForIt && (
+          <ErrorView error={error} onRetry={() => void reload()} />
+        )}
+        {data && (
+          <Message
+            scene={waiting}
+            title="这个订单有正在处理的售后"
+            text="处理完以后，还有商品没退的可以再申请"
+          >
+            <Button onPress={() => void replace('lookAfter', { after_sale_no: data.open_no })}>
+              看进度
+            </Button>
+          </Message>
+        )}
+      </Stack>
+    </Screen>
+  )
+})

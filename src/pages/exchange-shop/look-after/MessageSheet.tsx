@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { bringPicture, mostPictures, pictureIds } from '@/blocks/after-sale/pictures'
+import { messageOf } from '@/request/errors'
+import { Button } from '@/ui/button/Button'
+import { Field, FieldError } from '@/ui/field/Field'
+import { Sheet } from '@/ui/sheet/Sheet'
+import { Stack } from '@/ui/stack/Stack'
+import { UploadField } from '@/ui/upload/UploadField'
+import { uploadsFault } from '@/ui/upload/uploads'
+import { useUploads } from '@/ui/upload/useUploads'
+import type { Actions } from './useActions'
+
+/** Words and pictures for those who decide. */
+export function MessageSheet({ actions }: { actions: Actions }) {
+  const { message, dismiss } = actions
+  const [text, setText] = useState('')
+  const [checked, setChecked] = useState(false)
+  const uploads = useUploads({ most: mostPictures, upload: bringPicture })
+  const missing = text.trim() ? undefined : '请写下要对客服说的话'
+  const fault = uploadsFault(uploads.items, 0)
+  const send = () => {
+    setChecked(true)
+    if (missing || fault) return
+    void message.submit({ text: text.trim(), ...pictureIds(uploads.done) })
+  }
+  return (
+    <Sheet
+      open
+      title="给客服留言"
+      onClose={dismiss}
+      footer={
+        <Button shape="full" busy={message.busy} onPress={send}>
+          发送
+        </Button>
+      }
+    >
+      <Stack>
+        <Field
+          label="留言"
+          multiline
+          counted
+          maxLength={200}
+          value={text}
+          error={checked ? missing : undefined}
+          onChange={setText}
+        />
+        <UploadField label="图片（选填）" uploads={uploads} error={checked ? fault : undefined} />
+        <FieldError text={message.error === undefined ? undefined : messageOf(message.error)} />
+      </Stack>
+    </Sheet>
+  )
+}

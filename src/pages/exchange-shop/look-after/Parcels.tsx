@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import { CopyRow } from '@/blocks/order/CopyRow'
+import { Card } from '@/ui/card/Card'
+import { Facts } from '@/ui/facts/Facts'
+import { Timeline } from '@/ui/timeline/Timeline'
+import styles from './Parcels.module.scss'
+import { courseOf } from './stateWords'
+
+/** Where the goods go back to, how they go, and where the other ones are. */
+export function Parcels({ afterSale }: { afterSale: AfterSale }) {
+  const { return_to, sent_back, parcel, state } = afterSale
+  const address = return_to && `${return_to.name} ${return_to.phone} ${return_to.address}`
+  return (
+    <>
+      {parcel && (
+        <Card>
+          <View className={styles.title}>{`新商品 · ${parcel.state_text}`}</View>
+          <CopyRow name="运单号" text={parcel.tracking_no} />
+          <View className={styles.course}>
+            <Timeline events={courseOf(parcel)} />
+          </View>
+        </Card>
+      )}
+      {return_to && address && (
+        <Card>
+          <View className={styles.title}>把商品寄到这里</View>
+          <CopyRow name="收件地址" text={address} />
+          <View className={styles.note}>包裹里放一张写有售后单号的纸条，验收更快</View>
+        </Card>
+      )}
+      {sent_back && !parcel && state !== 'refunded' && (
+        <Card>
+          <View className={styles.title}>寄回的包裹</View>
+          <Facts facts={[{ name: '快递公司', value: sent_back.carrier }]} />
+          <CopyRow name="快递单号" text={sent_back.tracking_no} />
+        </Card>
+      )}
+    </>
+  )
+}

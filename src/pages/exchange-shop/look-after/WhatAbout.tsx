@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import { asOrdered, sumWords } from '@/blocks/after-sale/sum'
+import { CopyRow } from '@/blocks/order/CopyRow'
+import { OrderedThing } from '@/blocks/order/OrderedThing'
+import { fullTime } from '@/format/date'
+import { Card } from '@/ui/card/Card'
+import { Facts } from '@/ui/facts/Facts'
+import { Pictures } from './Pictures'
+import styles from './WhatAbout.module.scss'
+
+/** What was applied for: goods, kind, sum, reason, and what it looked like. */
+export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
+  const { kind, kind_text, reason, description, pictures, after_sale_no, created_at } = afterSale
+  const facts = [
+    { name: '售后类型', value: kind_text },
+    ...(kind === 'exchange' ? [] : [{ name: '退款', value: sumWords(afterSale), strong: true }]),
+    { name: '原因', value: reason },
+    ...(description ? [{ name: '说明', value: description }] : []),
+  ]
+  return (
+    <Card>
+      <OrderedThing thing={asOrdered(afterSale)} />
+      <View className={styles.facts}>
+        <Facts facts={facts} />
+        <Pictures urls={pictures} name="凭证" />
+      </View>
+      <View className={styles.facts}>
+        <CopyRow name="售后单号" text={after_sale_no} />
+        <Facts facts={[{ name: '申请时间', value: fullTime(new Date(created_at)) }]} />
+      </View>
+    </Card>
+  )
+}
