@@ -2,6 +2,7 @@ import type { Driver } from './Driver'
 import * as exchange from './exchange'
 import * as holdings from './holdings'
 import * as home from './home'
+import * as orders from './orders'
 import * as settings from './settings'
 import type { Stage } from './stage'
 
@@ -43,6 +44,9 @@ export const consumerFlows: readonly Flow[] = [
     run: exchange.retriedRequest,
     losesAnswer: true,
   },
+  { title: 'a cancelled exchange gives back what it took', run: orders.exchangeAndCancel },
+  { title: 'an e-code arrives at once', run: orders.digitalGoodsAtOnce },
+  { title: 'an address that was deleted comes back', run: orders.addressComesBack },
   { title: 'an address that is nowhere shows the not-found page', run: exchange.unknownAddress },
   {
     title: 'a coupon is given to a neighbour who accepts it, and the giver gets points',
