@@ -127,8 +127,8 @@ export async function notEnoughPoints(driver: Driver, stage: Stage): Promise<voi
   await driver.open(await goodsUrl(stage, thermometer))
   await driver.see('还差 420 积分')
   await driver.see('积分不足，暂不能换')
-  await driver.tap('看我能换的')
-  await driver.at('exchangeShop')
+  await driver.tap('去赚积分')
+  await driver.at('pointsTask')
 }
 
 export async function soldOut(driver: Driver, stage: Stage): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Goods } from '@/blocks/goods/goods'
+import type { Goods, GoodsDetail } from '@/blocks/goods/goods'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
 
 const one = (goods_id: number, title: string, rest: Partial<Goods>): Goods => ({
@@ -59,3 +59,35 @@ export const offers: readonly Goods[] = [
   }),
   one(8, '空调清洗 挂机 2 台', { kind: 'packet', tint: 'c', points: 3000, money: 5900 }),
 ]
+
+/** A packet with something of everything to tell. */
+export const packet: GoodsDetail = {
+  ...one(9, '新邻居见面礼包', { kind: 'vip', tint: 'd', points: 500, gold: 50, stock: 300 }),
+  intro: '搬来第一个月用得上的几样，认一认村口的店。',
+  details: [
+    { name: '权益', value: '3 项' },
+    { name: '领取期限', value: '兑换后 30 天' },
+  ],
+  limit_per_user: 1,
+  notice: '',
+  rules: [
+    '每位新邻居限换一次。',
+    '权益从兑换当天起算，过期未领的权益作废，已领的按各自的有效期用。',
+  ],
+  rights: [
+    { key: '01', name: '邻家生活超市 20 元券', value: '满 100 元减 20 元', kind: 'coupon' },
+    { key: '02', name: '东苑停车 2 小时券码', value: '停车 2 小时', kind: 'digital' },
+    { key: '03', name: '抽纸 3 包', value: '100 抽 × 3 包', kind: 'goods' },
+  ],
+  sessions: [{ starts_at: '2026-11-23T01:00:00.000Z', ends_at: '2026-11-23T02:30:00.000Z' }],
+  merchant: {
+    name: '邻家生活超市（东苑店）',
+    address: '清溪村东苑 1 幢底商',
+    phone: '0571-88190001',
+    latitude: 30.379,
+    longitude: 120.021,
+  },
+  cancel_text: '兑换后立即到账，不支持退回',
+  needs: { address: 0, identity: 1, sms: 0 },
+  mine: { points: 260, gold: 368, bought: 0, wanted: 0 },
+}

@@ -1,4 +1,5 @@
 import type { Out } from '@contract/api'
+import { packet } from './goods'
 
 /** What the calls of the pieces are answered here, where no server is. */
 const replies: Record<string, unknown> = {
@@ -8,6 +9,7 @@ const replies: Record<string, unknown> = {
     sms_resend_seconds: 60,
     wechat_appid: '',
   } satisfies Out<'/tp5/api/Common/config'>,
+  '/tp5/api/ExchangeShop/Goods/detail': packet satisfies Out<'/tp5/api/ExchangeShop/Goods/detail'>,
   '/user/login/logout': {} satisfies Out<'/user/login/logout'>,
 }
 

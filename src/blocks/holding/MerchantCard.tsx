@@ -32,12 +32,14 @@ export function MerchantCard({ merchant: { name, address, phone } }: { merchant:
           label="复制商家地址"
           onPress={() => void copyAddress(address)}
         />
-        <IconButton
-          icon="phone"
-          tone="brand"
-          label={`打电话给${name}`}
-          onPress={() => void call(phone)}
-        />
+        {phone && (
+          <IconButton
+            icon="phone"
+            tone="brand"
+            label={`打电话给${name}`}
+            onPress={() => void call(phone)}
+          />
+        )}
       </View>
     </Card>
   )

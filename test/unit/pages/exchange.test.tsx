@@ -1,4 +1,3 @@
-import GoodDetailsOnline from '@/pages/exchange-shop/good-details-online/page'
 import Order from '@/pages/exchange-shop/order/page'
 import { currentDraft, dropDraft } from '@/pages/exchange-shop/order/draft'
 import { purse } from '@/session/purse'
@@ -47,7 +46,6 @@ const done = {
 }
 const checkCall = '/tp5/api/ExchangeShop/check'
 const exchangeCall = '/tp5/api/ExchangeShop/exchange'
-const detailCall = '/tp5/api/ExchangeShop/Goods/detail'
 
 let navigation: ReturnType<typeof watchNavigation>
 
@@ -56,37 +54,6 @@ beforeEach(() => {
   session.signIn(person())
   dropDraft()
   serve({ [checkCall]: check, [exchangeCall]: done })
-})
-
-describe('the goods', () => {
-  const open = () => renderPage(GoodDetailsOnline, at('goodDetailsOnline', { goods_id: '33' }))
-
-  test('can be exchanged where I have enough', async () => {
-    serve({ [detailCall]: goods({ mine: { points: 5000, gold: 0, bought: 0, wanted: 0 } }) })
-    const page = await open()
-    await page.tap('立即兑换')
-    expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/order/page?goods_id=33&exchange_type=1',
-    })
-  })
-
-  test('a disabled button says why, and the strip leads elsewhere', async () => {
-    serve({ [detailCall]: goods({ mine: { points: 940, gold: 0, bought: 0, wanted: 0 } }) })
-    const page = await open()
-    expect(page.button('积分不足，暂不能换').disabled).toBe(true)
-    expect(page.text()).toContain('还差 260 积分')
-    await page.tap('看我能换的')
-    expect(navigation.switchTab).toHaveBeenCalledWith({ url: '/pages/tabs/exchange-shop/page' })
-  })
-
-  test('goods that are gone say so and can be asked for again', async () => {
-    serve({ [detailCall]: refused(404, '没有找到这件商品') })
-    const page = await open()
-    expect(page.text()).toContain('没有找到这件商品')
-    serve({ [detailCall]: goods() })
-    await page.tap('再试一次')
-    expect(page.text()).toContain('316 不锈钢保温杯')
-  })
 })
 
 describe('the last word', () => {

@@ -3,60 +3,8 @@ import {
   noValues,
   toForm,
 } from '@/pages/exchange-shop/add-address/addressForm'
-import {
-  type GoodsDetail,
-  obstacleOf,
-  offeredTypes,
-} from '@/pages/exchange-shop/good-details-online/exchangeRule'
 import { faultsOf as smsFaults } from '@/pages/auth/sms/smsRules'
 import { type MachineRow, troubleOf } from '@/pages/iter/window-management/machineWords'
-import { goods } from './goods'
-
-const mine = (changes: Partial<NonNullable<GoodsDetail['mine']>> = {}) => ({
-  points: 5000,
-  gold: 500,
-  bought: 0,
-  wanted: 0 as const,
-  ...changes,
-})
-
-describe('what stands between me and the goods', () => {
-  test('nothing, where I have enough', () => {
-    expect(obstacleOf(goods({ mine: mine() }), 1)).toBeNull()
-  })
-
-  test('a visitor may go on: the next page asks to sign in', () => {
-    expect(obstacleOf(goods({ mine: null }), 1)).toBeNull()
-  })
-
-  test('too few points: how many are missing, and what I can have instead', () => {
-    expect(obstacleOf(goods({ points: 1200, mine: mine({ points: 940 }) }), 1)).toEqual({
-      button: '积分不足，暂不能换',
-      reason: '还差 260 积分',
-      way: { text: '看我能换的', to: 'affordable' },
-    })
-  })
-
-  test('gold is counted apart', () => {
-    const row = goods({ gold: 120, mine: mine({ points: 0, gold: 119 }) })
-    expect(obstacleOf(row, 2)?.reason).toBe('还差 1 金币')
-  })
-
-  test('my share is used up', () => {
-    const row = goods({ limit_per_user: 2, mine: mine({ bought: 2 }) })
-    expect(obstacleOf(row, 1)).toMatchObject({ button: '每人限换 2 件', way: { to: 'orders' } })
-  })
-
-  test('sold out comes before everything else', () => {
-    const row = goods({ stock: 0, limit_per_user: 1, mine: mine({ bought: 1, points: 0 }) })
-    expect(obstacleOf(row, 1)?.button).toBe('已经换完了')
-  })
-
-  test('only what it is sold for is offered', () => {
-    expect(offeredTypes({ points: 1200, gold: 0 })).toEqual([1])
-    expect(offeredTypes({ points: 1200, gold: 120 })).toEqual([1, 2])
-  })
-})
 
 describe('forms say what is missing', () => {
   test('an empty address lacks everything', () => {

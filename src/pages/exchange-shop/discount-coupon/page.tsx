@@ -1,10 +1,12 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Screen } from '@/ui/screen/Screen'
+import { GoodsPage } from '@/blocks/goods/detail/GoodsPage'
+import { useRoute } from '@/navigation/useRoute'
+import { CouponFace } from './CouponFace'
 
 export default function DiscountCoupon() {
+  const { discount_id, exchange_type } = useRoute('discountCoupon')
   return (
-    <Screen route="discountCoupon">
-      <RowsSkeleton rows={3} />
-    </Screen>
+    <GoodsPage route="discountCoupon" goodsId={Number(discount_id)} wished={exchange_type}>
+      {(goods) => goods.worth && <CouponFace goods={goods} worth={goods.worth} />}
+    </GoodsPage>
   )
 }

@@ -1,10 +1,12 @@
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Screen } from '@/ui/screen/Screen'
+import { GoodsPage } from '@/blocks/goods/detail/GoodsPage'
+import { useRoute } from '@/navigation/useRoute'
+import { MyMembership } from './MyMembership'
 
 export default function MemberDetails() {
+  const { id } = useRoute('memberDetails')
   return (
-    <Screen route="memberDetails">
-      <RowsSkeleton rows={3} />
-    </Screen>
+    <GoodsPage route="memberDetails" goodsId={Number(id)}>
+      {({ goods_id, kind }) => kind === 'membership' && <MyMembership goodsId={goods_id} />}
+    </GoodsPage>
   )
 }

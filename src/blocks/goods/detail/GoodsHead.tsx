@@ -1,22 +1,24 @@
 import { View } from '@tarojs/components'
+import type { GoodsDetail } from '@/blocks/goods/goods'
 import { currencyName, type ExchangeType } from '@/format/currency'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { Tag } from '@/ui/tag/Tag'
-import { type GoodsDetail, priceIn } from './exchangeRule'
 import styles from './GoodsHead.module.scss'
+import { offeredTypes, priceIn } from './obstacle'
+import { tagsOf } from './tags'
 
 interface GoodsHeadProps {
   goods: GoodsDetail
   type: ExchangeType
-  types: readonly ExchangeType[]
   onType: (type: ExchangeType) => void
 }
 
 /** The picture with its price and name. */
-export function GoodsHead({ goods, type, types, onType }: GoodsHeadProps) {
+export function GoodsHead({ goods, type, onType }: GoodsHeadProps) {
   const price = priceIn(goods, type)
+  const types = offeredTypes(goods)
   return (
     <View>
       <View className={styles.stage}>
@@ -24,15 +26,21 @@ export function GoodsHead({ goods, type, types, onType }: GoodsHeadProps) {
         <View className={styles.floor} />
       </View>
       <View className={styles.sheet}>
-        <Price size="l" {...(type === 1 ? { points: price } : { gold: price })} />
+        <Price
+          size="l"
+          {...(type === 1 ? { points: price } : { gold: price })}
+          cents={goods.money}
+        />
         <View className={styles.title} role="heading" aria-level={1}>
           {goods.title}
         </View>
         {goods.intro && <View className={styles.intro}>{goods.intro}</View>}
         <View className={styles.tags}>
-          {goods.label && <Tag tone="ok">{goods.label}</Tag>}
-          <Tag tone="brand">快递到家</Tag>
-          {goods.limit_per_user > 0 && <Tag>{`每人限换 ${goods.limit_per_user} 件`}</Tag>}
+          {tagsOf(goods).map(({ text, tone }) => (
+            <Tag key={text} tone={tone}>
+              {text}
+            </Tag>
+          ))}
         </View>
         {types.length > 1 && (
           <Segmented

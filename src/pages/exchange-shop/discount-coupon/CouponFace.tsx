@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import type { GoodsDetail } from '@/blocks/goods/goods'
+import { placeWords } from '@/blocks/goods/goodsWords'
+import { figureOf } from '@/blocks/holding/figure'
+import { Stub } from '@/blocks/holding/Stub'
+import styles from './CouponFace.module.scss'
+
+type Worth = NonNullable<GoodsDetail['worth']>
+
+interface CouponFaceProps {
+  goods: GoodsDetail
+  worth: Worth
+}
+
+const lastsWords = ({ valid_days: days }: Worth): string =>
+  days > 0 ? `兑换当天起 ${days} 天内有效` : '长期有效'
+
+const usesWords = ({ uses }: Worth): string => (uses > 0 ? `可以用 ${uses} 次` : '有效期内不限次数')
+
+/** The ticket that will be in my hands. */
+export function CouponFace({ goods, worth }: CouponFaceProps) {
+  const place = placeWords(goods)
+  return (
+    <View className={styles.ticket}>
+      <Stub figure={figureOf({ kind: goods.kind, worth })} spent={goods.stock <= 0} />
+      <View className={styles.words}>
+        <View className={styles.title}>{lastsWords(worth)}</View>
+        <View className={styles.note}>{usesWords(worth)}</View>
+        {place && <View className={styles.note}>{place}</View>}
+      </View>
+    </View>
+  )
+}

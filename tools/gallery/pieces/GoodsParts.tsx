@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { DetailSkeleton } from '@/blocks/goods/detail/DetailSkeleton'
+import { ExchangeBar } from '@/blocks/goods/detail/ExchangeBar'
+import { GoodsBody } from '@/blocks/goods/detail/GoodsBody'
+import { GoodsHead } from '@/blocks/goods/detail/GoodsHead'
+import { GoodsPage } from '@/blocks/goods/detail/GoodsPage'
+import { GoodsRules } from '@/blocks/goods/detail/GoodsRules'
+import { HowTo } from '@/blocks/goods/detail/HowTo'
+import { RightsCard } from '@/blocks/goods/detail/RightsCard'
+import { Sessions } from '@/blocks/goods/detail/Sessions'
+import { StockCard } from '@/blocks/goods/detail/StockCard'
+import { WantButton } from '@/blocks/goods/detail/WantButton'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { packet } from '../goods'
+import { nothing } from '../nothing'
+import { Frame } from '../Piece'
+
+const steps = [
+  { title: '换下礼包', note: '里面的权益马上归您' },
+  { title: '一项项领', note: '在“我的卡券”里，要用哪项领哪项' },
+]
+const gone = { ...packet, stock: 0 }
+
+/** What the page of one of the goods is made of. */
+export function GoodsParts() {
+  const [type, setType] = useState<1 | 2>(1)
+  return (
+    <>
+      <Frame name="商品页 GoodsPage">
+        <GoodsPage route="vipPackets" goodsId={packet.goods_id}>
+          {() => <HowTo steps={steps} />}
+        </GoodsPage>
+      </Frame>
+      <Frame name="商品头 GoodsHead">
+        <GoodsHead goods={packet} type={type} onType={setType} />
+      </Frame>
+      <View>
+        <SectionHead title="RightsCard · Sessions · HowTo · StockCard · GoodsRules" />
+        <Stack>
+          <RightsCard rights={packet.rights} />
+          <Sessions goods={packet} />
+          <HowTo steps={steps} />
+          <StockCard goods={gone} />
+          <GoodsRules goods={packet} />
+        </Stack>
+      </View>
+      <Frame name="商品正文 GoodsBody">
+        <Stack inset>
+          <GoodsBody goods={{ ...packet, rights: [], sessions: [] }} />
+        </Stack>
+      </Frame>
+      <Frame name="兑换栏 ExchangeBar · WantButton">
+        <View>
+          <ExchangeBar goods={packet} type={1} onRefused={nothing} />
+          <ExchangeBar goods={gone} type={2} onRefused={nothing} />
+          <WantButton goods={{ ...gone, mine: { ...packet.mine!, wanted: 1 } }} />
+        </View>
+      </Frame>
+      <Frame name="商品骨架 DetailSkeleton">
+        <DetailSkeleton />
+      </Frame>
+    </>
+  )
+}
