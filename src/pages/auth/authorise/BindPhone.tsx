@@ -7,9 +7,9 @@ import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/Field'
 import { Stack } from '@/ui/stack/Stack'
-import { Consent } from '../sms/Consent'
-import { SmsFields } from '../sms/SmsFields'
-import { useSmsForm } from '../sms/useSmsForm'
+import { Consent } from '@/blocks/sms/Consent'
+import { SmsFields } from '@/blocks/sms/SmsFields'
+import { useSmsForm } from '@/blocks/sms/useSmsForm'
 import { type AppConfig, useWechat } from '../wechat/useWechat'
 
 interface BindPhoneProps {

@@ -4,7 +4,7 @@ import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/Field'
 import { Stack } from '@/ui/stack/Stack'
-import { Consent } from '../sms/Consent'
+import { Consent } from '@/blocks/sms/Consent'
 import { type AppConfig, useWechat } from '../wechat/useWechat'
 
 interface OneTapProps {

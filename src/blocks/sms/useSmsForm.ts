@@ -9,8 +9,19 @@ import { session } from '@/session/session'
 import { type CaptchaKind, type Faults, faultsOf, type SmsValues } from './smsRules'
 import { useCountdown } from './useCountdown'
 
-/** Phone, captcha and SMS code: everything that proves a phone number. */
-export function useSmsForm() {
+export interface CodeWish {
+  phone: string
+  captcha_id: string
+  captcha_code: string
+  device: string
+}
+
+type Send = (wish: CodeWish) => Promise<{ resend_seconds: number }>
+
+const sendToSignIn: Send = (wish) => api.post('/tp5/api/Codevalidates/sendSms', wish)
+
+/** Phone, captcha and SMS code: everything that proves a phone number; to sign in unless said otherwise. */
+export function useSmsForm(sendCode: Send = sendToSignIn) {
   const [values, setValues] = useState<SmsValues>({ phone: '', captcha: '', code: '' })
   const [faults, setFaults] = useState<Faults>({})
   const [left, countDown] = useCountdown()
@@ -30,7 +41,7 @@ export function useSmsForm() {
     setFaults(found)
     if (Object.keys(found).length > 0 || !captcha.data) return
     try {
-      const { resend_seconds } = await api.post('/tp5/api/Codevalidates/sendSms', {
+      const { resend_seconds } = await sendCode({
         phone: values.phone,
         captcha_id: captcha.data.captcha_id,
         captcha_code: values.captcha,
