@@ -173,6 +173,16 @@ export async function openFleet() {
       return rows[0]!
     },
 
+    /** Orders whose command was fetched and of which nobody ever heard: the unit may be there. */
+    async inDoubt({ offlineGoodsId }: Slot): Promise<string[]> {
+      const { rows } = await database.pool.query<{ order_sn: string }>(
+        `select order_sn from machine_orders where offline_goods_id = $1 and units = 1
+         and state = 'refunded' and reason = 'silence' and fault = ''`,
+        [offlineGoodsId],
+      )
+      return rows.map(({ order_sn }) => order_sn)
+    },
+
     incidents: () =>
       database.db
         .select({ kind: machineIncidents.kind, orderSn: machineIncidents.orderSn })
