@@ -4,7 +4,7 @@ import { options } from './options'
 export const supplied: {
   /** null: the person refused to say where they are. */
   location: { latitude: number; longitude: number } | null
-  /** How the payment sheet ends; without it the person closes the sheet. */
+  /** How the payment sheet ends; without it it is closed, or asks at the server's own cashier. */
   payment?: 'ok' | 'cancel' | 'fail'
   /** What the person says to each message template; a template not named is refused. */
   subscriptions?: Record<string, 'accept' | 'reject' | 'ban' | 'filter'>

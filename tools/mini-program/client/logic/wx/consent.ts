@@ -2,6 +2,7 @@ import { manifest } from '../manifest'
 import { readFile } from '../files'
 import { supplied } from '../supplied'
 import { callable } from './callable'
+import { pay } from './pay'
 import { agreeToPrivacy, privacySetting } from './privacy'
 import { WxError } from './wxError'
 
@@ -50,17 +51,6 @@ function openSettings() {
   if (locationScope in asked) mayLocate()
   if (albumScope in asked) mayWriteAlbum()
   return settings()
-}
-
-const fieldsOfPayment = ['timeStamp', 'nonceStr', 'package', 'paySign']
-
-function pay(given: Record<string, unknown>): void {
-  for (const field of fieldsOfPayment) {
-    if (typeof given[field] === 'string') continue
-    throw new Error(`parameter error: parameter.${field} should be String`)
-  }
-  const outcome = supplied.payment ?? 'cancel'
-  if (outcome !== 'ok') throw new Error(outcome === 'cancel' ? 'cancel' : 'payment failed')
 }
 
 const mostTemplates = 3
