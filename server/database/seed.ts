@@ -1,3 +1,4 @@
+import { seedAfterSale } from '@server/areas/after-sale/seed'
 import { seedAuth } from '@server/areas/auth/seed'
 import { seedExchangeShop } from '@server/areas/exchange-shop/seed'
 import { seedIter } from '@server/areas/iter/seed'
@@ -11,7 +12,14 @@ import { stateOnce } from './facts'
 type Seed = (db: Db, context: SeedContext) => Promise<void>
 
 /** In this order: an area may lean on those before it. */
-const seeds: Seed[] = [seedAuth, seedWallet, seedExchangeShop, seedPromotion, seedIter]
+const seeds: Seed[] = [
+  seedAuth,
+  seedWallet,
+  seedExchangeShop,
+  seedAfterSale,
+  seedPromotion,
+  seedIter,
+]
 
 /** Demo data, once in the life of a database. Returns whether this call planted it. */
 export async function seed(database: Database, config: Config, now = new Date()): Promise<boolean> {

@@ -35,7 +35,10 @@ interface Exchanged {
   then: Partial<Record<OrderState, number>>
 }
 
-/** The last weeks of the demo consumer; with what the wallet gave before, 12480 points and 368 gold. */
+/**
+ * The last weeks of the demo consumer; with what the wallet gave before and what after-sales give
+ * back, 12480 points and 368 gold.
+ */
 const story: (Given | Exchanged)[] = [
   { daysAgo: 20, image: 'rice', number: 1, exchangeType: 1, then: { shipped: 19, finished: 17 } },
   {
@@ -59,6 +62,13 @@ const story: (Given | Exchanged)[] = [
   {
     daysAgo: 9,
     give: { currency: 'points', amount: 3000, from: 'gift', title: '邻里晚集摊主奖励' },
+  },
+  {
+    daysAgo: 8,
+    image: 'umbrella',
+    number: 1,
+    exchangeType: 1,
+    then: { shipped: 7, finished: 6 },
   },
   { daysAgo: 6, give: { currency: 'gold', amount: 100, from: 'gift', title: '邻里晚集幸运奖' } },
   { daysAgo: 5, give: { currency: 'points', amount: 20, from: 'task', title: '看一段邻里短片' } },

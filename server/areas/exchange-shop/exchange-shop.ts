@@ -6,7 +6,7 @@ import { findOrder, lockOrder, type Order } from './orders/find-order'
 import { moveOrder } from './orders/move-order'
 import { settledState } from './orders/order-states'
 
-export { findSold, lockSold, takeBack } from './orders/sold-order'
+export { findSold, lockSold, soldTo, takeBack } from './orders/sold-order'
 
 export { findGift, giveGoods, holdsKind } from './gifts'
 export { listGoods } from './offers/goods-list'

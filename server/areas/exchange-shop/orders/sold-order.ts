@@ -31,6 +31,12 @@ export const findSold = async (db: Db, userId: string, orderSn: string): Promise
 export const lockSold = async (tx: Db, userId: string, orderSn: string): Promise<SoldOrder> =>
   present(await lockOrder(tx, userId, orderSn))
 
+/** Everything that a person has ordered. */
+export async function soldTo(db: Db, userId: string): Promise<SoldOrder[]> {
+  const orders = await db.select().from(exchangeOrders).where(eq(exchangeOrders.userId, userId))
+  return orders.map(present)
+}
+
 /** So many pieces are back: others can have them, and so can their owner. Call it with a locked order. */
 export async function takeBack(tx: Db, { userId, orderSn }: SoldOrder, number: number) {
   const [order] = await tx
