@@ -51,7 +51,7 @@ export const campaignCalls = {
     out: campaign,
   }),
   '/tp5/api/Campaign/lists': get({
-    summary: 'Campaigns that are open or about to be, those that end first at the top',
+    summary: 'Campaigns that are open or come within a week',
     access: 'public',
     in: z.object({ cursor }),
     out: paged(teaser),

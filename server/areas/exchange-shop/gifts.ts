@@ -20,17 +20,27 @@ interface GiftOf {
   now: Date
 }
 
-/** Goods of this title that can be given away; an e-code cannot, since its list belongs to buyers. */
+/** Goods of this title that can be given away. */
 export async function findGift(db: Db, title: string) {
   const [goods] = await db
-    .select({ goodsId: exchangeGoods.goodsId, kind: exchangeGoods.kind })
+    .select({
+      goodsId: exchangeGoods.goodsId,
+      kind: exchangeGoods.kind,
+      facts: exchangeGoods.facts,
+    })
     .from(exchangeGoods)
     .where(eq(exchangeGoods.title, title))
     .orderBy(asc(exchangeGoods.goodsId))
     .limit(1)
-  if (!goods || kinds[goods.kind].gives === 'code') return null
+  if (!goods || !givable(goods)) return null
   return { goodsId: goods.goodsId, parcel: kinds[goods.kind].way === 'parcel' }
 }
+
+/** Codes and seats are counted for those who buy them. */
+const givable = ({ kind, facts }: Pick<typeof exchangeGoods.$inferSelect, 'kind' | 'facts'>) =>
+  kinds[kind].gives !== 'code' &&
+  kinds[kind].way !== 'visit' &&
+  (facts.rights ?? []).every((right) => right.kind !== 'digital')
 
 /** An order that nothing is paid for, with what it gives. Whoever gives it keeps the stock. */
 export async function giveGoods(tx: Db, { userId, goodsId, addressId, note, now }: GiftOf) {

@@ -1,5 +1,6 @@
 import type { Db } from '@server/database/database'
 import type { SeedContext } from '@server/database/demo'
+import { seedCampaigns } from './seed-campaigns'
 import { banners, notices, villages } from './tables'
 
 const demoVillages = [
@@ -20,7 +21,9 @@ const demoNotices = [
   '近期天凉，生鲜改为每天上午发货，请留意驿站取件通知。',
 ]
 
-export async function seedPromotion(db: Db, { now }: SeedContext) {
+export async function seedPromotion(db: Db, context: SeedContext) {
+  const { now } = context
+  await seedCampaigns(db, context)
   await db.insert(villages).values(demoVillages.map((row, position) => ({ ...row, position })))
   await db.insert(banners).values(
     demoBanners.map(({ image, ...row }, position) => ({

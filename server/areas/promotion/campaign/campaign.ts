@@ -68,14 +68,14 @@ export async function findCampaign(db: Db, { key, route }: Which, now: Date): Pr
   return campaignOf(row)
 }
 
-/** Those that are open or come within a week, the one that ends first at the top. */
+/** Those that are open or come within a week; pages that only lead to others are none of them. */
 export async function listCampaigns(db: Db, now: Date, after: string, most: number) {
   const rows = await statement<Row>(
     db,
     'campaign_list',
     `select ${columns} from campaigns campaign
      where ends_at > $2 and not paused and starts_at < $2::timestamptz + interval '7 days'
-       and exists (select from campaign_routes route where route.campaign_key = campaign.campaign_key)
+       and kind <> 'subject'
        and campaign.campaign_key > $3
      order by campaign.campaign_key limit $4`,
     [businessDay(now), now, after, most],

@@ -1,7 +1,6 @@
 import type { campaignCalls } from '@contract/promotion/campaigns'
 import type { HandlersOf } from '@server/http/handler'
 import { findCampaign } from '../campaign'
-import type { Call } from '../receive/person'
 import { presentReceipt } from '../receive/receipt'
 import { makeOrder } from './make-order'
 import { findOrder, presentOrder } from './order'

@@ -10,7 +10,7 @@ import { chosenPrize, reasonAgainst } from '../rules/eligible'
 import { closedFor } from '../state'
 import { sendParcel } from './address'
 import { findReceipt, listReceipts, newestReceipt } from './receipts'
-import { type Call, personOf } from './person'
+import { personOf } from './person'
 import { presentReceipt } from './receipt'
 import { receive } from './receive'
 
