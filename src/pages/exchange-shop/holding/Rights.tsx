@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/Field'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
-import { AddressSheet } from './AddressSheet'
+import { AddressSheet } from '@/blocks/address/AddressSheet'
 import { useReceive } from './useReceive'
 
 /** What a packet or a membership holds: received one by one, each then a thing of its own. */

@@ -10,7 +10,7 @@ import { useCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { appearance } from '@/session/appearance'
 import { purse } from '@/session/purse'
-import { addressBook } from '../addressBook'
+import { addressBook } from '@/blocks/address/addressBook'
 import { dropDraft } from './draft'
 
 export interface Wish {

@@ -12,7 +12,7 @@ import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { ErrorView } from '@/ui/state/ErrorView'
-import { addressBook } from '../addressBook'
+import { addressBook } from './addressBook'
 import styles from './AddressSheet.module.scss'
 
 interface AddressSheetProps {
