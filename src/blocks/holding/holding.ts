@@ -4,6 +4,16 @@ export type HoldingRow = Out<'/tp5/api/ExchangeShop/UserExchange/lists'>['list']
 export type Holding = Out<'/tp5/api/ExchangeShop/UserExchange/detail'>
 export type HoldingKind = HoldingRow['kind']
 
+const usedTexts: Partial<Record<HoldingKind, string>> = { digital: '已查看', goods: '已领取' }
+
+/** How it stands, in a word or two. */
+export const stateWord = ({
+  kind,
+  state,
+  state_text,
+}: Pick<HoldingRow, 'kind' | 'state' | 'state_text'>): string =>
+  (state === 'used' && usedTexts[kind]) || state_text
+
 export const kindNames: Record<HoldingKind, string> = {
   goods: '邮寄商品',
   coupon: '优惠券',

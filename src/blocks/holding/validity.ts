@@ -1,7 +1,7 @@
 import { dayOf, daysBetween } from '@/format/date'
 import type { HoldingRow } from './holding'
 
-type Lasting = Pick<HoldingRow, 'state' | 'starts_at' | 'expires_at'>
+type Lasting = Pick<HoldingRow, 'kind' | 'state' | 'starts_at' | 'expires_at'>
 
 export interface Validity {
   text: string
@@ -24,11 +24,19 @@ function untilWords(days: number): string {
   return days === 1 ? '明天到期' : `${days} 天后到期`
 }
 
+/** An e-code that was seen is good elsewhere; a parcel is on its way. */
+const usedWords: Partial<
+  Record<HoldingRow['kind'], (ends: Date | undefined, now: Date) => string>
+> = {
+  digital: (ends, now) => (ends ? `${spokenDay(ends, now)}前有效` : '长期有效'),
+  goods: () => '包裹已安排寄出',
+}
+
 /** Until when it is good, or what became of it, in words. */
-export function validityOf({ state, starts_at, expires_at }: Lasting, now: Date): Validity {
-  if (state === 'used') return sure('已用完')
-  if (state === 'given') return sure('已转赠给邻居')
+export function validityOf({ kind, state, starts_at, expires_at }: Lasting, now: Date): Validity {
   const ends = expires_at ? new Date(expires_at) : undefined
+  if (state === 'used') return sure(usedWords[kind]?.(ends, now) ?? '已用完')
+  if (state === 'given') return sure('已转赠给邻居')
   if (state === 'expired') return sure(ends ? `${spokenDay(ends, now)}已过期` : '已过期')
   const starts = starts_at ? new Date(starts_at) : undefined
   if (starts && starts > now) return sure(`${spokenDay(starts, now)}起可用`)

@@ -38,7 +38,10 @@ describe('what a ticket is worth', () => {
 describe('how long it is good', () => {
   const now = new Date('2026-11-21T09:00:00+08:00')
   const shown = (given: Partial<Parameters<typeof validityOf>[0]>) =>
-    validityOf({ state: 'usable', starts_at: null, expires_at: null, ...given }, now)
+    validityOf(
+      { kind: 'coupon', state: 'usable', starts_at: null, expires_at: null, ...given },
+      now,
+    )
 
   test.each([
     ['2026-11-21T23:59:59+08:00', '今天到期', true],
@@ -60,6 +63,8 @@ describe('how long it is good', () => {
   test('what is used or given away is not about to expire', () => {
     const expires_at = '2026-11-21T23:59:59+08:00'
     expect(shown({ state: 'used', expires_at })).toEqual({ text: '已用完', soon: false })
+    expect(shown({ kind: 'digital', state: 'used', expires_at }).text).toBe('11月21日前有效')
+    expect(shown({ kind: 'goods', state: 'used', expires_at }).text).toBe('包裹已安排寄出')
     expect(shown({ state: 'given', expires_at })).toEqual({ text: '已转赠给邻居', soon: false })
   })
 })

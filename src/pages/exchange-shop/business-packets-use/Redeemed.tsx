@@ -19,6 +19,7 @@ export function leftWords({ worth, uses_left }: Pick<Holding, 'worth' | 'uses_le
 export function Redeemed({ holding, onAgain }: RedeemedProps) {
   const { title, uses, holding_id, actions } = holding
   const last = uses[0]
+  const again = actions.includes('use')
   const facts = [
     { name: '用了', value: title },
     ...(last
@@ -31,12 +32,16 @@ export function Redeemed({ holding, onAgain }: RedeemedProps) {
   ]
   return (
     <Result title="商家已核销" text="用好了，欢迎下次再来" facts={facts}>
-      {actions.includes('use') && (
+      {again && (
         <Button shape="full" onPress={onAgain}>
           再出示一次
         </Button>
       )}
-      <Button kind="outline" shape="full" onPress={() => void replace('holding', { holding_id })}>
+      <Button
+        kind={again ? 'outline' : 'primary'}
+        shape="full"
+        onPress={() => void replace('holding', { holding_id })}
+      >
         看这张卡券
       </Button>
     </Result>

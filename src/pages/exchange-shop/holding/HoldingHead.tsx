@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { figureOf } from '@/blocks/holding/figure'
-import { type Holding, kindNames } from '@/blocks/holding/holding'
+import { type Holding, kindNames, stateWord } from '@/blocks/holding/holding'
 import { validityOf } from '@/blocks/holding/validity'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Tag, type TagTone } from '@/ui/tag/Tag'
@@ -17,7 +17,7 @@ const tones: Record<Holding['state'], TagTone> = {
 
 /** What it is, what it is worth and how long it is good. */
 export function HoldingHead({ holding }: { holding: Holding }) {
-  const { title, image, tint, kind, state, state_text, from } = holding
+  const { title, image, tint, kind, state, from } = holding
   const { lead, value, unit, note, inWords } = figureOf(holding)
   const { text, soon } = validityOf(holding, new Date())
   return (
@@ -31,7 +31,7 @@ export function HoldingHead({ holding }: { holding: Holding }) {
             {title}
           </View>
           <View className={styles.tags}>
-            <Tag tone={tones[state]}>{state_text}</Tag>
+            <Tag tone={tones[state]}>{stateWord(holding)}</Tag>
             <Tag tone="brand">{kindNames[kind]}</Tag>
           </View>
         </View>
