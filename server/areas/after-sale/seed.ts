@@ -10,9 +10,10 @@ import type { AfterSaleKind } from './states'
 
 /** What the person or the house does next, and how many days ago. */
 type Step =
-  | { daysAgo: number; does: 'approve' | 'receive' | 'sendBack' }
-  | { daysAgo: number; does: 'refuse'; words: string }
-  | { daysAgo: number; does: 'answer' | 'ask'; words: string }
+  | { daysAgo: number; does: 'approve' }
+  | { daysAgo: number; does: 'sendBack' }
+  | { daysAgo: number; does: 'receive' }
+  | { daysAgo: number; does: 'refuse' | 'answer' | 'ask'; words: string }
 
 interface Story {
   /** The picture of what was exchanged. */
