@@ -1,20 +1,21 @@
 import { View } from '@tarojs/components'
-import { replace } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
 import { Screen } from '@/ui/screen/Screen'
 import { Message } from '@/ui/state/Message'
+import { showOrder } from './nextPages'
+import type { PayDetail } from './payWords'
 
 interface WaitingForResultProps {
   /** Nothing is looked for any more. */
   over: boolean
-  orderSn: string
+  detail: PayDetail
   onAgain: () => void
   onPay: () => void
 }
 
 /** The person has been at the cashier; the server does not know yet how it ended. */
-export function WaitingForResult({ over, orderSn, onAgain, onPay }: WaitingForResultProps) {
+export function WaitingForResult({ over, detail, onAgain, onPay }: WaitingForResultProps) {
   return (
     <Screen route="orderPay">
       <View role="status">
@@ -28,7 +29,7 @@ export function WaitingForResult({ over, orderSn, onAgain, onPay }: WaitingForRe
             <Button kind="outline" onPress={onPay}>
               没付成，接着付
             </Button>
-            <Button kind="text" onPress={() => void replace('orderDetails', { order_sn: orderSn })}>
+            <Button kind="text" onPress={() => void showOrder(detail)}>
               看订单
             </Button>
           </Message>

@@ -3,7 +3,6 @@ import { useRoute } from '@/navigation/useRoute'
 import { returnedFromWechat } from '@/platform/signIn'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
-import { purse } from '@/session/purse'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { Screen } from '@/ui/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
@@ -11,6 +10,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/ui/state/ErrorView'
 import { Ended } from './Ended'
 import { OpenPayment } from './OpenPayment'
+import { Paid } from './Paid'
 import { isUnderWay, type PayDetail, standingOf } from './payWords'
 import { usePay } from './usePay'
 import { useResult } from './useResult'
@@ -54,17 +54,15 @@ function Payment({ detail, reload }: PaymentProps) {
   useEffect(() => {
     if (returnedFromWechat()) void pay()
   }, [pay])
-  useEffect(() => {
-    if (standing === 'paid') purse.exchanges += 1
-  }, [standing])
 
   const payNow = () => {
     again()
     void pay().then(reload)
   }
-  if (standing !== 'open') return <Ended standing={standing} detail={detail} />
+  if (standing === 'paid') return <Paid detail={detail} />
+  if (standing !== 'open') return <Ended ending={standing} detail={detail} />
   if (isAsked) {
-    return <WaitingForResult over={over} onAgain={again} onPay={settle} orderSn={detail.order_sn} />
+    return <WaitingForResult over={over} detail={detail} onAgain={again} onPay={settle} />
   }
   return <OpenPayment detail={detail} left={left} payment={payment} onPay={payNow} />
 }

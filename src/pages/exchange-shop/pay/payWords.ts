@@ -18,22 +18,21 @@ export function standingOf({ state }: Pick<PayDetail, 'state'>, past: boolean): 
 /** What is still going to change by itself. */
 export const isUnderWay = (standing: Standing) => standing === 'late' || standing === 'refunding'
 
-export interface Ending {
+interface Words {
   scene: SceneName | Scene
   title: string
   text: string
 }
 
-/** Paid has a page of its own. */
-export type Ended = Exclude<Standing, 'open' | 'paid'>
+export type Ending = Exclude<Standing, 'open' | 'paid'>
 
 export function endingOf(
-  standing: Ended,
+  ending: Ending,
   { money: cents, machine }: Pick<PayDetail, 'money' | 'machine'>,
-): Ending {
+): Words {
   const sum = money(cents)
   const held = machine ? '' : '，扣除的积分或金币退回余额'
-  const endings: Record<Ended, Ending> = {
+  const endings: Record<Ending, Words> = {
     late: {
       scene: waiting,
       title: '付款时间已过',
@@ -47,7 +46,7 @@ export function endingOf(
     },
     refunded: { scene: paid, title: `${sum} 已退回`, text: '钱已原路退回，请到付款的账户查看' },
   }
-  return endings[standing]
+  return endings[ending]
 }
 
 /** What became of the last try, where the person has to know. */
