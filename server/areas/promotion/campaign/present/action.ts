@@ -98,9 +98,7 @@ const decisions: Deciding[] = [
   },
   ({ campaign: { definition, prizes } }) => {
     if (hasStep(definition, 'pay') && !definition.card) {
-      return definition.pick === 'choose' && prizes.length > 1
-        ? to('choose', '选一份')
-        : to('pay', definition.words.pay ?? '去付款')
+      return to('pay', definition.words.pay ?? '去付款')
     }
     if (prizes.length === 0) {
       return definition.next ? to('link', definition.next.text, '', definition.next.link) : null
