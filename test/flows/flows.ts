@@ -4,6 +4,7 @@ import * as holdings from './holdings'
 import * as home from './home'
 import * as orders from './orders'
 import * as settings from './settings'
+import * as shop from './shop'
 import type { Stage } from './stage'
 
 type Run = (driver: Driver, stage: Stage, other: OnAnother) => Promise<void>
@@ -47,6 +48,12 @@ export const consumerFlows: readonly Flow[] = [
   { title: 'a cancelled exchange gives back what it took', run: orders.exchangeAndCancel },
   { title: 'an e-code arrives at once', run: orders.digitalGoodsAtOnce },
   { title: 'an address that was deleted comes back', run: orders.addressComesBack },
+  { title: 'goods are found by a word and lead to the last word', run: shop.findBySearch },
+  { title: 'a check says why not and what to do about it', run: shop.refusedByCheck },
+  {
+    title: 'a shared packet opens signed out and goes on after signing in',
+    run: shop.sharedPacket,
+  },
   { title: 'an address that is nowhere shows the not-found page', run: exchange.unknownAddress },
   {
     title: 'a coupon is given to a neighbour who accepts it, and the giver gets points',

@@ -4,6 +4,7 @@ import { cutText, overlappingText } from '../gallery/text'
 import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'
 import type { Driver } from './Driver'
 import { goodsUrl, thermometer } from './exchange'
+import { offerUrl } from './shop'
 import type { Stage } from './stage'
 
 /** A page by its address, and a text that is there once it is complete. */
@@ -21,7 +22,13 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/settings/reminders', '签到提醒'],
     ['/settings/privacy', '我的同意'],
     ['/settings/about', '责任声明'],
+    ['/exchangeShop/search', '邻居常换'],
+    ['/exchangeShop/search?words=' + encodeURIComponent('咖啡'), '8 折月卡'],
+    ['/exchangeShop/kind/coupon', '檐下咖啡'],
+    ['/exchangeShop/kind/course', '楷书入门'],
     [goods, '立即兑换'],
+    [await offerUrl(stage, '檐下咖啡 10 元券', 'discountCoupon'), '满 25 可用'],
+    [await offerUrl(stage, '长辈安心月包', 'VipPackets'), '4 项权益'],
     [order, '换后剩余积分'],
     ['/exchangeShop/ExchangeLog', '手工桂花皂'],
     ['/exchangeShop/DataLog', '每日签到'],
