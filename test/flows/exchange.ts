@@ -62,7 +62,7 @@ export async function exchangeFromSignInToLedger(driver: Driver, stage: Stage): 
   await driver.at('exchangeSuccess')
   await driver.see('换好了')
   assert.equal(await numberAfter(driver, '剩余积分'), before - price)
-  const orderSn = /LJ\d+/.exec(await driver.text())?.[0] ?? ''
+  const { order_sn: orderSn } = await newestAnswer<{ order_sn: string }>(driver, exchangeCall)
   await driver.tap('继续逛')
 
   await driver.at('exchangeShop')

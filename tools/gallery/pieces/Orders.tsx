@@ -1,5 +1,6 @@
 import { CopyRow } from '@/blocks/order/CopyRow'
 import { OrderedThing } from '@/blocks/order/OrderedThing'
+import { WaitLeft } from '@/blocks/order/WaitLeft'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
 import { Piece } from '../Piece'
 
@@ -19,6 +20,9 @@ export function Orders() {
     <>
       <Piece name="换的东西 OrderedThing">
         <OrderedThing thing={thing} />
+      </Piece>
+      <Piece name="付款时间 WaitLeft">
+        <WaitLeft expiresAt="2026-11-15T01:30:00.000Z" />
       </Piece>
       <Piece name="可复制的编号 CopyRow">
         <CopyRow name="订单编号" text="LJ202611210927000028" />

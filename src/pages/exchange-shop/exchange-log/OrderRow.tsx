@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import type { OrderRow as Order } from '@/blocks/order/order'
 import { OrderedThing } from '@/blocks/order/OrderedThing'
-import { endOfWait } from '@/blocks/order/endOfWait'
+import { WaitLeft } from '@/blocks/order/WaitLeft'
 import { fullTime } from '@/format/date'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Button } from '@/ui/button/Button'
-import { Countdown } from '@/ui/countdown/Countdown'
 import { Tag, type TagTone } from '@/ui/tag/Tag'
 import styles from './OrderRow.module.scss'
 
@@ -36,7 +35,7 @@ export function OrderRow({ order }: { order: Order }) {
       </Pressable>
       {expires_at && (
         <View className={styles.foot}>
-          <Countdown label="还剩" end={endOfWait(expires_at)} />
+          <WaitLeft expiresAt={expires_at} />
           <Button shape="pill" onPress={() => void go('orderPay', { order_sn })}>
             去付款
           </Button>

@@ -8,11 +8,13 @@ import type { OrderActions } from './useOrderActions'
 
 interface OrderBarProps {
   actions: OrderActions['actions']
+  /** Nothing more happens to it. */
+  over: boolean
   onAgain: () => void
 }
 
-/** Help at the left, what to do next at the right; where nothing is pressing, the goods once more. */
-export function OrderBar({ actions, onAgain }: OrderBarProps) {
+/** Help at the left, what to do next at the right; after the end, the goods once more. */
+export function OrderBar({ actions, over, onAgain }: OrderBarProps) {
   return (
     <View className={styles.bar}>
       <Pressable className={styles.service} onPress={() => void callService()}>
@@ -20,7 +22,7 @@ export function OrderBar({ actions, onAgain }: OrderBarProps) {
         <View>客服</View>
       </Pressable>
       <View className={styles.actions}>
-        {!actions.some(({ kind }) => kind === 'primary') && (
+        {over && (
           <Button kind="outline" onPress={onAgain}>
             再看看这件
           </Button>

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Order } from '@/blocks/order/order'
-import { endOfWait } from '@/blocks/order/endOfWait'
-import { Countdown } from '@/ui/countdown/Countdown'
+import { WaitLeft } from '@/blocks/order/WaitLeft'
 import { headlineOf } from './orderWords'
 import styles from './OrderHead.module.scss'
 
@@ -22,7 +21,7 @@ export function OrderHead({ order, onEnd }: OrderHeadProps) {
       {text && <View className={styles.text}>{text}</View>}
       {order.expires_at && (
         <View className={styles.wait}>
-          <Countdown label="付款还剩" end={endOfWait(order.expires_at)} onEnd={onEnd} />
+          <WaitLeft expiresAt={order.expires_at} onEnd={onEnd} />
         </View>
       )}
     </View>

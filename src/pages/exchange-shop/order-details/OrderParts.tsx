@@ -1,3 +1,4 @@
+import { AfterSaleCells } from '@/blocks/after-sale/AfterSaleCells'
 import { CopyRow } from '@/blocks/order/CopyRow'
 import type { Order } from '@/blocks/order/order'
 import { go } from '@/navigation/go'
@@ -9,7 +10,7 @@ import { Steps } from '@/ui/steps/Steps'
 import { OrderAddress } from './OrderAddress'
 import { OrderHead } from './OrderHead'
 import { OrderSums } from './OrderSums'
-import { stepsOf } from './orderWords'
+import { hasAfterSale, stepsOf } from './orderWords'
 import { ParcelCard } from './ParcelCard'
 
 interface OrderPartsProps {
@@ -43,6 +44,7 @@ export function OrderParts({ order, onChangeAddress, onEnd }: OrderPartsProps) {
       {actions.includes('logistics') && <ParcelCard orderSn={order_sn} />}
       {address && <OrderAddress address={address} onChange={onChangeAddress} />}
       <OrderSums order={order} />
+      {hasAfterSale(order) && <AfterSaleCells orderSn={order_sn} />}
       <Card>
         <CopyRow name="订单编号" text={order_sn} />
         <Facts facts={[{ name: '下单时间', value: fullTime(new Date(created_at)) }]} />

@@ -31,6 +31,10 @@ export function headlineOf({ kind, state, cancelled_for }: Order): Headline {
   return atOnce
 }
 
+/** Goods that have left the house; what waits can simply be cancelled. */
+export const hasAfterSale = ({ kind, state }: Order): boolean =>
+  kind === 'goods' && (state === 'shipped' || state === 'finished')
+
 export const stepsOf = (timeline: Order['timeline']): Step[] =>
   timeline.map(({ text, at, done }) => ({
     title: text,

@@ -40,7 +40,13 @@ function OneOrder({ order }: { order: Order }) {
   return (
     <Screen
       route="orderDetails"
-      action={<OrderBar actions={actions.actions} onAgain={() => void openGoodsOf(order)} />}
+      action={
+        <OrderBar
+          actions={actions.actions}
+          over={order.state === 'finished' || order.state === 'cancelled'}
+          onAgain={() => void openGoodsOf(order)}
+        />
+      }
     >
       <Stack inset>
         <OrderParts

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Result } from '@/blocks/result/Result'
 import { go, replace } from '@/navigation/go'
@@ -12,6 +13,7 @@ import { Screen } from '@/ui/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/ui/state/ErrorView'
+import styles from './OrderResult.module.scss'
 import { type Done, resultFacts, resultWords } from './resultWords'
 
 interface OrderResultProps {
@@ -45,7 +47,7 @@ export function OrderResult({ route, children }: OrderResultProps) {
   return (
     <Screen route={route}>
       <Result scene={unpaid ? waiting : exchanged} {...resultWords(data)} facts={resultFacts(data)}>
-        {next}
+        {next && <View className={styles.next}>{next}</View>}
         {unpaid && (
           <Button shape="full" onPress={() => void go('orderPay', { order_sn })}>
             去付款

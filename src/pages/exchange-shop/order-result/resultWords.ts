@@ -35,10 +35,9 @@ export function resultWords(done: Done): { title: string; text: string } {
   return { title, text: [...spent.filter(Boolean), next].join('，') }
 }
 
-export function resultFacts({ title, number, exchange_type, balance, order_sn }: Done): Fact[] {
+export function resultFacts({ title, number, exchange_type, balance }: Done): Fact[] {
   return [
     { name: '商品', value: `${title} × ${number}` },
     { name: `剩余${currencyName(exchange_type)}`, value: grouped(balance) },
-    { name: '订单编号', value: order_sn },
   ]
 }

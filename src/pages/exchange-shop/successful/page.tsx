@@ -9,10 +9,9 @@ import { outcomeOf } from './outcomes'
 /** Something came to its end, and the next step to take. */
 export default function Successful() {
   const { done, order_sn } = useRoute('successful')
-  const facts = order_sn ? [{ name: '订单编号', value: order_sn }] : []
   return (
     <Screen route="successful">
-      <Result scene={exchanged} {...outcomeOf(done)} facts={facts}>
+      <Result scene={exchanged} {...outcomeOf(done)} facts={[]}>
         <Button shape="full" onPress={() => void go('exchangeShop')}>
           继续逛
         </Button>

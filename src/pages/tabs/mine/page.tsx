@@ -21,6 +21,7 @@ import { SignInCall } from './SignInCall'
 export default observer(function Mine() {
   const me = useMe()
   const operates = session.user?.roles.includes('operator') ?? false
+  const sells = session.user?.roles.includes('merchant') ?? false
   return (
     <Screen route="mine">
       <Stack inset>
@@ -51,6 +52,16 @@ export default observer(function Mine() {
             onPress={() => void go('pointsTask')}
           />
         </Card>
+        {sells && (
+          <Card bare>
+            <Cell
+              icon="store"
+              title="核销券码"
+              value="店员"
+              onPress={() => void go('merchantRedeem')}
+            />
+          </Card>
+        )}
         {operates && hasAllPages && (
           <Card bare>
             <Cell

@@ -1,0 +1,183 @@
+import { pathTo } from '@/pages/exchange-shop/add-address/regionPath'
+import { refundWords } from '@/pages/exchange-shop/order-details/orderWords'
+import OrderDetails from '@/pages/exchange-shop/order-details/page'
+import { openDraft } from '@/pages/exchange-shop/order/draft'
+import UserAddress from '@/pages/exchange-shop/user-address/page'
+import type { Order } from '@/blocks/order/order'
+import { resultPage } from '@/blocks/order/resultPage'
+import { wayOutOf } from '@/blocks/order/wayOut'
+import { Refused } from '@/request/errors'
+import { purse } from '@/session/purse'
+import { session } from '@/session/session'
+import { person } from '../client/person'
+import { refused } from '../client/replies'
+import { at, watchNavigation } from '../client/taro'
+import { renderPage } from './renderPage'
+import { requestsTo, serve } from './serve'
+
+jest.mock('@/platform/http')
+
+const order_sn = 'LJ202611210927000028'
+const detailCall = '/tp5/api/ExchangeOrder/detail'
+const cancelCall = '/tp5/api/ExchangeOrder/cancel'
+const finishCall = '/user/orderpoints/finish'
+const indexCall = '/user/address/index'
+const deleteCall = '/user/address/delete'
+const restoreCall = '/user/address/restore'
+
+const address = {
+  name: '王桂兰',
+  phone: '13800000001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '余杭区',
+  detail: '东苑 12 幢',
+}
+
+const order = (changes: Partial<Order> = {}): Order => ({
+  order_sn,
+  kind: 'goods',
+  state: 'paid',
+  state_text: '待发货',
+  goods_id: 33,
+  title: '316 不锈钢保温杯',
+  image: '/static/goods/thermos.svg',
+  tint: 'c',
+  number: 2,
+  exchange_type: 1,
+  amount: 2400,
+  money: 0,
+  created_at: '2026-11-21T01:27:00.000Z',
+  expires_at: null,
+  actions: ['cancel', 'address'],
+  note: '',
+  cancelled_for: '',
+  address,
+  holdings: [],
+  timeline: [{ text: '兑换成功', at: '2026-11-21T01:27:00.000Z', done: 1 }],
+  ...changes,
+})
+
+let navigation: ReturnType<typeof watchNavigation>
+
+beforeEach(() => {
+  navigation = watchNavigation(at('orderDetails', { order_sn }))
+  session.signIn(person())
+})
+
+describe('an order', () => {
+  const open = () => renderPage(OrderDetails, at('orderDetails', { order_sn }))
+
+  test('is cancelled only after the question, which says what comes back', async () => {
+    const changed = { order_sn, state: 'cancelled' as const, state_text: '已取消' }
+    serve({ [detailCall]: order(), [cancelCall]: { ...changed, amount: 2400, balance: 5000 } })
+    const page = await open()
+    await page.tap('取消订单')
+    expect(page.text()).toContain('2,400 积分马上退回余额')
+    expect(requestsTo(cancelCall)).toHaveLength(0)
+    await page.tap('确认取消', 2)
+    expect(requestsTo(cancelCall)).toMatchObject([{ order_sn }])
+    expect(purse.points).toBe(5000)
+  })
+
+  test('that cannot be cancelled any more says so in the question', async () => {
+    serve({ [detailCall]: order(), [cancelCall]: refused(2011, '订单待收货，不能改为已取消') })
+    const page = await open()
+    await page.tap('取消订单')
+    await page.tap('确认取消')
+    expect(page.text()).toContain('订单待收货，不能改为已取消')
+  })
+
+  test('that was received ends on the page that says so', async () => {
+    const state = 'shipped'
+    serve({
+      [detailCall]: order({ state, actions: ['confirm'] }),
+      [finishCall]: { order_sn, state: 'finished', state_text: '已完成' },
+    })
+    const page = await open()
+    await page.tap('确认收货')
+    await page.tap('收到了')
+    expect(requestsTo(finishCall)).toMatchObject([{ order_sn }])
+    expect(navigation.redirectTo).toHaveBeenCalledWith({
+      url: `/pages/exchange-shop/successful/page?done=received&order_sn=${order_sn}`,
+    })
+  })
+
+  test('offers to pay while it waits for money', async () => {
+    const expires_at = new Date(Date.now() + 600_000).toISOString()
+    const unpaid = order({ state: 'unpaid', money: 990, expires_at, actions: ['pay', 'cancel'] })
+    serve({ [detailCall]: unpaid })
+    const page = await open()
+    expect(page.text()).toContain('付款还剩')
+    await page.tap('去付款')
+    expect(navigation.navigateTo).toHaveBeenCalledWith({
+      url: `/pages/exchange-shop/pay/page?order_sn=${order_sn}`,
+    })
+  })
+
+  test('is sent elsewhere by choosing an address for it', async () => {
+    serve({ [detailCall]: order() })
+    const page = await open()
+    await page.tap('改收货地址')
+    expect(navigation.navigateTo).toHaveBeenCalledWith({
+      url: `/pages/exchange-shop/user-address/page?choose=${order_sn}`,
+    })
+  })
+
+  test('says to the cent what comes back', () => {
+    const paid = { amount: 1200, money: 990, exchange_type: 1, state: 'paid' } as const
+    expect(refundWords(paid)).toBe('1,200 积分马上退回余额，¥9.90 在 1–3 天内原路退回。')
+    expect(refundWords({ ...paid, state: 'unpaid' })).toContain('¥9.90 还没付')
+    expect(refundWords({ ...paid, amount: 0, money: 0 })).toContain('权益')
+  })
+})
+
+describe('my addresses', () => {
+  const mine = { ...address, address_id: 7, region_code: '330110', is_default: 1 as const }
+  const open = () => renderPage(UserAddress, at('userAddress'))
+
+  test('one that was deleted can be brought back, and no draft keeps it', async () => {
+    serve({
+      [indexCall]: { list: [mine], max: 20 },
+      [deleteCall]: { address_id: 7, restore_seconds: 600 },
+      [restoreCall]: mine,
+    })
+    const draft = openDraft('33 1', 1)
+    draft.choose(mine)
+    const page = await open()
+    await page.tap('删除王桂兰的地址')
+    expect(page.text()).toContain('已删除 王桂兰 的地址')
+    expect(draft.address).toBeNull()
+    await page.tap('撤销')
+    expect(requestsTo(restoreCall)).toMatchObject([{ address_id: '7' }])
+  })
+
+  test('no more than twenty', async () => {
+    const list = Array.from({ length: 20 }, (_, nth) => ({ ...mine, address_id: nth + 1 }))
+    serve({ [indexCall]: { list, max: 20 } })
+    const page = await open()
+    expect(page.button('最多保存 20 个地址').disabled).toBe(true)
+  })
+
+  test('a change of district begins beside the old one', () => {
+    expect(pathTo('330110', '浙江省 杭州市 余杭区')).toEqual([
+      { code: '330000', name: '浙江省' },
+      { code: '330100', name: '杭州市' },
+    ])
+    expect(pathTo('', '')).toEqual([])
+  })
+})
+
+describe('what follows an exchange', () => {
+  test('is told on the page of its kind, larger for older neighbours', () => {
+    expect(resultPage('digital', false)).toBe('digitalGoodsSuccess')
+    expect(resultPage('goods', false)).toBe('exchangeSuccess')
+    expect(resultPage('goods', true)).toBe('oldManOrderSuccess')
+  })
+
+  test('a refusal leads somewhere, a failure nowhere', () => {
+    expect(wayOutOf(new Refused(2003, '还差 80 积分'))?.text).toBe('去赚积分')
+    expect(wayOutOf(new Refused(2010, '需要实名'))?.text).toBe('去实名')
+    expect(wayOutOf(new Error('lost'))).toBeUndefined()
+  })
+})
