@@ -10,6 +10,7 @@ import { Price } from '@/ui/price/Price'
 import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import styles from './OpenPayment.module.scss'
+import { showOrder } from './nextPages'
 import { cashierNames, leftText, type PayDetail, triedTexts } from './payWords'
 import type { usePay } from './usePay'
 
@@ -61,6 +62,9 @@ export function OpenPayment({ detail, left, payment, onPay }: OpenPaymentProps) 
             ]}
           />
         </Card>
+        <Button kind="text" shape="full" onPress={() => void showOrder(detail)}>
+          不想买了，去订单里取消
+        </Button>
       </Stack>
     </Screen>
   )
