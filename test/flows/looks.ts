@@ -29,6 +29,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     [goods, '立即兑换'],
     [await offerUrl(stage, '檐下咖啡 10 元券', 'discountCoupon'), '满 25 可用'],
     [await offerUrl(stage, '长辈安心月包', 'VipPackets'), '4 项权益'],
+    [await offerUrl(stage, '老歌合唱 一季一台戏', 'GoodDetailsOnline'), '看别的场次'],
     [order, '换后剩余积分'],
     ['/exchangeShop/ExchangeLog', '手工桂花皂'],
     ['/exchangeShop/DataLog', '每日签到'],

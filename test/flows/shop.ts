@@ -25,7 +25,7 @@ async function idOf({ server }: Stage, title: string): Promise<number> {
 export const offerUrl = async (
   stage: Stage,
   title: string,
-  page: 'discountCoupon' | 'DigitalGoods' | 'VipPackets',
+  page: 'discountCoupon' | 'DigitalGoods' | 'GoodDetailsOnline' | 'VipPackets',
 ): Promise<string> => `/exchangeShop/${page}/${await idOf(stage, title)}/1`
 
 /** By a word of its name to the last word, and back to what was found. */

@@ -4,7 +4,9 @@ import { sessionWords } from '@/blocks/holding/sessionWords'
 import { go } from '@/navigation/go'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
+import { Icon } from '@/ui/icons/Icon'
 import { SectionHead } from '@/ui/section/SectionHead'
+import styles from './Sessions.module.scss'
 
 /** When it takes place; the same on other days is found by its name. */
 export function Sessions({ goods: { title, sessions } }: { goods: GoodsDetail }) {
@@ -13,7 +15,10 @@ export function Sessions({ goods: { title, sessions } }: { goods: GoodsDetail })
       <SectionHead title="时间" />
       <Card bare>
         {sessions.map((session) => (
-          <Cell key={session.starts_at} icon="calendar" title={sessionWords(session)} />
+          <View key={session.starts_at} className={styles.session}>
+            <Icon name="calendar" tone="ink2" />
+            <View className={styles.words}>{sessionWords(session)}</View>
+          </View>
         ))}
         <Cell
           icon="search"
