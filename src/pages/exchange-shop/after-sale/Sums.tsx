@@ -20,6 +20,9 @@ export function Sums({ offer, form }: SumsProps) {
   const unit = unitOf[offer.currency]
   return (
     <Stack>
+      <Text size="sm" tone="ink2">
+        {`退回多少：最多 ${sumWords({ currency: offer.currency, ...most })}，同意后原路退回`}
+      </Text>
       {most.amount > 0 && (
         <Field
           label={`退回${unit}`}
@@ -42,9 +45,6 @@ export function Sums({ offer, form }: SumsProps) {
           trailing={<View className={styles.unit}>元</View>}
         />
       )}
-      <Text size="sm" tone="ink2">
-        {`最多可退 ${sumWords({ currency: offer.currency, ...most })}，同意后原路退回`}
-      </Text>
     </Stack>
   )
 }

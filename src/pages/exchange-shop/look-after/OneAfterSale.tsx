@@ -9,7 +9,7 @@ import { Conversation } from './Conversation'
 import { Head } from './Head'
 import { Parcels } from './Parcels'
 import { Questions } from './Questions'
-import { eventsOf, stepsOf } from './stateWords'
+import { eventsOf, inVain, stepsOf } from './stateWords'
 import { useActions } from './useActions'
 import { WhatAbout } from './WhatAbout'
 
@@ -25,9 +25,11 @@ export function OneAfterSale({ afterSale, onChanged }: OneAfterSaleProps) {
     <Screen route="lookAfter" action={<ActionBar afterSale={afterSale} onAsk={actions.ask} />}>
       <Stack inset>
         <Head afterSale={afterSale} />
-        <Card>
-          <Steps steps={stepsOf(afterSale)} />
-        </Card>
+        {!inVain.includes(afterSale.state) && (
+          <Card>
+            <Steps steps={stepsOf(afterSale)} />
+          </Card>
+        )}
         <Parcels afterSale={afterSale} />
         <WhatAbout afterSale={afterSale} />
         <Conversation afterSale={afterSale} />

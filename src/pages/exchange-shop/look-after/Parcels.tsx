@@ -17,9 +17,11 @@ export function Parcels({ afterSale }: { afterSale: AfterSale }) {
         <Card>
           <View className={styles.title}>{`新商品 · ${parcel.state_text}`}</View>
           <CopyRow name="运单号" text={parcel.tracking_no} />
-          <View className={styles.course}>
-            <Timeline events={courseOf(parcel)} />
-          </View>
+          {state === 'resent' && (
+            <View className={styles.course}>
+              <Timeline events={courseOf(parcel)} />
+            </View>
+          )}
         </Card>
       )}
       {return_to && address && (

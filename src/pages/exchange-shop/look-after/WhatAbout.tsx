@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import { openOrder } from '@/blocks/after-sale/openOrder'
 import { asOrdered, sumWords } from '@/blocks/after-sale/sum'
 import { CopyRow } from '@/blocks/order/CopyRow'
 import { OrderedThing } from '@/blocks/order/OrderedThing'
 import { fullTime } from '@/format/date'
+import { Pressable } from '@/platform/Pressable'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { Pictures } from './Pictures'
@@ -11,7 +13,8 @@ import styles from './WhatAbout.module.scss'
 
 /** What was applied for: goods, kind, sum, reason, and what it looked like. */
 export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
-  const { kind, kind_text, reason, description, pictures, after_sale_no, created_at } = afterSale
+  const { kind, kind_text, reason, description, pictures, created_at } = afterSale
+  const { order_sn, after_sale_no } = afterSale
   const facts = [
     { name: '售后类型', value: kind_text },
     ...(kind === 'exchange' ? [] : [{ name: '退款', value: sumWords(afterSale), strong: true }]),
@@ -20,7 +23,9 @@ export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
   ]
   return (
     <Card>
-      <OrderedThing thing={asOrdered(afterSale)} />
+      <Pressable role="link" className={styles.goods} onPress={() => void openOrder(order_sn)}>
+        <OrderedThing thing={asOrdered(afterSale)} />
+      </Pressable>
       <View className={styles.facts}>
         <Facts facts={facts} />
         <Pictures urls={pictures} name="凭证" />
