@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/Button'
 import { Field, FieldError } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Text } from '@/ui/text/Text'
-import styles from './AddressSheet.module.scss'
+import styles from './GiveSheet.module.scss'
 
 interface GiveSheetProps {
   holding: { holding_id: string; title: string }
