@@ -3,6 +3,7 @@ const parts = {
   throughput: () => import('./throughput'),
   rush: () => import('./rush'),
   chaos: () => import('./chaos'),
+  scale: () => import('./scale'),
   'mini-program': () => import('./mini-program'),
 }
 
@@ -26,5 +27,5 @@ async function run(asked: readonly string[]) {
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error)
-  process.exitCode = 1
+  process.exit(1)
 })

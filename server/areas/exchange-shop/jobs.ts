@@ -4,6 +4,7 @@ import type { JobDefinition } from '@server/jobs/job'
 import { createLogistics } from '@server/providers/logistics/logistics'
 import { dropDeleted } from './addresses/address-book'
 import { dropOldTickets } from './exchange/tickets'
+import { expireHoldings } from './holdings/expire'
 import { returnExpired } from './holdings/invites'
 import { cancelUnpaid, finishReceived, finishVisited, shipPaid } from './orders/overdue'
 
@@ -30,6 +31,7 @@ export const exchangeShopJobs = (config: Config): JobDefinition[] => [
   rounds('end what was received', 3600, finishReceived),
   rounds('end what was visited', 600, finishVisited),
   rounds('return gifts that nobody accepted', 300, returnExpired),
+  rounds('write down what has expired', 300, expireHoldings),
   {
     name: 'exchange-shop: drop what is over',
     every: 3600,

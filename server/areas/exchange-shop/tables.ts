@@ -72,6 +72,17 @@ export const exchangeStock = pgTable('exchange_stock', {
   sold: integer('sold').notNull().default(0),
 })
 
+/** Kept by the database itself, whatever is written to the goods. */
+export const goodsWords = pgTable(
+  'goods_words',
+  {
+    word: text('word').notNull(),
+    weight: integer('weight').notNull(),
+    goodsId: count('goods_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.word, table.weight, table.goodsId] })],
+)
+
 export const exchangePurchases = pgTable(
   'exchange_purchases',
   {
@@ -132,6 +143,9 @@ export const exchangeOrders = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.orderSn] })],
 )
 
+const tabOfState = sql`case when state in ('usable', 'offered') then 'usable'
+  when state in ('used', 'given') then 'used' else state end`
+
 export const holdings = pgTable(
   'holdings',
   {
@@ -158,6 +172,7 @@ export const holdings = pgTable(
     expiresAt: moment('expires_at'),
     usedAt: moment('used_at'),
     createdAt: moment('created_at').notNull(),
+    tab: text('tab').notNull().generatedAlwaysAs(tabOfState),
   },
   (table) => [primaryKey({ columns: [table.userId, table.holdingId] })],
 )

@@ -49,6 +49,7 @@ export async function load(pool: Pool, file: string): Promise<number> {
     await client.query('begin')
     await client.query('drop schema public cascade; create schema public')
     await migrateWithin(drizzle(client), schema)
+    await client.query("set local linji.restoring = 'yes'")
     const rows = await loadAll(client, file)
     await client.query('commit')
     whole = true

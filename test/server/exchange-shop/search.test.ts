@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import type { In } from '@contract/api'
 import { wordsOf } from '@server/areas/exchange-shop/offers/words'
+import { exchangeGoods } from '@server/areas/exchange-shop/tables'
 import { openShop, type Shop, worthOf } from './shop'
 
 const lists = '/tp5/api/ExchangeShop/Goods/lists'
@@ -51,6 +53,24 @@ describe('a search', () => {
   for (const [name, input, expected] of cases) {
     test(name, async () => assert.deepEqual(await titles(input), expected))
   }
+
+  test('follows what becomes of goods: another name, another weight, off the shelf', async () => {
+    const heavy = await shop.goods({ title: '竹编篮', weight: 9, words: wordsOf('竹编篮') })
+    const light = await shop.goods({ title: '竹编席', weight: 1, words: wordsOf('竹编席') })
+    const found = async (words: string) =>
+      (await shop.ask(lists, { words }, null)).list.map(({ goods_id }) => goods_id)
+    const change = (goodsId: number, to: Partial<typeof exchangeGoods.$inferInsert>) =>
+      shop.house.database.db.update(exchangeGoods).set(to).where(eq(exchangeGoods.goodsId, goodsId))
+    assert.deepEqual(await found('竹编'), [heavy, light])
+    await change(light, { weight: 20 })
+    assert.deepEqual(await found('竹编'), [light, heavy])
+    await change(heavy, { title: '藤编篮', words: wordsOf('藤编篮') })
+    assert.deepEqual([await found('竹编'), await found('藤编')], [[light], [heavy]])
+    await change(light, { onShelf: false })
+    assert.deepEqual(await found('竹编'), [])
+    await change(light, { onShelf: true })
+    assert.deepEqual(await found('竹编席'), [light])
+  })
 
   test('of nothing but signs is the list that is there without it', async () => {
     assert.deepEqual(await titles({ words: '，。%_\\' }), await titles({}))

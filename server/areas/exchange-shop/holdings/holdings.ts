@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { holdingCalls } from '@contract/exchange-shop/holdings'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
@@ -23,30 +23,24 @@ import { openInviteFor } from './invites'
 import { receivable, receiveRight } from './rights'
 import { codeOf, presentRead, readCode, redeem } from './use-code'
 import { merchantShown, usesOf } from './uses'
+import { membershipsOf, readWallet, tallyWallet } from './wallet-tabs'
 
 const pageSize = 20
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const soonDays = 7
 
 export const holdingHandlers: HandlersOf<typeof holdingCalls> = {
   ...inviteHandlers,
 
   '/tp5/api/ExchangeShop/UserExchange/lists': async (input, { db, user, now }) => {
     const [before] = input.cursor ? readCursor('holdings', input.cursor, 1, uuid) : []
-    const rows = await db
-      .select()
-      .from(holdings)
-      .where(
-        and(
-          eq(holdings.userId, user.userId),
-          isNull(holdings.parentId),
-          input.kind && eq(holdings.kind, input.kind),
-          input.state && inState(input.state, now),
-          before === undefined ? undefined : lt(holdings.holdingId, String(before)),
-        ),
-      )
-      .orderBy(desc(holdings.holdingId))
-      .limit(pageSize + 1)
+    const rows = await readWallet(db, {
+      userId: user.userId,
+      tab: input.state,
+      kind: input.kind,
+      before: before === undefined ? undefined : String(before),
+      most: pageSize + 1,
+      now,
+    })
     const { list, next } = page(rows, pageSize, (row) => writeCursor('holdings', [row.holdingId]))
     return { list: await presentAll(db, user.userId, list, now), next }
   },
@@ -105,38 +99,10 @@ export const holdingHandlers: HandlersOf<typeof holdingCalls> = {
   },
 
   '/tp5/api/ExchangeShop/UserRightsCenter/detail': async (_input, { db, user, now }) => {
-    const mine = eq(holdings.userId, user.userId)
-    const soon = new Date(now.getTime() + soonDays * 24 * 3600 * 1000)
-    const top = and(mine, isNull(holdings.parentId))
-    const [memberships, usable, waiting, expiring] = await Promise.all([
-      db
-        .select()
-        .from(holdings)
-        .where(and(top, eq(holdings.kind, 'membership'), inState('usable', now))),
-      tally(db, and(top, inState('usable', now))),
-      tally(db, and(mine, eq(holdings.state, 'waiting'), notOver(now))),
-      tally(db, and(top, inState('usable', now), lte(holdings.expiresAt, soon))),
-    ])
+    const memberships = await membershipsOf(db, user.userId, now)
     const shown = await presentAll(db, user.userId, memberships, now)
-    return { memberships: shown, usable, waiting, expiring }
+    return { memberships: shown, ...(await tallyWallet(db, user.userId, now)) }
   },
-}
-
-async function tally(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(holdings).where(where)
-  return row!.number
-}
-
-const notOver = (now: Date) => or(isNull(holdings.expiresAt), gt(holdings.expiresAt, now))
-
-/** What the three tabs of a wallet hold: a thing that is being given is still mine to use. */
-function inState(state: 'usable' | 'used' | 'expired', now: Date) {
-  if (state === 'usable') return and(inArray(holdings.state, ['usable', 'offered']), notOver(now))
-  if (state === 'used') return inArray(holdings.state, ['used', 'given'])
-  return and(
-    inArray(holdings.state, ['usable', 'offered', 'expired']),
-    lte(holdings.expiresAt, now),
-  )
 }
 
 async function presentAll(db: Db, userId: string, list: readonly Holding[], now: Date) {

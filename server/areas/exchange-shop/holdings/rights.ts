@@ -38,6 +38,7 @@ function refuse(right: Holding, packet: Holding, now: Date) {
 
 function whyNot({ state, startsAt }: Holding, now: Date) {
   if (state === 'given') return '这项权益已随礼包转赠'
+  if (state === 'expired') return '权益已过期'
   if (state !== 'waiting') return '这项权益已经领过了'
   return startsAt > now ? '会员还没有开始，到时再来领取' : '权益已过期'
 }

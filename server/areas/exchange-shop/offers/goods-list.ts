@@ -5,7 +5,8 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Position } from '@server/distance'
 import { presentRow, type ReadRow, rowColumns, rowTables } from './goods-row'
-import { type GoodsOrder, goodsOrders } from './goods-orders'
+import { type GoodsOrder, goodsOrders, orderOfFound } from './goods-orders'
+import { hasAll, rarestOf } from './rarest-word'
 import { wordsSought } from './words'
 
 type Call = '/tp5/api/ExchangeShop/Goods/lists'
@@ -21,7 +22,7 @@ interface GoodsQuery extends Parsed<Call> {
 }
 
 export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
-  const { order, name, conditions, params } = condition(query)
+  const { order, name, conditions, params, tables } = await condition(db, query)
   const list = `goods:${name[0]}`
   if (query.cursor) {
     const place = readCursor(list, query.cursor, order.keys.length)
@@ -32,7 +33,7 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
     db,
     ['goods', ...name, query.cursor && 'after'].filter(Boolean).join('_'),
     `select ${rowColumns}, json_build_array(${order.keys.join(', ')}) as place_in_list
-     from ${rowTables}
+     from ${tables}
      where ${conditions.join(' and ')}
      order by ${order.by}
      limit $1`,
@@ -46,7 +47,7 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
 }
 
 /** Where a list is, under a name that tells the statements apart. */
-function condition(query: GoodsQuery) {
+async function condition(db: Db, query: GoodsQuery) {
   const params: unknown[] = [pageSize + 1]
   const slot = (value: unknown, type: string) => `$${params.push(value)}::${type}`
   const conditions = ['goods.on_shelf']
@@ -66,7 +67,12 @@ function condition(query: GoodsQuery) {
     if (sort === 'sold') conditions.push('stock.kind = goods.kind')
     name.push('kind')
   }
-  if (sought.length > 0) {
+  const byWord = sought.length > 0 && sort === 'default'
+  if (byWord) {
+    conditions.push(`found.word = ${slot(await rarestOf(db, sought), 'text')}`)
+    conditions.push(hasAll(slot(sought, 'text[]')), 'found.goods_id = goods.goods_id')
+    name.push('words')
+  } else if (sought.length > 0) {
     conditions.push(`goods.words @> ${slot(sought, 'text[]')}`)
     name.push('words')
   }
@@ -80,6 +86,7 @@ function condition(query: GoodsQuery) {
       or goods.gold between 1 and ${slot(gold, 'bigint')})`)
     name.push('purse')
   }
-  const order: GoodsOrder = goodsOrders[sort]
-  return { order, name, conditions, params }
+  const order: GoodsOrder = byWord ? orderOfFound : goodsOrders[sort]
+  const tables = byWord ? `goods_words found, ${rowTables}` : rowTables
+  return { order, name, conditions, params, tables }
 }

@@ -33,3 +33,10 @@ export const goodsOrders: Record<Sort, GoodsOrder> = {
   newest: { keys: ['goods.goods_id'], after: '<', by: 'goods.goods_id desc' },
   nearby: { keys: [metres, 'goods.goods_id'], after: '>', by: `${metres}, goods.goods_id` },
 }
+
+/** The default order of a search: the same places in another index. */
+export const orderOfFound: GoodsOrder = {
+  keys: ['found.weight', 'found.goods_id'],
+  after: '<',
+  by: 'found.weight desc, found.goods_id desc',
+}

@@ -1,5 +1,6 @@
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
+import { hasAll, rarestOf } from './rarest-word'
 import { wordsSought } from './words'
 
 const most = 8
@@ -19,9 +20,11 @@ const popular = `
 
 const matching = `
   select title from (
-    select title, weight from exchange_goods
-    where on_shelf and words @> $2::text[] and position($3 in lower(title)) > 0
-    order by weight desc, goods_id desc limit 60
+    select goods.title, found.weight from goods_words found
+    join exchange_goods goods on goods.goods_id = found.goods_id
+    where found.word = $2 and goods.on_shelf and ${hasAll('$3::text[]')}
+      and position($4 in lower(goods.title)) > 0
+    order by found.weight desc, found.goods_id desc limit 60
   ) as found
   group by title order by max(weight) desc, title limit $1`
 
@@ -32,6 +35,7 @@ export async function suggest(db: Db, typed: string): Promise<string[]> {
     sought.length > 0
       ? await statement<{ title: string }>(db, 'goods_suggest', matching, [
           most,
+          await rarestOf(db, sought),
           sought,
           typed.toLowerCase(),
         ])

@@ -46,8 +46,10 @@ export const pointsTasks: readonly PointsTask[] = [
     period: 'once',
     goal: 1,
     done: (userId) =>
-      sql`select count(*) from exchange_orders
-        where user_id = ${userId} and state not in ('unpaid', 'cancelled')`,
+      sql`select count(*) from (
+        select from exchange_orders
+        where user_id = ${userId} and state not in ('unpaid', 'cancelled') limit 1
+      ) as one`,
   },
   {
     key: 'daily-want',

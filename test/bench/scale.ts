@@ -1,0 +1,57 @@
+import { openShop, type ScaledShop } from './scale/house'
+import type { Question } from './scale/questions'
+
+const [few, many] = [1_000, 1_000_000]
+const allowed = 1.2
+const warmUp = 10
+const rounds = 200
+
+/** The same questions to a small shop and a large one, turn by turn. Fails where it is slower. */
+export async function bench() {
+  const small = await openShop(few)
+  const began = performance.now()
+  const large = await openShop(many)
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(
+    `${many} rows of each table made in ${seconds} s; the fastest tenth of ${rounds} calls`,
+  )
+  try {
+    const slow: string[] = []
+    for (const [nth, question] of large.questions.entries()) {
+      const [before, after] = await compare(small, small.questions[nth]!, large, question)
+      const ratio = after / before
+      if (ratio > allowed) slow.push(question.what)
+      const figures = `${before.toFixed(2)} ms → ${after.toFixed(2)} ms  ×${ratio.toFixed(2)}`
+      console.log(`${question.what.padEnd(32)}${figures}`)
+      for (const line of waysOf(await large.plansOf(question))) console.log(`    ${line}`)
+    }
+    if (slow.length > 0) throw new Error(`Above ×${allowed}: ${slow.join(', ')}`)
+  } finally {
+    await large.close()
+    await small.close()
+  }
+}
+
+/** What else the machine does slows some calls down, and never makes one faster. */
+async function compare(small: ScaledShop, one: Question, large: ScaledShop, other: Question) {
+  const took: [number[], number[]] = [[], []]
+  for (let round = 0; round < warmUp + rounds; round++) {
+    const pair = [await small.ask(one), await large.ask(other)] as const
+    if (round >= warmUp) pair.forEach((ms, at) => took[at]!.push(ms))
+  }
+  return took.map((all) => all.sort((a, b) => a - b)[rounds / 10]!) as [number, number]
+}
+
+const ours = /exchange_|holding|wallet_|goods_wants|points_task/
+const step = /(Index|Bitmap|Seq|Sort|Merge).*?(?=  \(|$)/
+
+/** The scans and sorts of the plans, each once. */
+const waysOf = (plans: readonly string[]) => [
+  ...new Set(
+    plans
+      .filter((plan) => ours.test(plan))
+      .flatMap((plan) => plan.split('\n').slice(1))
+      .filter((line) => /Scan|Sort Key/.test(line))
+      .flatMap((line) => step.exec(line)?.[0].trim() ?? []),
+  ),
+]

@@ -1,0 +1,58 @@
+import type { In, Path } from '@contract/api'
+
+export interface Question<P extends Path = Path> {
+  what: string
+  path: P
+  input: In<P>
+}
+
+const ask = <P extends Path>(what: string, path: P, input: In<P>) =>
+  ({ what, path, input }) as Question
+
+const goods = '/tp5/api/ExchangeShop/Goods/lists'
+const suggest = '/tp5/api/ExchangeShop/Goods/suggest'
+const orders = '/tp5/api/ExchangeOrder/lists'
+const holdings = '/tp5/api/ExchangeShop/UserExchange/lists'
+const points = '/tp5/api/ExchangeShop/UserPoints/detail'
+
+/** Days in the ledger's range. */
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+
+/** What is asked of the small shop and of the large one. `deep` are cursors far down each list. */
+export const questions = (
+  deep: Record<'goods' | 'byPoints' | 'orders' | 'holdings' | 'ledger', string>,
+) => [
+  ask('goods', goods, {}),
+  ask('goods by points', goods, { sort: 'points' }),
+  ask('goods by sales', goods, { sort: 'sold' }),
+  ask('goods by age', goods, { sort: 'newest' }),
+  ask('goods of a category', goods, { category_id: 3 }),
+  ask('goods of a category by points', goods, { category_id: 3, sort: 'points' }),
+  ask('goods that few points pay', goods, { affordable: 1 }),
+  ask('coupons nearby', goods, { kind: 'coupon', sort: 'nearby', lat: 31.2, lng: 109.4 } as object),
+  ask('goods, deep', goods, { cursor: deep.goods }),
+  ask('goods by points, deep', goods, { sort: 'points', cursor: deep.byPoints }),
+  ask('head of the shop', '/tp5/api/ExchangeShop/Goods/home', {}),
+  ask('search 大米', goods, { words: '大米' }),
+  ask('search 东北大米', goods, { words: '东北大米' }),
+  ask('search 大米 by points', goods, { words: '大米', sort: 'points' }),
+  ask('search 大米 by sales', goods, { words: '大米', sort: 'sold' }),
+  ask('search 大米 in vain', goods, { words: '大米航空母舰' }),
+  ask('suggest 大米', suggest, { words: '大米' }),
+  ask('suggest', suggest, {}),
+  ask('orders', orders, {}),
+  ask('orders that wait', orders, { state: 'paid' }),
+  ask('orders of a kind', orders, { kind: 'coupon' }),
+  ask('orders, deep', orders, { cursor: deep.orders }),
+  ask('how many orders wait', '/tp5/api/ExchangeOrder/waiting', {}),
+  ask('wallet', holdings, {}),
+  ask('wallet, usable', holdings, { state: 'usable' }),
+  ask('wallet, used', holdings, { state: 'used' }),
+  ask('wallet, expired', holdings, { state: 'expired' }),
+  ask('wallet, deep', holdings, { cursor: deep.holdings }),
+  ask('rights and what expires soon', '/tp5/api/ExchangeShop/UserRightsCenter/detail', {}),
+  ask('ledger with its totals', points, {}),
+  ask('ledger of a month', points, { start_time: day(60), end_time: day(30) }),
+  ask('ledger, deep', points, { cursor: deep.ledger }),
+  ask('points tasks', '/tp5/api/ExchangeShop/PointsTask/lists', {}),
+]

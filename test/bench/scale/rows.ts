@@ -1,0 +1,158 @@
+import { wordsOf } from '@server/areas/exchange-shop/offers/words'
+import type { Database } from '@server/database/database'
+
+const adjectives = [...'东北 五常 手工 农家 有机 社区 邻里 老街 清晨 山间'.split(' ')]
+const nouns = [
+  ...'大米 面粉 鸡蛋 牛奶 苹果 香蕉 白菜 豆腐 花生 蜂蜜 茶叶 咖啡 毛巾 牙刷 雨伞 水杯 台灯 剪刀 蜡烛 围巾'.split(
+    ' ',
+  ),
+  ...'绿豆 红枣 核桃 木耳 香菇 海带 紫菜 粉丝 酱油 陈醋 洗衣液 抽纸 垃圾袋 保鲜膜 砂锅 菜刀 拖把 衣架 枕头 凉席'.split(
+    ' ',
+  ),
+]
+
+/** The pool of titles: each noun is in one of forty goods, however many there are. */
+const titles = adjectives.flatMap((adjective) => nouns.map((noun) => `${adjective}${noun}`))
+
+interface Fill {
+  database: Database
+  userId: string
+  rows: number
+}
+
+type Step = (fill: Fill) => Promise<unknown>
+
+/** Each table with so many rows, all of them of one person where they are a person's. */
+export async function fill(given: Fill) {
+  // Rows that come one by one keep the words of each: a million at once have them made after.
+  await given.database.pool.query('alter table exchange_goods disable trigger goods_words_kept')
+  for (const [table, step] of Object.entries(steps)) {
+    await withoutIndexes(given.database, table, () => step(given))
+  }
+  await given.database.pool.query('vacuum analyze')
+}
+
+const steps: Record<string, Step> = {
+  async exchange_goods({ database: { pool }, rows }) {
+    await pool.query(
+      `insert into exchange_categories (name, position)
+       select '分类', n from generate_series(1, 12) as n`,
+    )
+    const offered = titles.map((title) => ({ title, words: wordsOf(title) }))
+    await pool.query(
+      `insert into exchange_goods (
+         kind, category_id, title, intro, image, tint, points, gold, weight, words,
+         latitude, longitude
+       )
+       select kind, 1 + n / 10 % 12, title, '', '/static/goods/rice.svg', 'a',
+         1 + draw % 5000, 0, draw % 1000, words,
+         case when placed then 22 + draw % 20000 / 1000.0 end,
+         case when placed then 100 + draw / 20000 % 20000 / 1000.0 end
+       from (
+         select n, abs(hashint4(n)) as draw, title, words,
+           case n % 10 when 0 then 'coupon' when 1 then 'digital' when 2 then 'packet'
+             when 3 then 'vip' else 'goods' end as kind,
+           n % 10 in (0, 2) as placed
+         from generate_series(1, $1::int) as n
+         join rows from (json_to_recordset($2) as (title text, words text[]))
+           with ordinality as offered (title, words, place)
+           on place = 1 + abs(hashint4(n + 7)) % $3
+       ) as drawn`,
+      [rows, JSON.stringify(offered), titles.length],
+    )
+  },
+
+  async goods_words({ database: { pool } }) {
+    await pool.query('alter table goods_words drop constraint goods_words_pkey')
+    await pool.query(
+      `insert into goods_words (word, weight, goods_id)
+       select word, weight, goods_id from exchange_goods cross join unnest(words) as word`,
+    )
+    await pool.query('alter table goods_words add primary key (word, weight, goods_id)')
+  },
+
+  exchange_stock: ({ database: { pool } }) =>
+    pool.query(
+      `insert into exchange_stock (goods_id, kind, stock, sold)
+       select goods_id, kind, 100, abs(hashint8(goods_id)) % 10000 from exchange_goods`,
+    ),
+
+  /** A handful still waits; the rest is history. */
+  exchange_orders: ({ database: { pool }, userId, rows }) =>
+    pool.query(
+      `insert into exchange_orders (
+         user_id, order_sn, kind, state, goods_id, title, image, tint, number, exchange_type,
+         amount, recipient, created_at, paid_at, finished_at
+       )
+       select $1, 'LJ' || to_char(at, 'YYYYMMDDHH24MISS') || lpad(n::text, 8, '0'), kind, state,
+         1, '搪瓷缸', '/static/goods/thermos.svg', 'a', 1, 1, 10, 'x', at, at,
+         case state when 'finished' then at end
+       from (
+         select n, now() - interval '700 days' * ($2 - n) / $2 as at,
+           case n % 4 when 0 then 'coupon' else 'goods' end as kind,
+           case when n > $2 - 40 and n % 4 <> 0 then 'paid' when n % 7 = 0 then 'cancelled'
+             else 'finished' end as state
+         from generate_series(1, $2::int) as n
+       ) as made`,
+      [userId, rows],
+    ),
+
+  holdings: ({ database: { pool }, userId, rows }) =>
+    pool.query(
+      `insert into holdings (
+         user_id, holding_id, number, kind, state, goods_id, title, image, tint, facts, order_sn,
+         uses, uses_left, starts_at, expires_at, created_at
+       )
+       select $1, ('019' || lpad(to_hex(n), 5, '0') || '-0000-7000-8000-000000000000')::uuid,
+         1000000000 + n, kind, state, 1, '面馆代金券', '/static/goods/snack.svg', 'b',
+         '{"worth":{"face":500,"threshold":0,"percent":0,"uses":1,"valid_days":30},"rules":[],"sessions":[]}',
+         '', 1, case state when 'used' then 0 else 1 end, at, at + interval '30 days', at
+       from (
+         select n, now() - interval '700 days' * ($2 - n) / $2 as at,
+           case n % 4 when 0 then 'packet' else 'coupon' end as kind,
+           case when n > $2 - 40 then 'usable' when n % 3 = 0 then 'expired'
+             else 'used' end as state
+         from generate_series(1, $2::int) as n
+       ) as made`,
+      [userId, rows],
+    ),
+
+  wallet_entries: ({ database: { pool }, userId, rows }) =>
+    pool.query(
+      `insert into wallet_entries
+         (user_id, currency, account, sequence, amount, balance, title, created_at)
+       select $1, 'points', account, n, amount, case account when 'user' then n end, '走满 6000 步',
+         now() - interval '700 days' * ($2 - n) / $2
+       from generate_series(1, $2::int) as n
+       cross join (values ('user', 1), ('system:task', -1)) as side (account, amount)`,
+      [userId, rows],
+    ),
+
+  wallet_days: ({ database: { pool } }) =>
+    pool.query(
+      `insert into wallet_days
+         (user_id, currency, day, income, outgo, first_sequence, last_sequence)
+       select user_id, currency, (created_at at time zone 'Asia/Shanghai')::date, sum(amount), 0,
+         min(sequence), max(sequence)
+       from wallet_entries where account = 'user' group by 1, 2, 3`,
+    ),
+
+  wallet_accounts: ({ database: { pool } }) =>
+    pool.query(
+      `insert into wallet_accounts (user_id, currency, balance, sequence, last_at)
+       select user_id, currency, sum(amount), max(sequence), max(created_at)
+       from wallet_entries where account = 'user' group by 1, 2`,
+    ),
+}
+
+/** A million rows go in some times faster where the indexes are made after them. */
+async function withoutIndexes({ pool }: Database, table: string, work: () => Promise<unknown>) {
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index where indrelid = $1::regclass and not indisunique`,
+    [table],
+  )
+  for (const { name } of rows) await pool.query(`drop index ${name}`)
+  await work()
+  for (const { definition } of rows) await pool.query(definition)
+}
