@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { locate } from '@/platform/location'
 import { openPositionSettings, positionHelp } from '@/platform/permission'
@@ -6,6 +7,7 @@ import { session } from '@/session/session'
 import { ReasonStrip } from '@/ui/notice/ReasonStrip'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
+import styles from './PositionHint.module.scss'
 
 /** Nobody knows how far the machines are: why that is asked, and what to do after a no. */
 export function PositionHint() {
@@ -18,11 +20,13 @@ export function PositionHint() {
   })
   return (
     <Stack>
-      <ReasonStrip
-        reason={refused ? '没有拿到位置，按编号排列' : '打开位置，最近的机器排在前面'}
-        way={wordsOf(busy, refused)}
-        onWay={() => void submit()}
-      />
+      <View className={styles.strip}>
+        <ReasonStrip
+          reason={refused ? '没有拿到位置，按编号排列' : '打开位置，最近的机器排在前面'}
+          way={wordsOf(busy, refused)}
+          onWay={() => void submit()}
+        />
+      </View>
       {refused && (
         <Text size="sm" tone="ink3">{`${positionHelp}。不打开也能用，可以搜索机器。`}</Text>
       )}

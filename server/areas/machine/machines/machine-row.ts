@@ -23,11 +23,13 @@ export const askingParams = ({ now, position }: Asking) => [
 /** Machines as people see them; $1 to $3 are `askingParams`. */
 export const machineText = `
   select machine_id, machine_sn, name, village, address, latitude, longitude,
-    round(12742000 * asin(sqrt(least(1,
+    case when latitude is null or longitude is null or $2::float8 is null or $3::float8 is null
+      then null
+    else round(12742000 * asin(sqrt(least(1,
       power(sin(radians(latitude - $2::float8) / 2), 2)
       + cos(radians(latitude)) * cos(radians($2::float8))
         * power(sin(radians(longitude - $3::float8) / 2), 2)
-    ))))::bigint as distance,
+    ))))::bigint end as distance,
     case
       when last_seen_at is null or last_seen_at < $1::timestamptz then 'offline'
       when fault <> '' then 'fault'

@@ -20,7 +20,7 @@ export function ExchangeBar({ detail, type, onChanged }: ExchangeBarProps) {
       way="exchange"
       obstacle={obstacleOf({ detail, pay })}
       text={`确认，扣 ${grouped(detail.goods[pay])} ${currencyName(type)}`}
-      hint={`请站在${detail.machine.name}旁再确认，${detail.goods.slot_no} 会马上出货`}
+      hint={`请站在${detail.machine.name} 旁再确认，${detail.goods.slot_no} 会马上出货`}
       busy={busy}
       error={error}
       onTake={() => void submit()}

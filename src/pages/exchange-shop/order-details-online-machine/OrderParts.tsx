@@ -1,12 +1,12 @@
 import type { MachineOrder } from '@/blocks/machine/machine'
 import { paidWords } from '@/blocks/machine/machineWords'
 import { OrderCard } from '@/blocks/machine/OrderCard'
-import { monthDayHour } from '@/format/date'
+import { fullTime } from '@/format/date'
 import { go } from '@/navigation/go'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { Stack } from '@/ui/stack/Stack'
-import { Steps } from '@/ui/steps/Steps'
+import { Timeline } from '@/ui/timeline/Timeline'
 
 /** One order from its goods down to what has happened to it. */
 export function OrderParts({ order }: { order: MachineOrder }) {
@@ -18,11 +18,10 @@ export function OrderParts({ order }: { order: MachineOrder }) {
     ...(order.fault ? [{ name: '机器说', value: order.fault }] : []),
     ...(refund ? [{ name: '退回', value: refund.text, strong: true }] : []),
   ]
-  const steps = order.timeline.map(({ text, at, done }) => ({
-    title: text,
-    note: at ? monthDayHour(new Date(at)) : '',
-    done: done === 1,
-  }))
+  const events = order.timeline
+    .filter(({ at }) => at !== null)
+    .map(({ text, at }) => ({ key: text, title: text, time: fullTime(new Date(at ?? '')) }))
+    .reverse()
   return (
     <Stack inset>
       <OrderCard
@@ -30,7 +29,7 @@ export function OrderParts({ order }: { order: MachineOrder }) {
         onOpen={() => void go('onlineMachinePaySuccess', { machine_id, goods_id, order_sn })}
       />
       <Card>
-        <Steps steps={steps} />
+        <Timeline events={events} />
       </Card>
       <Card>
         <Facts facts={facts} />
