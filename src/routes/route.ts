@@ -1,6 +1,6 @@
 import type { routes } from './table'
 
-export type Area = 'agreement' | 'auth' | 'exchange-shop' | 'iter' | 'promotion'
+export type Area = 'agreement' | 'auth' | 'exchange-shop' | 'iter' | 'merchant' | 'promotion'
 
 export interface Route {
   readonly name: string

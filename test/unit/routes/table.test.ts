@@ -49,7 +49,12 @@ describe('packages', () => {
     const { pages, subPackages } = packagesOf('consumer')
     expect(pages[0]).toBe('pages/tabs/index/page')
     expect(pages).toContain('pages/auth/not-found/page')
-    expect(subPackages.map(({ root }) => root)).toEqual(['pages/agreement', 'pages/exchange-shop'])
+    expect(subPackages.map(({ root }) => root)).toEqual([
+      'pages/agreement',
+      'pages/exchange-shop',
+      'pages/promotion',
+      'pages/merchant',
+    ])
   })
 
   test("the operator's app has its own subset and opens with authorisation", () => {
