@@ -15,14 +15,17 @@ export interface Remote {
 
 /** Somebody else's HTTP API, on this machine. */
 export async function startRemote(
-  answer: (url: URL, request: IncomingMessage) => Answer,
+  answer: (url: URL, request: IncomingMessage, body: string) => Answer,
 ): Promise<Remote> {
   const server = createServer((request, response) => {
-    request.resume()
-    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-    const { status = 200, type = 'application/json', body } = answer(url, request)
-    response.writeHead(status, { 'content-type': type, connection: 'close' })
-    response.end(JSON.stringify(body))
+    let sent = ''
+    request.setEncoding('utf8').on('data', (part: string) => (sent += part))
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+      const { status = 200, type = 'application/json', body } = answer(url, request, sent)
+      response.writeHead(status, { 'content-type': type, connection: 'close' })
+      response.end(JSON.stringify(body))
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

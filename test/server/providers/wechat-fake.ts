@@ -13,18 +13,51 @@ export interface WechatFake {
   env: Record<string, string>
   /** A code as the client would be given it, good once. */
   grant(platform: Platform, openid: string): string
+  /** What pages are signed with. */
+  ticket: string
+  /** How often it was asked on this path. */
+  asked(path: string): number
   close: () => Promise<void>
 }
 
-/** WeChat's two sign-in calls as its documentation has them: errors come with HTTP 200 as text/plain. */
+/**
+ * WeChat's calls for signing in, for signing pages and for addresses of the mini program, as its
+ * documentation has them: errors come with HTTP 200 as text/plain.
+ */
 export async function startWechatFake(): Promise<WechatFake> {
+  const ticket = `ticket-${randomUUID()}`
+  const counts = new Map<string, number>()
+  const tokens = new Map<string, string>()
   const granted = new Map<string, { appId: string; openid: string }>()
   const refuse = (errcode: number, errmsg: string) => ({
     type: 'text/plain',
     body: { errcode, errmsg },
   })
 
-  const { url, close } = await startRemote(({ pathname, searchParams: query }) => {
+  /** What is asked in the name of an app: its token first, then with it. */
+  function answerApp(path: string, query: URLSearchParams, body: string) {
+    const wish = (body === '' ? {} : JSON.parse(body)) as Record<string, unknown>
+    if (path === '/cgi-bin/stable_token') {
+      const app = Object.values(apps).find(({ id }) => id === wish.appid)
+      if (wish.grant_type !== 'client_credential') return refuse(40002, 'invalid grant_type')
+      if (!app || app.secret !== wish.secret) return refuse(40125, 'invalid appsecret')
+      tokens.set(`token-of-${app.id}`, app.id)
+      return { body: { access_token: `token-of-${app.id}`, expires_in: 7200 } }
+    }
+    const owner = tokens.get(query.get('access_token') ?? '')
+    if (path === '/cgi-bin/ticket/getticket') {
+      if (owner !== apps.web.id || query.get('type') !== 'jsapi') return refuse(40001, 'invalid')
+      return { body: { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 } }
+    }
+    if (owner !== apps.mini.id || wish.expire_type !== 1) return refuse(40001, 'invalid')
+    const url_link = `https://wxaurl.cn/${String(wish.path)}?${String(wish.query)}`
+    return { body: { errcode: 0, errmsg: 'ok', url_link } }
+  }
+  const ofApps = ['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket', '/wxa/generate_urllink']
+
+  const { url, close } = await startRemote(({ pathname, searchParams: query }, _request, body) => {
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
+    if (ofApps.includes(pathname)) return answerApp(pathname, query, body)
     const isMini = pathname === '/sns/jscode2session'
     if (!isMini && pathname !== '/sns/oauth2/access_token')
       return { status: 404, body: { errcode: 404 } }
@@ -59,6 +92,8 @@ export async function startWechatFake(): Promise<WechatFake> {
       granted.set(code, { appId: apps[platform].id, openid })
       return code
     },
+    ticket,
+    asked: (path) => counts.get(path) ?? 0,
     close,
   }
 }

@@ -69,7 +69,11 @@ export async function countLimits(
       period,
       limit.most,
     ])
-    if (!counted) throw refusalOf(campaign, limit)
+    if (!counted) {
+      // Whoever has received already is told so, whichever of their counts was met first.
+      const full = await limitReached(tx, campaign, prize, subjects, now)
+      throw full ?? refusalOf(campaign, limit)
+    }
   }
   return counts.map(({ subject, period }) => ({ subject, period }))
 }

@@ -1,0 +1,43 @@
+import type { In, Out, Path } from '@contract/api'
+import { issueCode } from '@server/areas/auth/sms-codes'
+import { type House, openHouse } from '../harness/openHouse'
+import { newPerson, type Person } from '../harness/people'
+import type { Sending } from '../harness/request'
+import { newCampaign } from './campaigns'
+
+/** Campaigns with a clock of the test's own, and people who take part. */
+export async function openCampaignHouse(options: Parameters<typeof openHouse>[0] = {}) {
+  let now = new Date()
+  const house: House = await openHouse({ seeded: false, clock: () => now, ...options })
+  const by = (person: Person | null, more: Sending = {}): Sending => ({
+    ...(person && { token: person.token }),
+    timestamp: Math.floor(now.getTime() / 1000),
+    ...more,
+  })
+  return {
+    house,
+    now: () => now,
+    later: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
+    person: (purse?: Parameters<typeof newPerson>[1]) => newPerson(house, purse),
+    campaign: (given?: object, codes?: readonly string[]) => newCampaign(house, given, codes, now),
+    call: <P extends Path>(path: P, input: In<P>, person: Person | null, more?: Sending) =>
+      house.call(path, input, by(person, more)),
+    ask: <P extends Path>(
+      path: P,
+      input: In<P>,
+      person: Person | null,
+      more?: Sending,
+    ): Promise<Out<P>> => house.ask(path, input, by(person, more)),
+    receive: (key: string, person: Person, more: object = {}, sending?: Sending) =>
+      house.call('/tp5/api/Campaign/receive', { key, ...more }, by(person, sending)),
+    codeFor: (phone: string) =>
+      issueCode({ db: house.database.db, config: house.config, now }, phone, 'campaign'),
+    async one<Row>(text: string, params: unknown[] = []): Promise<Row> {
+      const { rows } = await house.database.pool.query(text, params)
+      return rows[0] as Row
+    },
+    close: () => house.close(),
+  }
+}
+
+export type CampaignHouse = Awaited<ReturnType<typeof openCampaignHouse>>

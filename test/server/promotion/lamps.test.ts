@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { lamps } from './campaigns'
+import { type CampaignHouse, openCampaignHouse } from './campaign-house'
+
+const detail = '/tp5/api/Campaign/detail'
+const join = '/tp5/api/Campaign/join'
+const light = '/tp5/api/Campaign/light'
+const help = '/tp5/api/Campaign/help'
+const day = 24 * 3600
+
+let place: CampaignHouse
+before(async () => {
+  place = await openCampaignHouse()
+})
+after(() => place.close())
+
+test('lamps are lit by oneself once a day and by each friend once, and unlock what they stand for', async () => {
+  const [owner, friend, other] = await Promise.all([1, 2, 3].map(() => place.person()))
+  const key = await place.campaign(lamps)
+  assert.equal((await place.ask(detail, { key }, owner!)).action.do, 'join')
+  const { entry_id } = await place.ask(join, { key }, owner!)
+  assert.equal((await place.ask(join, { key }, owner!)).entry_id, entry_id)
+  assert.equal((await place.receive(key, owner!, { prize_key: 'one' })).error, 2314)
+  assert.equal((await place.ask(light, { key }, owner!)).lit, 1)
+  assert.equal((await place.call(light, { key }, owner!)).error, 2316)
+  assert.equal((await place.receive(key, owner!, { prize_key: 'one' })).error, 0)
+  assert.equal((await place.ask(detail, { key }, owner!)).action.do, 'share')
+
+  const seen = await place.ask(detail, { key, entry_id }, friend!)
+  assert.deepEqual([seen.action.do, seen.entry?.mine, seen.entry?.lit], ['help', 0, 1])
+  assert.equal((await place.call(help, { entry_id }, owner!)).error, 2318)
+  assert.equal((await place.ask(help, { entry_id }, friend!)).lit, 2)
+  assert.equal((await place.call(help, { entry_id }, friend!)).error, 2317)
+  assert.equal((await place.ask('/user/Center/index', {}, friend!)).points, 5)
+  assert.equal((await place.ask(help, { entry_id }, other!)).lit, 3)
+  assert.equal((await place.receive(key, owner!, { prize_key: 'three' })).error, 0)
+  place.later(day)
+  assert.equal((await place.call(light, { key }, owner!)).error, 2315)
+})
+
+test('many friends at once light each lamp once and none beyond the last', async () => {
+  const owner = await place.person()
+  const friends = await Promise.all(Array.from({ length: 8 }, () => place.person()))
+  const key = await place.campaign(lamps)
+  const { entry_id } = await place.ask(join, { key }, owner)
+  const replies = await Promise.all(friends.map((friend) => place.call(help, { entry_id }, friend)))
+  assert.equal(replies.filter(({ error }) => error === 0).length, 3)
+  assert.ok(replies.every(({ error }) => error === 0 || error === 2315))
+  assert.equal((await place.ask('/tp5/api/Campaign/lamps', { entry_id }, null)).lit, 3)
+})
+
+test('a friend helps only so many neighbours a day', async () => {
+  const friend = await place.person()
+  const key = await place.campaign(lamps)
+  const errors = []
+  for (let nth = 0; nth < 3; nth++) {
+    const { entry_id } = await place.ask(join, { key }, await place.person())
+    errors.push((await place.call(help, { entry_id }, friend)).error)
+  }
+  assert.deepEqual(errors, [0, 0, 2319])
+})
