@@ -2,7 +2,9 @@
 const parts = {
   throughput: () => import('./throughput'),
   rush: () => import('./rush'),
+  campaign: () => import('./campaign'),
   chaos: () => import('./chaos'),
+  payment: () => import('./payment'),
   scale: () => import('./scale'),
   'mini-program': () => import('./mini-program'),
 }

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '@server/config'
+import { clusterDirOf } from '@server/database/owned/cluster'
+import { readPidFile } from '@server/database/owned/postmaster'
+import { newGoods } from '../exchange-shop/goods'
+import { createPersistence, type Persistence } from '../exchange-shop/persistence'
+import { findWrongs } from '../exchange-shop/wrongs'
+import { type Buyer, newBuyer } from '../harness/people'
+import { type RunningServer, startServer } from '../harness/startServer'
+import { until } from '../harness/until'
+import { findMoneyWrongs } from './wrongs'
+
+export type Blow = 'server' | 'database' | 'both'
+
+export const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn' }
+const [price, cents] = [10, 990]
+const pause = 20
+
+interface Play {
+  people: number
+  /** Orders of each. */
+  orders: number
+  blows: readonly Blow[]
+}
+
+interface Turn {
+  buyer: Buyer
+  goodsId: number
+  nth: number
+  /** Told when nobody answered at the cashier. */
+  lost: () => void
+}
+
+/** What one person does with one order: pays it, and by turns pays it twice or cancels it meanwhile. */
+async function oneOrder(
+  { write, answerTo }: Persistence,
+  url: () => string,
+  { buyer, goodsId, nth, lost }: Turn,
+): Promise<{ orderSn: string; cancelled: boolean }> {
+  const wish = { goods_id: goodsId, exchange_type: 1 as const, number: 1 }
+  const { ticket } = await write('/tp5/api/ExchangeShop/check', wish, buyer)
+  const form = { ticket, address_id: buyer.addressId }
+  const { order_sn } = await write('/tp5/api/ExchangeShop/exchange', form, buyer)
+  const cancel = () => write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
+
+  async function open(): Promise<string | undefined> {
+    for (;;) {
+      const asked = { order_sn, way: 'h5' as const }
+      const { error, data } = await answerTo('/tp5/api/OrderPay/gateway', asked, buyer)
+      if (error === 0) return data.url
+      if (error !== 2101) return undefined
+      await sleep(pause)
+    }
+  }
+  async function pay(cashier: string | undefined) {
+    if (cashier === undefined) return
+    for (;;) {
+      const answer = await fetch(url() + cashier, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome: 'pay' }),
+        redirect: 'manual',
+      }).catch(() => null)
+      if (answer && answer.status < 500) return
+      lost()
+      await sleep(pause)
+    }
+  }
+
+  const cashier = await open()
+  assert.ok(cashier, 'a new order can be paid')
+  const turn = nth % 4
+  if (turn === 0) await pay(cashier)
+  if (turn === 1) await Promise.all([pay(cashier), pay(cashier), open()])
+  if (turn === 2) await Promise.all([pay(cashier), cancel()])
+  if (turn === 3) {
+    await pay(cashier)
+    await cancel()
+  }
+  return { orderSn: order_sn, cancelled: turn >= 2 }
+}
+
+async function strike(server: RunningServer, blow: Blow): Promise<RunningServer> {
+  const killDatabase = () => process.kill(readPidFile(clusterDirOf(server.dataDir)).pid, 'SIGKILL')
+  if (blow === 'database') {
+    killDatabase()
+    return server
+  }
+  await server.kill9()
+  if (blow === 'both') killDatabase()
+  return startServer({ dataDir: server.dataDir, env })
+}
+
+/** People pay while server and database are struck down again and again; then all of it is counted. */
+export async function playThrough(first: RunningServer, config: Config, play: Play) {
+  let server = first
+  const { database } = server
+  const all = play.people * play.orders
+  const goodsId = await newGoods(database, { points: price, money: cents, stock: all })
+  const purse = { points: price * play.orders }
+  const people = await Promise.all(
+    Array.from({ length: play.people }, () => newBuyer({ database, config }, purse)),
+  )
+  const url = () => server.url
+  const persistence = createPersistence(url, config)
+  const done: { orderSn: string; cancelled: boolean }[] = []
+  let lostAtCashier = 0
+  const lost = () => void lostAtCashier++
+  const living = Promise.all(
+    people.map(async (buyer, who) => {
+      for (let nth = 0; nth < play.orders; nth++) {
+        done.push(await oneOrder(persistence, url, { buyer, goodsId, nth: who + nth, lost }))
+      }
+    }),
+  )
+  for (const [nth, blow] of play.blows.entries()) {
+    const due = Math.floor((all * nth) / play.blows.length)
+    await until(`${blow} is due`, () => done.length >= due)
+    server = await strike(server, blow)
+  }
+  await living
+  const interrupted = persistence.interrupted() + lostAtCashier
+  assert.ok(interrupted > 0)
+  await untilQuiet(server)
+  const { pool } = server.database
+  assert.deepEqual(await findWrongs(server.database), [])
+  assert.deepEqual(await findMoneyWrongs(server.database), [])
+  const { rows } = await pool.query<{ order_sn: string; lies: number }>(atCashier)
+  const lies = Object.fromEntries(rows.map((row) => [row.order_sn, Number(row.lies)]))
+  const holds = done.map(({ orderSn, cancelled }) => [orderSn, cancelled ? 0 : cents] as const)
+  assert.deepEqual(lies, Object.fromEntries(holds))
+  return { server, orders: done.length, interrupted }
+}
+
+/** What lies at the cashier for each order, by its own books. */
+const atCashier = `
+  select order_sn, sum(case when trade.state = 'paid' then trade.amount else 0 end
+    - coalesce((select sum(amount) from cashier_refunds back where back.trade_no = trade.trade_no), 0)) as lies
+  from payments join cashier_trades trade on trade.trade_no = payment_no
+  group by order_sn`
+
+/** What the jobs would do in the next minutes they do now. */
+async function untilQuiet({ database: { pool } }: RunningServer): Promise<void> {
+  await until('every payment has come to its end', async () => {
+    await pool.query('update payments set check_at = now() where check_at > now()')
+    await pool.query('update refunds set try_at = now() where try_at > now()')
+    await pool.query(
+      `update jobs set run_at = now() where name like 'payment:%' and run_at > now()`,
+    )
+    const { rows } = await pool.query(`
+      select 1 from payments where check_at is not null or state in ('created', 'paying', 'refunding')`)
+    return rows.length === 0
+  })
+}
