@@ -15,6 +15,11 @@ before(async () => {
 after(() => stage.house.close())
 
 const rows = () => digestRows(stage.house.database.pool)
+const rowsOfOwner = (path: Path) => {
+  const { owner } = samples[path]
+  const userId = owner === 'visitor' ? '' : people[owner].self
+  return digestRows(stage.house.database.pool, userId)
+}
 const secondsNow = () => Math.floor(Date.now() / 1000)
 
 async function ready<P extends Path>(path: P) {
@@ -129,24 +134,30 @@ function strangerTest(path: Path) {
   test('gives another person nothing of the owner', async () => {
     const { token: owner, input } = await ready(path)
     const token = await stage.stranger(path)
-    const rowsBefore = await rows()
+    const [rowsBefore, ownBefore] = [await rows(), await rowsOfOwner(path)]
     const theirs = await send(input, { token })
     assert.equal(theirs.status, 200)
     if (samples[path].stranger === 'refused') {
       assert.notEqual(theirs.error, 0)
       assert.notEqual(theirs.error, 500)
       assert.deepEqual(await rows(), rowsBefore)
+      assertFits(path, await send(input, { token: owner }))
     } else {
       assertFits(path, theirs)
+      assert.deepEqual(await rowsOfOwner(path), ownBefore)
       const mine = call(path).once ? null : await send(input, { token: owner })
       for (const secret of secretsOf(mine?.data)) assert.ok(!theirs.text.includes(secret), secret)
     }
   })
 }
 
+const names = [
+  ...['order_sn', 'entry_id', 'machine_sn', 'user_id', 'access_token', 'address_id', 'ticket'],
+  ...['holding_id', 'invite_id', 'payment_no', 'upload_id', 'tracking_no', 'recipient', 'code'],
+]
+
 /** What names a person or their things, wherever it stands in an answer. */
 function secretsOf(data: unknown): string[] {
-  const names = ['order_sn', 'entry_id', 'machine_sn', 'user_id', 'access_token', 'address_id']
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     if (!names.includes(name) || !value) return secretsOf(value)
