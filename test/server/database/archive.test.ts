@@ -8,6 +8,7 @@ import { dump } from '@server/database/archive/dump'
 import { load } from '@server/database/archive/load'
 import { printOf } from '@server/database/facts'
 import { lockDataDir } from '@server/database/owned/lock'
+import { newGoods } from '../exchange-shop/goods'
 import { temporaryDataDir } from '../harness/leftovers'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
 
@@ -24,6 +25,7 @@ before(async () => {
   await source.pool.query("insert into facts (name, value) values ('awkward', $1), ('\\.', '')", [
     awkward,
   ])
+  await newGoods(source, { title: '五常大米' })
   await source.pool.query(
     `insert into jobs (job_id, name, payload)
      select gen_random_uuid(), 'n', jsonb_build_object('n', n) from generate_series(1, 20000) n`,
@@ -41,6 +43,7 @@ after(async () => {
 const everything = async ({ pool }: TestDatabase) => ({
   facts: (await pool.query('select * from facts order by name')).rows as unknown[],
   jobs: (await pool.query('select * from jobs order by job_id')).rows as unknown[],
+  words: (await pool.query('select * from goods_words order by word')).rows as unknown[],
 })
 
 const rewritten = (change: (text: string) => string) =>

@@ -3,26 +3,41 @@ import { statement } from '@server/database/statement'
 
 /** Beyond this many goods one word is as good as another. */
 const enough = 3000
+const keptMs = 10 * 60 * 1000
+const keptWords = 10_000
+
+/** How many goods a word finds changes slowly, and a stale number costs time alone. */
+const counted = new WeakMap<Db, { since: number; goods: Map<string, number> }>()
+
+function countsOf(db: Db): Map<string, number> {
+  const known = counted.get(db)
+  if (known && Date.now() - known.since < keptMs && known.goods.size < keptWords) return known.goods
+  const goods = new Map<string, number>()
+  counted.set(db, { since: Date.now(), goods })
+  return goods
+}
 
 const text = `
-  select sought.word
+  select sought.word, counted.goods
   from unnest($1::text[]) as sought (word)
   cross join lateral (
     select count(*) as goods from (
       select from goods_words where goods_words.word = sought.word limit $2
     ) as few
-  ) as counted
-  order by goods limit 1`
+  ) as counted`
 
 /** The word that leaves the fewest goods to look at. */
 export async function rarestOf(db: Db, sought: readonly string[]): Promise<string> {
   const [first = '', ...others] = sought
   if (others.length === 0) return first
-  const [rarest] = await statement<{ word: string }>(db, 'goods_rarest_word', text, [
-    sought,
-    enough,
-  ])
-  return rarest!.word
+  const counts = countsOf(db)
+  const unknown = sought.filter((word) => !counts.has(word))
+  if (unknown.length > 0) {
+    const params = [unknown, enough]
+    const rows = await statement<{ word: string; goods: number }>(db, 'goods_words', text, params)
+    for (const { word, goods } of rows) counts.set(word, goods)
+  }
+  return sought.reduce((one, other) => (counts.get(other)! < counts.get(one)! ? other : one))
 }
 
 /**
