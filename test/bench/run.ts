@@ -4,6 +4,7 @@ const parts = {
   rush: () => import('./rush'),
   campaign: () => import('./campaign'),
   chaos: () => import('./chaos'),
+  machines: () => import('./machines'),
   payment: () => import('./payment'),
   scale: () => import('./scale'),
   'mini-program': () => import('./mini-program'),

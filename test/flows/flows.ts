@@ -2,6 +2,7 @@ import type { Driver } from './Driver'
 import * as exchange from './exchange'
 import * as holdings from './holdings'
 import * as home from './home'
+import * as machinePurchase from './machinePurchase'
 import * as orders from './orders'
 import * as settings from './settings'
 import * as shop from './shop'
@@ -65,6 +66,10 @@ export const consumerFlows: readonly Flow[] = [
     run: holdings.receiveRights,
   },
   { title: 'an identity is sent, and shown masked', run: holdings.applyForIdentity },
+  { title: 'a machine gives what was exchanged', run: machinePurchase.exchangeAtMachine },
+  { title: 'a machine that fails gives it back', run: machinePurchase.faultAtMachine },
+  { title: 'a machine that says nothing gives it back', run: machinePurchase.silentMachine },
+  { title: 'a machine gives what was paid for', run: machinePurchase.buyAtMachine },
   { title: 'in elder mode a sum signs in, without any picture', run: settings.signInBySum },
   { title: 'in elder mode the tabs are written large', run: settings.elderTabs },
   { title: 'a chosen text size holds on every page', run: settings.chooseTextSize },

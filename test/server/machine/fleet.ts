@@ -10,6 +10,7 @@ import { openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { readReply, type Reply, type Sending, someNonce } from '../harness/request'
 import { newMachine, newSlot } from './machines'
+import { findWrongs } from './wrongs'
 
 const check = '/tp5/api/ExchangeShop/OfflineGoods/checkExchange'
 const exchange = '/tp5/api/ExchangeShop/OfflineGoods/exchange'
@@ -199,50 +200,10 @@ export async function openFleet() {
 
     /** What is wrong in the books of everybody, which must be nothing. */
     async wrongs(): Promise<object[]> {
-      return (await database.pool.query<object>(wrongs)).rows
+      return findWrongs(database)
     },
     close: () => house.close(),
   }
 }
 
 export type Fleet = Awaited<ReturnType<typeof openFleet>>
-
-const ended = `('refunded', 'cancelled', 'lateDelivered')`
-
-const wrongs = `
-  select 'the ledger does not sum to nothing' as wrong, currency as which
-  from wallet_entries group by currency having sum(amount) <> 0
-  union all
-  select 'the money does not sum to nothing', payment_no
-  from payment_entries group by payment_no having sum(amount) <> 0
-  union all
-  select 'an order took something else than its price, or gave back something else', order_sn
-  from machine_orders placed
-  where pay in ('points', 'gold') and (
-    select coalesce(sum(amount), 0) from wallet_entries entry
-    where entry.user_id = placed.user_id and entry.order_sn = placed.order_sn
-      and entry.currency = placed.pay and entry.account = 'user'
-  ) <> case when state in ${ended} then 0 else -amount end
-  union all
-  select 'money is kept for an order that is over, or missing for one that is not', order_sn
-  from machine_orders placed
-  where pay = 'money' and (
-    select coalesce(sum(amount), 0) from payments
-    where payments.user_id = placed.user_id and payments.order_sn = placed.order_sn
-      and payments.state = 'paid'
-  ) <> case when state in ${ended} or state = 'unpaid' then 0 else amount end
-  union all
-  select 'the limit counts something else than the orders', mine.offline_goods_id::text
-  from machine_purchases mine
-  where bought <> (
-    select count(*) from machine_orders placed
-    where placed.user_id = mine.user_id and placed.offline_goods_id = mine.offline_goods_id
-      and kind <> 'test' and state not in ${ended}
-      and (created_at at time zone 'Asia/Shanghai')::date = mine.day
-  )
-  union all
-  select 'a command was given twice', min(order_sn)
-  from machine_orders where command_no is not null group by command_no having count(*) > 1
-  union all
-  select 'an order is paid and has no command', order_sn
-  from machine_orders where paid_at is not null and command_no is null`

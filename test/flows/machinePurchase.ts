@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { loadConfig } from '@server/config'
+import { demoSecret } from '@server/areas/machine/machine'
+import { createDevice } from '../../tools/machine/device'
+import { habitOf } from '../../tools/machine/habits'
+import { memoryJournal } from '../../tools/machine/journal'
+import { type Machine, startMachine } from '../../tools/machine/startMachine'
+import { newMachine, newSlot } from '../server/machine/machines'
+import type { Driver } from './Driver'
+import { newestAnswer } from './pages'
+import type { Stage } from './stage'
+
+const soda = '山楂汽水 330ml'
+const price = 30
+
+interface Standing {
+  machineSn: string
+  machine: Machine
+  stock(): Promise<number>
+}
+
+/** A machine of the flow's own that does as it is told, with one slot of soda. */
+async function standing({ server }: Stage, habit: string, patienceSeconds = 60) {
+  const place = { database: server.database, config: loadConfig({ DATA_DIR: server.dataDir }) }
+  const { machineId, machineSn } = await newMachine(place, { name: '樟树下 01', patienceSeconds })
+  await newSlot(server.database, machineId, { title: soda, points: price, money: 350 })
+  const device = createDevice({ url: server.url, machineSn, secret: demoSecret(machineSn) })
+  const machine = startMachine({ device, journal: memoryJournal(), habit: habitOf(habit, 0)! })
+  const stock = async () => {
+    const { rows } = await server.database.pool.query<{ stock: number }>(
+      'select stock from iter_slots where machine_id = $1',
+      [machineId],
+    )
+    return rows[0]!.stock
+  }
+  return { machineSn, machine, stock } satisfies Standing
+}
+
+async function withMachine(
+  stage: Stage,
+  habit: [name: string, patience?: number],
+  run: (standing: Standing) => Promise<void>,
+) {
+  const one = await standing(stage, ...habit)
+  try {
+    await run(one)
+  } finally {
+    await one.machine.stop()
+  }
+}
+
+const points = async ({ server }: Stage, driver: Driver) => {
+  const { user_id } = JSON.parse(String((await driver.storage()).userInfo)) as { user_id: string }
+  const { rows } = await server.database.pool.query<{ balance: number }>(
+    `select balance from wallet_accounts where user_id = $1 and currency = 'points'`,
+    [user_id],
+  )
+  return rows[0]!.balance
+}
+
+/** From the sticker on the machine to the page that says what it does. */
+async function exchange(driver: Driver, { machineSn }: Standing) {
+  await driver.open(`/exchangeShop/Machine?machine_sn=${machineSn}`)
+  await driver.see('樟树下 01')
+  await driver.tap(soda)
+  await driver.at('machineGoods')
+  await driver.tap(`确认，扣 ${price} 积分`)
+  await driver.at('onlineMachinePaySuccess')
+}
+
+export async function exchangeAtMachine(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  const before = await points(stage, driver)
+  await withMachine(stage, ['deliver'], async (one) => {
+    await exchange(driver, one)
+    await driver.see('已出货，请取走')
+    assert.equal(one.machine.out().length, 1)
+    assert.equal(await one.stock(), 4)
+    assert.equal(await points(stage, driver), before - price)
+    await driver.tap('看订单')
+    await driver.at('orderDetailsOnlineMachine')
+    await driver.see('已出货')
+    await driver.tap('再看这台机器')
+    await driver.at('machine')
+    await driver.see('剩 4 件')
+  })
+}
+
+export async function faultAtMachine(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  const before = await points(stage, driver)
+  await withMachine(stage, ['fault'], async (one) => {
+    await exchange(driver, one)
+    await driver.see('没有出货，已退回')
+    await driver.see('推杆卡住')
+    await driver.see(`${price} 积分已退回您的账户`)
+    assert.equal(await points(stage, driver), before)
+    assert.equal(await one.stock(), 5)
+    await driver.tap('换一台机器')
+    await driver.at('onlineMachineMore')
+    await driver.see('东苑南门 01')
+  })
+}
+
+export async function silentMachine(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  const before = await points(stage, driver)
+  await withMachine(stage, ['silent', 1], async (one) => {
+    await exchange(driver, one)
+    await driver.see('没有出货，已退回')
+    assert.equal(await points(stage, driver), before)
+    await driver.tap('看订单')
+    await driver.see('超时已退回')
+  })
+}
+
+/** Pays at the cashier of this platform. */
+export async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await withMachine(stage, ['deliver'], async (one) => {
+    await driver.open(`/exchangeShop/OnlineMachine?machine_sn=${one.machineSn}`)
+    await driver.see('樟树下 01')
+    await driver.tap(soda)
+    await driver.at('goodDetailsOnlineMachine')
+    await driver.tap('立即购买')
+    await driver.at('orderOnlineMachine')
+    await driver.tap('确认下单，付 ¥3.50')
+    await driver.at('orderPay')
+    assert.equal(one.machine.out().length, 0)
+    await driver.tap('去支付 ¥3.50')
+    await driver.tap('确认支付')
+    await driver.at('onlineMachinePaySuccess')
+    await driver.see('已出货，请取走')
+    const order = await newestAnswer<{ state: string; amount: number }>(
+      driver,
+      '/tp5/api/OfflineOrder/onlinePaySuccess',
+    )
+    assert.deepEqual([order.state, order.amount], ['delivered', 350])
+    assert.deepEqual([one.machine.out().length, await one.stock()], [1, 4])
+  })
+}

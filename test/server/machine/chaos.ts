@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { userRoles } from '@server/areas/auth/tables'
+import { demoSecret } from '@server/areas/machine/machine'
+import { loadConfig } from '@server/config'
+import { clusterDirOf } from '@server/database/owned/cluster'
+import { readPidFile } from '@server/database/owned/postmaster'
+import { refusals } from '@contract/refusals'
+import { fileJournal } from '../../../tools/machine/journal'
+import { createPersistence, type Persistence } from '../exchange-shop/persistence'
+import { temporaryDataDir } from '../harness/leftovers'
+import { newPerson, type Person } from '../harness/people'
+import { someNonce } from '../harness/request'
+import { type RunningServer, startServer } from '../harness/startServer'
+import { until } from '../harness/until'
+import { newMachine, newSlot } from './machines'
+import { findWrongs } from './wrongs'
+
+export type Blow = 'server' | 'database' | 'machine'
+
+const price = 10
+const purse = 100_000
+const stock = 5000
+const root = path.join(__dirname, '../../..')
+const check = '/tp5/api/ExchangeShop/OfflineGoods/checkExchange'
+const exchange = '/tp5/api/ExchangeShop/OfflineGoods/exchange'
+const checkSale = '/tp5/api/OfflineOrder/checkOnlineCreate'
+const createSale = '/tp5/api/OfflineOrder/onlineCreate'
+
+interface Play {
+  people: number
+  blows: readonly Blow[]
+}
+
+/** The same port again after a blow, because the machine knows no other. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function startDevice(url: string, machineSn: string, journal: string): ChildProcess {
+  const words = [machineSn, '--url', url, '--journal', journal, '--after', '0.05', '--beat', '5']
+  const command = ['--import', 'tsx', 'tools/machine/main.ts', ...words]
+  const secret = ['--secret', demoSecret(machineSn)]
+  return spawn(process.execPath, [...command, ...secret], { cwd: root, stdio: 'ignore' })
+}
+
+/** People take goods out of a machine while server, database and machine are killed again and again. */
+export async function playThrough({ people, blows }: Play) {
+  const port = await freePort()
+  const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: 'yes', PORT: String(port) }
+  let server = await startServer({ env })
+  const config = loadConfig({ DATA_DIR: server.dataDir })
+  const place = { database: server.database, config }
+  const operator = await newPerson(place)
+  await server.database.db.insert(userRoles).values({ userId: operator.userId, role: 'operator' })
+  const { machineId, machineSn } = await newMachine(place, {
+    operatorId: operator.userId,
+    patienceSeconds: 4,
+  })
+  const slot = await newSlot(server.database, machineId, {
+    points: price,
+    money: 350,
+    stock,
+    capacity: stock,
+  })
+  const buyers = await Promise.all(
+    Array.from({ length: people }, () => newPerson(place, { points: purse })),
+  )
+  const file = path.join(temporaryDataDir(), 'journal.json')
+  let device = startDevice(server.url, machineSn, file)
+  const persistence = createPersistence(() => server.url, config)
+  const stop = async (child: ChildProcess, signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
+  async function strike(blow: Blow) {
+    if (blow === 'machine') {
+      await stop(device, 'SIGKILL')
+      device = startDevice(server.url, machineSn, file)
+    } else if (blow === 'database') {
+      process.kill(readPidFile(clusterDirOf(server.dataDir)).pid, 'SIGKILL')
+    } else {
+      await server.kill9()
+      server = await startServer({ dataDir: server.dataDir, env })
+    }
+  }
+
+  try {
+    const shop = createShop(persistence, slot, machineSn, operator, () => server.url)
+    let over = false
+    const living = Promise.all(
+      buyers.map(async (buyer, nth) => {
+        for (let round = nth; !over; round++) await shop.oneRound(buyer, round % 2 === 0)
+      }),
+    )
+    for (const blow of blows) {
+      const before = shop.told().length
+      await until('somebody buys', () => shop.told().length > before + people / 2)
+      await strike(blow)
+    }
+    over = true
+    await living
+    return await count({ server: () => server, buyers, shop, file, slot })
+  } finally {
+    await stop(device, 'SIGTERM')
+    await server.stop()
+  }
+}
+
+type Slot = Awaited<ReturnType<typeof newSlot>>
+
+function createShop(
+  { answerTo }: Persistence,
+  slot: Slot,
+  machineSn: string,
+  operator: Person,
+  url: () => string,
+) {
+  const told: string[] = []
+  const send = ({ token }: Person) => ({ token, nonce: someNonce() })
+
+  /** A slot that a kill has left in doubt is turned by the operator before it sells again. */
+  async function freeSlot() {
+    const wanted = { machine_sn: machineSn, slot_no: slot.slotNo }
+    await answerTo('/tp5/api/MachineSlotTest/scan', wanted, send(operator))
+    await sleep(100)
+  }
+
+  async function ticketOf(buyer: Person, bought: boolean): Promise<string> {
+    const { machineId: machine_id, offlineGoodsId } = slot
+    for (;;) {
+      const reply = bought
+        ? await answerTo(checkSale, { machine_id, goods_id: offlineGoodsId }, send(buyer))
+        : await answerTo(
+            check,
+            { machine_id, offline_goods_id: offlineGoodsId, exchange_type: 1 },
+            send(buyer),
+          )
+      if (reply.error === 0) return reply.data.ticket
+      assert.equal(reply.error, refusals.slotStuck.error, reply.message)
+      await freeSlot()
+    }
+  }
+
+  async function payFor(buyer: Person, order_sn: string) {
+    const gateway = '/tp5/api/OrderPay/gateway'
+    const opened = await answerTo(gateway, { order_sn, way: 'h5' }, send(buyer))
+    if (opened.error !== 0) return
+    await fetch(url() + opened.data.url, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'pay' }),
+      redirect: 'manual',
+    }).catch(() => undefined)
+  }
+
+  return {
+    /** Everything that somebody was told they have. */
+    told: () => told,
+    async oneRound(buyer: Person, bought: boolean) {
+      const ticket = await ticketOf(buyer, bought)
+      const sending = send(buyer)
+      const path = bought ? createSale : exchange
+      const reply = await answerTo(path, { ticket }, sending)
+      if (reply.error !== 0) return
+      const again = await answerTo(path, { ticket }, sending)
+      assert.deepEqual(again.data, reply.data)
+      told.push(reply.data.order_sn)
+      if (bought) await payFor(buyer, reply.data.order_sn)
+    },
+  }
+}
+
+interface Counted {
+  server: () => RunningServer
+  buyers: readonly Person[]
+  shop: ReturnType<typeof createShop>
+  file: string
+  slot: Slot
+}
+
+interface Row {
+  order_sn: string
+  kind: string
+  state: string
+  pay: string
+  units: number
+  command_no: number | null
+  in_doubt: boolean
+}
+
+/** When all is quiet: what the machine gave is what was paid for, and nothing is missing. */
+async function count({ server, buyers, shop, file, slot }: Counted) {
+  const { pool } = server().database
+  const quiet = async () => {
+    await pool.query(
+      `update machine_orders set deadline_at = now() - interval '1 second' where state = 'unpaid'`,
+    )
+    const waiting = await pool.query(
+      `select 1 from machine_orders where state in ('unpaid', 'commanded', 'delivering')
+       union all select 1 from refunds where done_at is null`,
+    )
+    return waiting.rows.length === 0 && fileJournal(file).read().unsaid.length === 0
+  }
+  await until('every order has ended', quiet)
+  const { rows } = await pool.query<Row>(
+    `select order_sn, kind, state, pay, units, command_no,
+       state = 'refunded' and reason = 'silence' and fault = '' as in_doubt from machine_orders`,
+  )
+  const { out } = fileJournal(file).read()
+  assert.equal(new Set(out).size, out.length, 'the machine gave for a command twice')
+  const given = rows.filter(({ state }) => state === 'delivered' || state === 'lateDelivered')
+  assert.deepEqual(
+    given.map(({ command_no }) => command_no).sort(byNumber),
+    [...out].sort(byNumber),
+    'what came out is what the books say',
+  )
+  const known = new Set(rows.map(({ order_sn }) => order_sn))
+  for (const order_sn of shop.told()) assert.ok(known.has(order_sn), order_sn)
+  const inDoubt = rows.filter((row) => row.in_doubt && row.units === 1).length
+  const held = await pool.query<{ stock: number }>(
+    'select stock from iter_slots where offline_goods_id = $1',
+    [slot.offlineGoodsId],
+  )
+  assert.equal(held.rows[0]!.stock + inDoubt, stock - out.length)
+  const kept = rows.filter(({ pay, state }) => pay === 'points' && state === 'delivered').length
+  const purses = await pool.query<{ sum: number }>(
+    `select sum(balance)::int as sum from wallet_accounts
+     where currency = 'points' and user_id = any ($1)`,
+    [buyers.map(({ userId }) => userId)],
+  )
+  assert.equal(purses.rows[0]!.sum, buyers.length * purse - kept * price)
+  assert.deepEqual(await findWrongs(server().database), [])
+  return { orders: rows.length, given: given.length, inDoubt }
+}
+
+const byNumber = (one: number | null, other: number | null) => (one ?? 0) - (other ?? 0)
