@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { stackLimit } from '../platform/page'
 import { routeNamed } from '../routes/match'
 import type { ParamsOf, Place, RouteName } from '../routes/route'
-import { type LooseParams, pageUrl } from '../routes/url'
+import { type LooseParams, pageUrl, placeOfAddress } from '../routes/url'
 import { session } from '../session/session'
 import { homeName, placeBelow, placesInStack, samePlace } from './place'
 import { markAsked, needsSignIn, signInRoute } from './signInFirst'
@@ -14,6 +14,12 @@ type How = 'push' | 'replace'
 
 /** Opens a page on top of this one; a tab is switched to. */
 export function go<N extends RouteName>(name: N, ...[params]: Args<N>): Promise<unknown> {
+  return open('push', name, params)
+}
+
+/** Goes where an address of ours leads, as the server names it. */
+export function follow(address: string): Promise<unknown> {
+  const { name, params } = placeOfAddress(address) ?? { name: 'notFound', params: {} }
   return open('push', name, params)
 }
 

@@ -1,10 +1,10 @@
 import { inWeChat } from './inWeChat.h5'
-import { brandPicture, type ShareInfo, type SignPackage } from './share'
+import { brandPicture, type OwnCard, type ShareInfo, type SignPackage } from './share'
 
-export type { ShareInfo, SignPackage } from './share'
+export type { OwnCard, ShareInfo, SignPackage } from './share'
 
 let current: ShareInfo | undefined
-let own: { title?: string; image?: string } = {}
+let own: OwnCard = {}
 let tell = (): void => undefined
 
 export function reportShare(info: ShareInfo): void {
@@ -13,14 +13,14 @@ export function reportShare(info: ShareInfo): void {
   tell()
 }
 
-export function shareAs(card: { title?: string; image?: string }): void {
+export function shareAs(card: OwnCard): void {
   own = card
   tell()
 }
 
 export function shareCard(): { title: string; path: string; imageUrl?: string } | undefined {
   if (!current?.is_share) return undefined
-  const path = window.location.origin + current.url
+  const path = wholeAddress((own.place ?? current).url)
   return {
     title: own.title ?? current.share_title,
     path,
@@ -48,7 +48,7 @@ async function setUpMenu(sign: (url: string) => Promise<SignPackage>): Promise<v
   const card = {
     title: own.title ?? of.share_title,
     desc: '邻集，家门口的积分商城',
-    link: window.location.origin + of.url,
+    link: wholeAddress((own.place ?? of).url),
     imgUrl,
   }
   setMenu(scripts, card, of.is_share === 1)

@@ -22,8 +22,15 @@ export interface SignPackage {
 /** A card without a picture of its own shows this one. */
 export const brandPicture = '/static/brand/share.png'
 
+/** What a page knows better than the route table: its title, its picture, where the card leads. */
+export interface OwnCard {
+  title?: string
+  image?: string
+  place?: Pick<ShareInfo, 'url' | 'page'>
+}
+
 let current: ShareInfo | undefined
-let own: { title?: string; image?: string } = {}
+let own: OwnCard = {}
 
 /** The guard reports every page that is entered. */
 export function reportShare(info: ShareInfo): void {
@@ -32,15 +39,15 @@ export function reportShare(info: ShareInfo): void {
   void (info.is_share ? Taro.showShareMenu({}) : Taro.hideShareMenu({}))
 }
 
-/** A page that knows better (a goods title, its picture) says so. */
-export function shareAs(card: { title?: string; image?: string }): void {
+export function shareAs(card: OwnCard): void {
   own = card
 }
 
 export function shareCard(): { title: string; path: string; imageUrl?: string } | undefined {
   if (!current) return undefined
   const { share_title, page } = current
-  return { title: own.title ?? share_title, path: page, ...(own.image && { imageUrl: own.image }) }
+  const path = own.place?.page ?? page
+  return { title: own.title ?? share_title, path, ...(own.image && { imageUrl: own.image }) }
 }
 
 /** A public address as a camera reads it. */

@@ -4,6 +4,7 @@ import { Refused } from './errors'
 /** The refusals that a page acts on beyond showing their message; the contract checks the numbers. */
 const codes = {
   forbidden: 403,
+  notFound: 404,
   captchaWrong: 1001,
   wechatFailed: 1007,
   notBound: 1005,

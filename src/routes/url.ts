@@ -49,6 +49,12 @@ export function placeOf(pathname: string, search = ''): Place | undefined {
   return match && placeIn(match.route, { ...parseQuery(search), ...match.params })
 }
 
+/** The same for an address in one piece, as the server names them. */
+export function placeOfAddress(address: string): Place | undefined {
+  const [pathname = '', search = ''] = address.split('?')
+  return placeOf(pathname, search)
+}
+
 /** A route with everything it needs; never with the token that an address may bring along. */
 export function placeIn(route: Route, params: Record<string, string>): Place | undefined {
   const { access_token: _, ...rest } = params

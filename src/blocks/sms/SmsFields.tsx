@@ -10,14 +10,16 @@ export function SmsFields({ form }: { form: SmsForm }) {
   const sendWords = left > 0 ? `${left} 秒后重发` : '获取验证码'
   return (
     <>
-      <Field
-        label="手机号"
-        kind="phone"
-        maxLength={11}
-        value={values.phone}
-        error={faults.phone}
-        onChange={(phone) => change({ phone: digits(phone) })}
-      />
+      {!form.own && (
+        <Field
+          label="手机号"
+          kind="phone"
+          maxLength={11}
+          value={values.phone}
+          error={faults.phone}
+          onChange={(phone) => change({ phone: digits(phone) })}
+        />
+      )}
       <CaptchaField form={form} />
       <Field
         label="短信验证码"

@@ -17,14 +17,20 @@ const captchaRules: Record<CaptchaKind, { form: RegExp; fault: string }> = {
   sum: { form: /^\d{1,2}$/, fault: '请填写算式的得数' },
 }
 
+interface Asked {
+  step: 'send' | 'signIn'
+  kind?: CaptchaKind
+  /** The phone is known already. */
+  own?: boolean
+}
+
 export const faultsOf = (
   values: SmsValues,
-  step: 'send' | 'signIn',
-  kind: CaptchaKind = 'picture',
+  { step, kind = 'picture', own = false }: Asked,
 ): Faults => {
   const { form, fault } = captchaRules[kind]
   return {
-    ...(!/^1[3-9]\d{9}$/.test(values.phone) && { phone: '请填写 11 位手机号' }),
+    ...(!own && !/^1[3-9]\d{9}$/.test(values.phone) && { phone: '请填写 11 位手机号' }),
     ...(step === 'send' && !form.test(values.captcha) && { captcha: fault }),
     ...(step === 'signIn' && !/^\d{6}$/.test(values.code) && { code: '请填写 6 位短信验证码' }),
   }

@@ -20,8 +20,11 @@ type Send = (wish: CodeWish) => Promise<{ resend_seconds: number }>
 
 const sendToSignIn: Send = (wish) => api.post('/tp5/api/Codevalidates/sendSms', wish)
 
-/** Phone, captcha and SMS code: everything that proves a phone number; to sign in unless said otherwise. */
-export function useSmsForm(sendCode: Send = sendToSignIn) {
+/**
+ * Phone, captcha and SMS code: everything that proves a phone number; to sign in unless said
+ * otherwise. The server knows the phone of who is signed in: `own` asks for no other.
+ */
+export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
   const [values, setValues] = useState<SmsValues>({ phone: '', captcha: '', code: '' })
   const [faults, setFaults] = useState<Faults>({})
   const [left, countDown] = useCountdown()
@@ -37,7 +40,7 @@ export function useSmsForm(sendCode: Send = sendToSignIn) {
     setFaults({})
   }
   const sending = useSubmit(async () => {
-    const found = faultsOf(values, 'send', kind)
+    const found = faultsOf(values, { step: 'send', kind, own })
     setFaults(found)
     if (Object.keys(found).length > 0 || !captcha.data) return
     try {
@@ -57,6 +60,7 @@ export function useSmsForm(sendCode: Send = sendToSignIn) {
     }
   })
   return {
+    own,
     values,
     faults,
     change,
@@ -73,7 +77,7 @@ export function useSmsForm(sendCode: Send = sendToSignIn) {
     sendError: sending.error,
     /** Everything is filled in; what is not is marked. */
     check: (): boolean => {
-      const found = faultsOf(values, 'signIn')
+      const found = faultsOf(values, { step: 'signIn', own })
       setFaults(found)
       return Object.keys(found).length === 0
     },

@@ -32,9 +32,14 @@ describe('forms say what is missing', () => {
 
   test('the message needs the picture’s digits, signing in needs the message’s', () => {
     const values = { phone: '13800000001', captcha: '', code: '' }
-    expect(smsFaults(values, 'send')).toEqual({ captcha: '请填写图中的 4 位数字' })
-    expect(smsFaults(values, 'signIn')).toEqual({ code: '请填写 6 位短信验证码' })
-    expect(smsFaults({ ...values, phone: '1380000' }, 'send').phone).toBe('请填写 11 位手机号')
+    expect(smsFaults(values, { step: 'send' })).toEqual({ captcha: '请填写图中的 4 位数字' })
+    expect(smsFaults(values, { step: 'signIn' })).toEqual({ code: '请填写 6 位短信验证码' })
+    expect(smsFaults({ ...values, phone: '1380000' }, { step: 'send' }).phone).toBe(
+      '请填写 11 位手机号',
+    )
+    expect(
+      smsFaults({ ...values, phone: '', code: '123456' }, { step: 'signIn', own: true }),
+    ).toEqual({})
   })
 })
 

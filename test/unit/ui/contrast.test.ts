@@ -6,7 +6,10 @@ const pairs: readonly [ink: string, grounds: readonly string[]][] = [
   ['ink', ['bg', 'surface', 'sunken', 'gold-soft', 'brand-soft', 'danger-soft']],
   ['ink2', ['bg', 'surface', 'sunken', 'gold-soft', 'brand-soft']],
   ['ink3', ['bg', 'surface', 'sunken']],
-  ['on-brand', ['brand', 'brand-deep']],
+  [
+    'on-brand',
+    ['brand', 'brand-deep', 'tone-brand', 'tone-gold', 'tone-ok', 'tone-warn', 'tone-danger'],
+  ],
   ['on-brand2', ['brand', 'brand-deep']],
   ['brand-ink', ['bg', 'surface', 'brand-soft']],
   ['gold-ink', ['bg', 'surface', 'gold-soft']],

@@ -1,0 +1,28 @@
+import type { Out } from '@contract/api'
+
+export type Campaign = Out<'/tp5/api/Campaign/detail'>
+export type Prize = Campaign['prizes'][number]
+export type Price = Campaign['price']
+export type Pay = keyof Price
+export type Entry = NonNullable<Campaign['entry']>
+export type Receipt = Out<'/tp5/api/Campaign/receive'>
+
+type Module = Campaign['modules'][number]
+export type ModuleOf<T extends Module['type']> = Extract<Module, { type: T }>
+export type Teaser = ModuleOf<'campaigns'>['list'][number]
+
+export const scenePicture = (scene: string): string => `/static/scenes/${scene}.svg`
+
+const day = (time: string) => `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`
+
+/** 11 月 1 日 – 12 月 31 日 */
+export const periodText = ({ starts_at, ends_at }: Pick<Campaign, 'starts_at' | 'ends_at'>) =>
+  `${day(starts_at)} – ${day(ends_at)}`
+
+export const isFree = ({ points, gold, money }: Price): boolean => points + gold + money === 0
+
+/** What one prize costs, or the campaign altogether. */
+export const priceOf = (campaign: Campaign, prize?: Prize): Price =>
+  prize && !isFree(prize.price) ? prize.price : campaign.price
+
+export const isOpen = ({ state }: Prize): boolean => state === 'open'

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { relativeTime } from '@/format/date'
+import { serverNow } from '@/request/clock'
+import { Card } from '@/ui/card/Card'
+import { SectionHead } from '@/ui/section/SectionHead'
+import type { ModuleOf } from '../campaign'
+import styles from './modules.module.scss'
+
+/** Neighbours who received something of late. */
+export function ReceiversModule({ module: { title, list } }: { module: ModuleOf<'receivers'> }) {
+  if (list.length === 0) return null
+  const now = new Date(serverNow() * 1000)
+  return (
+    <Card>
+      <SectionHead title={title} />
+      {list.slice(0, 6).map(({ name, what, at }) => (
+        <View key={`${name}${at}${what}`} className={styles.row}>
+          <View className={styles.words}>
+            {name} 领到{what}
+          </View>
+          <View className={styles.note}>{relativeTime(moment(at), now)}</View>
+        </View>
+      ))}
+    </Card>
+  )
+}
+
+/** The server's times are Asia/Shanghai's. */
+const moment = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`)

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { Card } from '@/ui/card/Card'
+import { SectionHead } from '@/ui/section/SectionHead'
+import type { TakingPart } from '../act/useTakingPart'
+import type { Campaign } from '../campaign'
+import { PrizeRow } from './PrizeRow'
+import styles from './PrizeList.module.scss'
+
+interface PrizeListProps {
+  campaign: Campaign
+  title: string
+  /** Those to show; all of them unless said. */
+  keys?: readonly string[]
+  part: TakingPart
+}
+
+export function PrizeList({ campaign, title, keys, part }: PrizeListProps) {
+  const { pick, prizes, limits } = campaign
+  const shown = prizes.filter(({ prize_key }) => keys?.includes(prize_key) ?? true)
+  const chooses = pick === 'choose' && prizes.length > 1 && !campaign.needs.code
+  return (
+    <Card>
+      <SectionHead title={title} />
+      {limits[0] && <View className={styles.limit}>{limits[0]}</View>}
+      <View {...(chooses ? { role: 'radiogroup', 'aria-label': title } : {})}>
+        {shown.map((prize) => (
+          <PrizeRow
+            key={prize.prize_key}
+            prize={prize}
+            {...(chooses && {
+              chosen: prize.prize_key === part.prize?.prize_key,
+              onChoose: () => part.choose(prize.prize_key),
+            })}
+          />
+        ))}
+      </View>
+    </Card>
+  )
+}

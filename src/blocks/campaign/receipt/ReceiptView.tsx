@@ -1,0 +1,94 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { AddressSheet } from '@/blocks/address/AddressSheet'
+import { Result } from '@/blocks/result/Result'
+import { grouped } from '@/format/amount'
+import { follow, relaunch } from '@/navigation/go'
+import { copyText } from '@/platform/clipboard'
+import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { SectionHead } from '@/ui/section/SectionHead'
+import type { Receipt } from '../campaign'
+import styles from './receipt.module.scss'
+
+interface ReceiptViewProps {
+  receipt: Receipt
+  onChanged: () => void
+}
+
+const unit = { points: '积分', gold: '金币' }
+
+const factsOf = ({ name, value, type, amount, phone, received_at, expires_at }: Receipt) => [
+  { name: '奖品', value: name, strong: true },
+  ...(type === 'points' || type === 'gold'
+    ? [{ name: '到账', value: `${grouped(amount)} ${unit[type]}` }]
+    : [{ name: '价值', value }]),
+  { name: '领取手机号', value: phone },
+  { name: '领取时间', value: received_at.slice(0, 16) },
+  ...(expires_at ? [{ name: '有效期至', value: expires_at.slice(0, 16) }] : []),
+]
+
+export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
+  const { receipt_id, name, campaign, state, state_text, code, how, next } = receipt
+  const [asking, setAsking] = useState(false)
+  const { submit, busy, error } = useSubmit(async (address_id: number) => {
+    await api.post('/tp5/api/Campaign/address', { receipt_id, address_id })
+    setAsking(false)
+    onChanged()
+  })
+  const copy = async () => toast((await copyText(code)) ? '已复制' : '没有复制成功，请长按券码复制')
+  const waiting = state === 'waiting'
+  return (
+    <>
+      <Result
+        title={waiting ? '抽中了' : '领到了'}
+        text={waiting ? state_text : campaign}
+        facts={factsOf(receipt)}
+      >
+        {waiting && (
+          <Button shape="full" onPress={() => setAsking(true)}>
+            填写收货地址
+          </Button>
+        )}
+        {!waiting && next.link && (
+          <Button shape="full" onPress={() => void follow(next.link)}>
+            {next.text}
+          </Button>
+        )}
+        <Button kind="outline" shape="full" onPress={() => void relaunch('index')}>
+          回首页
+        </Button>
+      </Result>
+      <View className={styles.page}>
+        <Card>
+          {code && (
+            <>
+              <SectionHead title="券码" more="复制" onMore={() => void copy()} />
+              <View className={styles.code}>
+                <Text userSelect>{code}</Text>
+              </View>
+            </>
+          )}
+          <SectionHead title="怎么用" />
+          {how.map((line) => (
+            <View key={line} className={styles.how}>
+              {line}
+            </View>
+          ))}
+        </Card>
+      </View>
+      {asking && (
+        <AddressSheet
+          title={name}
+          busy={busy}
+          error={error}
+          onClose={() => setAsking(false)}
+          onChoose={(id) => void submit(id)}
+        />
+      )}
+    </>
+  )
+}

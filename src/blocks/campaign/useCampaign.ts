@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { shareAs } from '@/platform/share'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { routeNamed, urlsOf } from '@/routes/match'
+import type { RouteName } from '@/routes/route'
+import { pageUrl, placeOfAddress } from '@/routes/url'
+import type { Campaign } from './campaign'
+
+export interface CampaignParams {
+  key?: string
+  entry_id?: string
+  machine_sn?: string
+}
+
+/** The campaign behind a page: the page's own address names it, unless a key does. */
+export function useCampaign(route: RouteName, { key, entry_id, machine_sn }: CampaignParams) {
+  const [address] = urlsOf(routeNamed(route))
+  const state = useCall<Campaign>(
+    () =>
+      api.get('/tp5/api/Campaign/detail', {
+        ...(key ? { key } : { route: address }),
+        ...(entry_id && { entry_id }),
+        ...(machine_sn && { machine_sn }),
+      }),
+    [route, key, entry_id, machine_sn],
+  )
+  const { data } = state
+  useEffect(() => {
+    if (!data) return
+    const { title, picture: image, link } = data.share
+    const place = placeOfAddress(link)
+    shareAs({
+      title,
+      image,
+      ...(place && { place: { url: link, page: pageUrl(place.name, place.params) } }),
+    })
+  }, [data])
+  return state
+}

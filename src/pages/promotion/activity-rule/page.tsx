@@ -1,0 +1,40 @@
+import { periodText } from '@/blocks/campaign/campaign'
+import { RichText } from '@/blocks/rich-text/RichText'
+import { useRoute } from '@/navigation/useRoute'
+import { api } from '@/request/api'
+import { usePublicCall } from '@/request/useCall'
+import { Screen } from '@/ui/screen/Screen'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+
+export default function ActivityRule() {
+  const { key } = useRoute('activityRule')
+  const { data, error, loading, reload } = usePublicCall(
+    () => api.get('/tp5/api/Campaign/rule', { key }),
+    [key],
+  )
+  return (
+    <Screen route="activityRule">
+      {!data && loading && (
+        <Stack inset>
+          <Skeleton width="48%" height="28px" />
+          <Skeleton height="120px" />
+          <Skeleton height="120px" />
+        </Stack>
+      )}
+      {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+      {data && (
+        <RichText
+          title={data.title}
+          note={`${periodText(data)} · 第 ${data.version} 版`}
+          sections={[
+            { heading: '谁能参加', paragraphs: data.audience },
+            { heading: '能领几次', paragraphs: data.limits },
+            ...data.terms.map(({ title, lines }) => ({ heading: title, paragraphs: lines })),
+          ].filter(({ paragraphs }) => paragraphs.length > 0)}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,6 @@
+import { CampaignPage } from '@/blocks/campaign/CampaignPage'
+import { useRoute } from '@/navigation/useRoute'
+
+export default function BlindBox99() {
+  return <CampaignPage route="blindBox99" {...useRoute('blindBox99')} />
+}

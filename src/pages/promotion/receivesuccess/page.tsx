@@ -1,0 +1,7 @@
+import { ReceiptPage } from '@/blocks/campaign/receipt/ReceiptPage'
+import { useRoute } from '@/navigation/useRoute'
+
+export default function Receivesuccess() {
+  const { receipt_id } = useRoute('receivesuccess')
+  return <ReceiptPage route="receivesuccess" receiptId={receipt_id} />
+}
