@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { In } from '@contract/api'
+import type { In, Out } from '@contract/api'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { somePhone, someNonce } from '../harness/request'
 import { newGoods } from '../exchange-shop/goods'
@@ -131,10 +131,8 @@ describe('receiving', () => {
     })
     const person = await place.person()
     const { data } = await place.receive(key, person)
-    const { holding_id, order_sn, next } = data as Record<string, never> & {
-      next: { link: string }
-    }
-    assert.equal(next.link, `/exchangeShop/holding/${String(holding_id)}`)
+    const { holding_id, order_sn, next } = data as Out<'/tp5/api/Campaign/receive'>
+    assert.equal(next.link, `/exchangeShop/holding/${holding_id}`)
     const order = await place.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, person)
     assert.equal(order.title, '见面券')
     const { stock } = await place.one<{ stock: number }>(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { newCrowd } from '../exchange-shop/crowd'
 import { type House, openHouse } from '../harness/openHouse'
 import { callOverHttp } from '../harness/overHttp'
-import { newPerson } from '../harness/people'
 import { newCampaign, someCodes, somePrize } from './campaigns'
 
 const receive = '/tp5/api/Campaign/receive'
@@ -22,20 +22,13 @@ test('150 people after 30 codes at once: each code goes out once, to 30 of them'
     { prizes: [somePrize({ gives: { type: 'code' }, stock: undefined })] },
     codes,
   )
-  const people = await Promise.all(Array.from({ length: 150 }, () => newPerson(house)))
-  const replies = []
-  for (let at = 0; at < people.length; at += 30) {
-    const batch = people.slice(at, at + 30)
-    // All of them share one address here: how often one may call is tried elsewhere.
-    await house.database.pool.query('delete from call_limits')
-    const answers = await Promise.all(
-      batch.flatMap(({ token }) =>
-        // Everybody taps twice.
-        [1, 2].map(() => callOverHttp(url, house.config, receive, { key }, { token })),
-      ),
-    )
-    replies.push(...answers)
-  }
+  const people = await newCrowd(house, 150, 1)
+  // Everybody taps twice.
+  const replies = await Promise.all(
+    people.flatMap(({ token }) =>
+      [1, 2].map(() => callOverHttp(url, house.config, receive, { key }, { token })),
+    ),
+  )
   const given = replies.filter(({ error }) => error === 0).map(({ data }) => data.code)
   assert.deepEqual([...given].sort(), [...codes].sort())
   const others = new Set(replies.filter(({ error }) => error !== 0).map(({ error }) => error))

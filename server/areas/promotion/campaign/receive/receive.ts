@@ -6,6 +6,7 @@ import type { Campaign, StockedPrize } from '../campaign'
 import { hasStep } from '../definition'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
 import { countLimits } from '../rules/limits'
+import { closedFor } from '../state'
 import { redeem } from './codes'
 import { deliver } from './deliver'
 import { type Call, type Person, personOf } from './person'
@@ -25,6 +26,9 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
   const { definition } = campaign
   if (hasStep(definition, 'pay') && !definition.card)
     throw new Refusal('boxUnpaid', '这份奖品要先付款')
+  // In a rush most come too late: they are told so before anything else is looked up.
+  const closed = closedFor(campaign, now)
+  if (closed) throw closed
   const person = await personOf(call, campaign, input)
   const chosen = chosenPrize(campaign, input.prize_key)
   const reason = await reasonAgainst(db, {
