@@ -70,8 +70,12 @@ async function condition(db: Db, query: GoodsQuery) {
   const byWord = sought.length > 0 && sort === 'default'
   if (byWord) {
     conditions.push(`found.word = ${slot(await rarestOf(db, sought), 'text')}`)
-    conditions.push(hasAll(slot(sought, 'text[]')), 'found.goods_id = goods.goods_id')
-    name.push('words')
+    conditions.push('found.goods_id = goods.goods_id')
+    name.push('word')
+    if (sought.length > 1) {
+      conditions.push(hasAll(slot(sought, 'text[]')))
+      name.push('words')
+    }
   } else if (sought.length > 0) {
     conditions.push(`goods.words @> ${slot(sought, 'text[]')}`)
     name.push('words')

@@ -18,14 +18,16 @@ const popular = `
   ) as best
   group by title order by max(sold) desc limit $1`
 
+/** Only the weightiest that a word finds are looked at, however many there are. */
 const matching = `
   select title from (
-    select goods.title, found.weight from goods_words found
+    select goods.title, found.weight from (
+      select weight, goods_id from goods_words
+      where word = $2 order by weight desc, goods_id desc limit 100
+    ) as found
     join exchange_goods goods on goods.goods_id = found.goods_id
-    where found.word = $2 and goods.on_shelf and ${hasAll('$3::text[]')}
-      and position($4 in lower(goods.title)) > 0
-    order by found.weight desc, found.goods_id desc limit 60
-  ) as found
+    where goods.on_shelf and ${hasAll('$3::text[]')} and position($4 in lower(goods.title)) > 0
+  ) as best
   group by title order by max(weight) desc, title limit $1`
 
 /** Titles that hold what was typed, or what is exchanged most while nothing is. */
