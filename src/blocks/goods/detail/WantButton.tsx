@@ -35,7 +35,7 @@ export function WantButton({ goods }: { goods: GoodsDetail }) {
         busy={busy}
         onPress={() => void submit()}
       >
-        {wanted ? '已记下，我想要' : '补货时算我一份'}
+        {wanted ? '已记下，我想要' : '记下我想要'}
       </Button>
       {error !== undefined && <FieldError text={messageOf(error)} />}
     </View>

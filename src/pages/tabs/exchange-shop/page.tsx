@@ -20,6 +20,7 @@ import { Screen } from '@/ui/screen/Screen'
 import { Empty } from '@/ui/state/Empty'
 import { Categories } from './Categories'
 import { Kinds } from './Kinds'
+import { NearMachine } from './NearMachine'
 import styles from './page.module.scss'
 import { SearchEntry } from './SearchEntry'
 import { Strips } from './Strips'
@@ -62,6 +63,7 @@ export default observer(function ExchangeShop() {
         </BalanceCard>
         <Kinds />
       </View>
+      <NearMachine />
       {!appearance.elder && <Strips />}
       <Categories />
       <Sorting
