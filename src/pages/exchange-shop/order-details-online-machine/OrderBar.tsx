@@ -37,19 +37,23 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
       <FieldError text={error === undefined ? undefined : messageOf(error)} />
       <View className={styles.row}>
         {actions.includes('refund') && (
-          <Button kind="outline" shape="full" busy={busy} onPress={() => setAsking(true)}>
-            取消订单
-          </Button>
+          <View className={styles.half}>
+            <Button kind="outline" shape="full" busy={busy} onPress={() => setAsking(true)}>
+              取消订单
+            </Button>
+          </View>
         )}
-        {actions.includes('pay') ? (
-          <Button shape="full" onPress={() => void go('orderPay', { order_sn })}>
-            去付款
-          </Button>
-        ) : (
-          <Button kind="soft" shape="full" onPress={() => void go(again, { machine_id })}>
-            再看这台机器
-          </Button>
-        )}
+        <View className={styles.half}>
+          {actions.includes('pay') ? (
+            <Button shape="full" onPress={() => void go('orderPay', { order_sn })}>
+              去付款
+            </Button>
+          ) : (
+            <Button kind="soft" shape="full" onPress={() => void go(again, { machine_id })}>
+              再看这台机器
+            </Button>
+          )}
+        </View>
       </View>
       <Dialog
         open={asking}
