@@ -4,6 +4,7 @@ import * as holdings from './holdings'
 import * as home from './home'
 import * as machinePurchase from './machinePurchase'
 import * as orders from './orders'
+import * as payment from './payment'
 import * as settings from './settings'
 import * as shop from './shop'
 import type { Stage } from './stage'
@@ -48,6 +49,8 @@ export const consumerFlows: readonly Flow[] = [
   },
   { title: 'a cancelled exchange gives back what it took', run: orders.exchangeAndCancel },
   { title: 'an e-code arrives at once', run: orders.digitalGoodsAtOnce },
+  { title: 'points and money: refused once, then paid', run: payment.payForExchange },
+  { title: 'a payment that is closed leads to cancelling', run: payment.closeThePayment },
   { title: 'an address that was deleted comes back', run: orders.addressComesBack },
   { title: 'goods are found by a word and lead to the last word', run: shop.findBySearch },
   { title: 'a check says why not and what to do about it', run: shop.refusedByCheck },

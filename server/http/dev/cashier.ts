@@ -105,6 +105,7 @@ function cashierPage(trade: CashierTrade, payable: boolean, failed: boolean): st
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>收银台 · 邻集</title>
+        <link rel="icon" type="image/svg+xml" href="/static/brand/mark.svg" />
         <style>
           ${pageStyle} ${style}
         </style>

@@ -56,10 +56,7 @@ export function OpenPayment({ detail, left, payment, onPay }: OpenPaymentProps) 
         </Card>
         <Card>
           <Facts
-            facts={[
-              { name: '付款方式', value: cashierNames[detail.cashier], strong: true },
-              { name: '订单编号', value: detail.order_sn },
-            ]}
+            facts={[{ name: '付款方式', value: cashierNames[detail.cashier], strong: true }]}
           />
         </Card>
         <Button kind="text" shape="full" onPress={() => void showOrder(detail)}>

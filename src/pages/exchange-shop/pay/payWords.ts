@@ -58,7 +58,7 @@ export const triedTexts = {
 /** Who takes the money, as the person knows them. */
 export const cashierNames: Record<PayDetail['cashier'], string> = {
   wechat: '微信支付',
-  local: '本机收银台（演示，不真的扣款）',
+  local: '本机收银台（演示）',
 }
 
 export function leftText(seconds: number): string {
