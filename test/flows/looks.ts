@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { and, eq } from 'drizzle-orm'
+import { exchangeOrders } from '@server/areas/exchange-shop/tables'
 import { demo } from '@server/database/demo'
 import { cutText, overlappingText } from '../gallery/text'
 import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'
@@ -10,9 +12,20 @@ import type { Stage } from './stage'
 /** A page by its address, and a text that is there once it is complete. */
 type Shown = readonly [url: string, text: string]
 
+/** The order of the demo consumer that is on its way. */
+async function parcelOf({ server }: Stage): Promise<string> {
+  const { userId, state, orderSn } = exchangeOrders
+  const [order] = await server.database.db
+    .select({ orderSn })
+    .from(exchangeOrders)
+    .where(and(eq(userId, demo.consumer.userId), eq(state, 'shipped')))
+  return order!.orderSn
+}
+
 export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Shown[]> {
   const goods = await goodsUrl(stage, thermometer)
   const order = goods.replace(/.*\/(\d+)$/, '/exchangeShop/Order?goods_id=$1&exchange_type=1')
+  const parcel = await parcelOf(stage)
   return [
     ['/index', elder ? '去换东西' : '邻居都在换'],
     ['/exchangeShop', thermometer],
@@ -32,6 +45,9 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     [await offerUrl(stage, '老歌合唱 一季一台戏', 'GoodDetailsOnline'), '看别的场次'],
     [order, '换后剩余积分'],
     ['/exchangeShop/ExchangeLog', '手工桂花皂'],
+    [`/exchangeShop/OrderDetails/${parcel}`, '订单编号'],
+    [`/exchangeShop/Logistics/${parcel}`, '运单号'],
+    [`/exchangeShop/exchangeSuccess?order_sn=${parcel}`, '继续逛'],
     ['/exchangeShop/DataLog', '每日签到'],
     ['/exchangeShop/UserAddress', '文三路'],
     ['/exchangeShop/Addaddress', '保存地址'],

@@ -12,7 +12,7 @@ export default function BusinessSuccess() {
 }
 
 function Received({ done }: { done: Done }) {
-  const held = useReceived(done)
+  const { data: held } = useReceived(done)
   const [holding_id, second] = done.holdings
   return (
     <>

@@ -12,7 +12,7 @@ export default function ConversionSuccess() {
 }
 
 function Received({ done }: { done: Done }) {
-  const held = useReceived(done)
+  const { data: held } = useReceived(done)
   const visit = done.kind === 'course' || done.kind === 'match'
   return (
     <>

@@ -34,8 +34,8 @@ export function OrderParts({ order, onChangeAddress, onEnd }: OrderPartsProps) {
             <Cell
               key={holding_id}
               icon="wallet"
-              title={title}
-              value="去看看"
+              title="卡券"
+              value={title}
               onPress={() => void go('holding', { holding_id })}
             />
           ))}

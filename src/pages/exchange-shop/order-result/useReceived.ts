@@ -5,12 +5,11 @@ import type { Done } from './resultWords'
 /** The first of the things that the exchange gave; the page holds without it while it loads. */
 export function useReceived({ holdings }: Done) {
   const [holding_id] = holdings
-  const { data } = useCall(
+  return useCall(
     async () =>
       holding_id
         ? await api.get('/tp5/api/ExchangeShop/UserExchange/detail', { holding_id })
         : null,
     [holding_id],
   )
-  return data
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { OrderResult } from '../order-result/OrderResult'
 import type { Done } from '../order-result/resultWords'
 import { ToHeld } from '../order-result/ToHeld'
@@ -10,10 +11,11 @@ export default function VipSuccess() {
 }
 
 function Received({ done }: { done: Done }) {
-  const rights = useReceived(done)?.rights ?? []
+  const { data: packet, loading } = useReceived(done)
   return (
     <>
-      {rights.length > 0 && <WaitingRights rights={rights} />}
+      {packet && <WaitingRights rights={packet.rights} />}
+      {!packet && loading && <Skeleton height="8em" />}
       <ToHeld done={done}>去领权益</ToHeld>
     </>
   )
