@@ -1,3 +1,4 @@
+import * as afterSale from './afterSale'
 import type { Driver } from './Driver'
 import * as exchange from './exchange'
 import * as holdings from './holdings'
@@ -67,6 +68,14 @@ export const consumerFlows: readonly Flow[] = [
   {
     title: 'the rights of a packet are received, one by parcel, one redeemed by a merchant',
     run: holdings.receiveRights,
+  },
+  {
+    title: 'broken goods are shown, refunded at the desk, and the gold is back',
+    run: afterSale.refundBrokenGoods,
+  },
+  {
+    title: 'goods go back by parcel and are paid once they are here',
+    run: afterSale.sendGoodsBack,
   },
   { title: 'an identity is sent, and shown masked', run: holdings.applyForIdentity },
   { title: 'a machine gives what was exchanged', run: machinePurchase.exchangeAtMachine },

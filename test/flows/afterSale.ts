@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { eq, and } from 'drizzle-orm'
+import { exchangeOrders } from '@server/areas/exchange-shop/tables'
+import { loadConfig } from '@server/config'
+import { demo } from '@server/database/demo'
+import { answer } from '@server/desk/desk'
+import { readRequest } from '@server/desk/request'
+import { until } from '../../tools/mini-program/driver/find'
+import type { Driver } from './Driver'
+import { newestAnswer } from './pages'
+import type { Stage } from './stage'
+
+const picture = path.join(__dirname, '../../src/static/tabs/home-light.png')
+
+/** As somebody of the house types it. */
+async function desk({ server }: Stage, ...words: string[]): Promise<void> {
+  const config = loadConfig({ DATA_DIR: server.dataDir })
+  await answer(server.database, config, readRequest([...words, '--by', '沈静']))
+}
+
+async function gold({ server }: Stage): Promise<number> {
+  const { rows } = await server.database.pool.query<{ balance: string }>(
+    `select balance from wallet_accounts where user_id = $1 and currency = 'gold'`,
+    [demo.consumer.userId],
+  )
+  return Number(rows[0]?.balance)
+}
+
+/** The eggs of the demo story have come, and some are broken. */
+async function receivedEggs({ server }: Stage): Promise<string> {
+  const eggs = and(
+    eq(exchangeOrders.userId, demo.consumer.userId),
+    eq(exchangeOrders.image, '/static/goods/eggs.svg'),
+  )
+  const [order] = await server.database.db
+    .update(exchangeOrders)
+    .set({ state: 'finished', finishedAt: new Date() })
+    .where(eggs)
+    .returning()
+  return order!.orderSn
+}
+
+/** From the order to a reason and a picture, over the desk, to the gold in the purse. */
+export async function refundBrokenGoods(driver: Driver, stage: Stage): Promise<void> {
+  const orderSn = await receivedEggs(stage)
+  const before = await gold(stage)
+  await stage.signedIn(driver, 'consumer')
+  await driver.open(`/exchangeShop/OrderDetails/${orderSn}`)
+  await driver.tap('申请售后')
+  await driver.at('afterSale')
+  await driver.tap('提交申请')
+  await driver.see('请选择申请原因')
+  await driver.tap('申请原因')
+  await driver.tap('收到时已破损')
+  await driver.see('请上传图片')
+  await driver.pick('图片凭证，添加图片，还能添加 6 张', picture)
+  await until('the picture on the server', async () => (await driver.text()).includes('已上传'))
+  await driver.fill('补充说明（选填）', '碎了六个')
+  await driver.tap('提交申请')
+  await driver.at('lookAfter')
+  await driver.see('待处理')
+  await driver.see('碎了六个')
+  const { after_sale_no: no } = await newestAnswer<{ after_sale_no: string }>(
+    driver,
+    '/tp5/api/OrderSaleService/detail',
+  )
+
+  await desk(stage, 'say', 'after-sale', no, '--text', '实在抱歉，马上给您退')
+  await desk(stage, 'approve', 'after-sale', no)
+  await driver.open(`/exchangeShop/lookAfter?after_sale_no=${no}`)
+  await driver.see('已退款')
+  await driver.see('实在抱歉，马上给您退')
+  assert.equal(await gold(stage), before + 168)
+  await driver.open('/exchangeShop/DataLog?type=gold')
+  await driver.see('售后退款 散养土鸡蛋 30 枚')
+}
+
+/** Goods go back by parcel, named on the page; nothing is paid before they are here. */
+export async function sendGoodsBack(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/exchangeShop/lookAfter')
+  await driver.tap('退货退款')
+  await driver.see('把商品寄到这里')
+  await driver.tap('填快递单号')
+  await driver.tap('已寄出')
+  await driver.see('请填写快递公司')
+  await driver.fill('快递公司', '邻集速运')
+  await driver.fill('快递单号', 'LJE202611210001')
+  await driver.tap('已寄出')
+  await driver.see('寄回中')
+  const { after_sale_no: no } = await newestAnswer<{ after_sale_no: string }>(
+    driver,
+    '/tp5/api/OrderSaleService/detail',
+  )
+  await desk(stage, 'approve', 'after-sale', no)
+  await driver.open(`/exchangeShop/lookAfter?after_sale_no=${no}`)
+  await driver.see('已退款')
+}
