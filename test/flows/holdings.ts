@@ -12,7 +12,6 @@ import { someIdNumber } from '../server/identity/applications'
 import { callOverHttp } from '../server/harness/overHttp'
 import type { Driver } from './Driver'
 import { newestAnswer } from './pages'
-import { signInBySms } from './signIn'
 import type { Stage, Who } from './stage'
 
 const coupon = '檐下咖啡 10 元券'
@@ -46,7 +45,7 @@ async function exchanged(stage: Stage, who: Who, title: string): Promise<string>
   return holdings[0]!
 }
 
-/** From the wallet to the neighbour who signs in to accept it, and the points for the giver. */
+/** From the wallet to the neighbour who accepts it, and the points for the giver. */
 export async function giveToNeighbour(
   driver: Driver,
   stage: Stage,
@@ -54,9 +53,7 @@ export async function giveToNeighbour(
 ): Promise<void> {
   await exchanged(stage, 'consumer', coupon)
   await stage.signedIn(driver, 'consumer')
-  await driver.open('/mine')
-  await driver.tap('我的卡券')
-  await driver.at('myHoldings')
+  await driver.open('/exchangeShop/holdings')
   await driver.tap(coupon)
   await driver.at('holding')
   await driver.tap('转赠')
@@ -67,19 +64,15 @@ export async function giveToNeighbour(
   const invite = '/tp5/api/VipPackets/inviteDetail'
   const { invite_id } = await newestAnswer<Out<typeof invite>>(driver, invite)
 
+  await stage.signedIn(neighbour, 'newcomer')
   await neighbour.open(`/exchangeShop/invite/${invite_id}`)
   await neighbour.see('王** 送您一份心意')
   await neighbour.see('周末请你喝咖啡')
-  await neighbour.tap('登录后收下')
-  await signInBySms(neighbour, stage, 'newcomer')
-  await neighbour.at('holdingInvite')
   await neighbour.tap('收下这份心意')
   await neighbour.at('holding')
   await neighbour.see('王** 送给您的')
   await neighbour.see('出示券码')
 
-  await driver.open(`/exchangeShop/invite/${invite_id}`)
-  await driver.see('邻居已经收下了')
   await driver.open('/exchangeShop/Task')
   await driver.tap('领取：本周送邻居一份心意')
   await driver.see('今天领到')
