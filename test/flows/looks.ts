@@ -51,6 +51,9 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/exchangeShop/DataLog', '每日签到'],
     ['/exchangeShop/UserAddress', '文三路'],
     ['/exchangeShop/Addaddress', '保存地址'],
+    ['/exchangeShop/holdings', '去商城换'],
+    ['/exchangeShop/Task', '每日任务'],
+    ['/exchangeShop/authentication', '身份证人像面'],
     ['/UserAgreeAite', '用户协议'],
     ['/nowhere', '页面不存在'],
   ]
