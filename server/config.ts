@@ -12,6 +12,7 @@ const guarded = [
   'STORAGE_PROVIDER',
   'WECHAT_PROVIDER',
   'PAYMENT_PROVIDER',
+  'LOGISTICS_PROVIDER',
 ] as const
 type Guarded = (typeof guarded)[number]
 
@@ -118,7 +119,7 @@ const schema = z.object({
     .describe('`yes` seeds demo accounts and goods once; default `yes`, in production `no`'),
   ALLOW_LOCAL: names(guarded)
     .default([])
-    .describe(`What production may leave local: ${guarded.join(', ')}`),
+    .describe(`May stay local: ${guarded.join(', ')}`),
   SMS_PROVIDER: z
     .enum(['local', 'aliyun'], { error: 'must be local or aliyun' })
     .default('local')
@@ -171,6 +172,15 @@ const schema = z.object({
   WECHAT_PAY_KEYS: optional.describe(
     'WeChat Pay: folder with `merchant.pem` and a `SERIAL.pem` for each key WeChat signs with',
   ),
+  LOGISTICS_PROVIDER: z
+    .enum(['local', 'kuaidi100'], { error: 'must be local or kuaidi100' })
+    .default('local')
+    .describe('`local` sends parcels on a made-up way, `kuaidi100` asks where real ones are'),
+  KUAIDI100_URL: url
+    .default('https://poll.kuaidi100.com')
+    .describe('Kuaidi100: address of the service'),
+  KUAIDI100_CUSTOMER: optional.describe('Kuaidi100: customer number'),
+  KUAIDI100_KEY: optional.describe('Kuaidi100: key that requests are signed with'),
 })
 
 type Env = z.output<typeof schema>
@@ -230,6 +240,9 @@ export type WechatConfig =
       apps: { mini: WechatApp | null; iter: WechatApp | null; web: WechatApp | null }
     }
 
+export type LogisticsConfig =
+  { provider: 'local' } | { provider: 'kuaidi100'; url: string; customer: string; key: string }
+
 export type PaymentConfig =
   | { provider: 'local' }
   | {
@@ -270,6 +283,7 @@ export interface Config {
   storage: StorageConfig
   wechat: WechatConfig
   payment: PaymentConfig
+  logistics: LogisticsConfig
 }
 
 /** What is wrong with the environment, a line a variable, for the person who starts the server. */
@@ -340,6 +354,12 @@ function missing(env: Env): string[] {
     const halves = wechatPairs.filter(([id, secret]) => Boolean(env[id]) !== Boolean(env[secret]))
     problems.push(...halves.map(([id, secret]) => `${id} and ${secret} go together`))
   }
+  if (env.LOGISTICS_PROVIDER === 'kuaidi100') {
+    const absent = (['KUAIDI100_CUSTOMER', 'KUAIDI100_KEY'] as const).filter((name) => !env[name])
+    problems.push(
+      ...absent.map((name) => `${name} is needed while LOGISTICS_PROVIDER is kuaidi100`),
+    )
+  }
   if (env.PAYMENT_PROVIDER === 'wechat') {
     const absent = neededToPay.filter((name) => !env[name])
     problems.push(...absent.map((name) => `${name} is needed while PAYMENT_PROVIDER is wechat`))
@@ -358,6 +378,7 @@ function unsafe(env: Env): string[] {
     STORAGE_PROVIDER: env.STORAGE_PROVIDER === 'local',
     WECHAT_PROVIDER: env.WECHAT_PROVIDER === 'local',
     PAYMENT_PROVIDER: env.PAYMENT_PROVIDER === 'local',
+    LOGISTICS_PROVIDER: env.LOGISTICS_PROVIDER === 'local',
   }
   const problems = guarded
     .filter((name) => atDefault[name] && !env.ALLOW_LOCAL.includes(name))
@@ -393,6 +414,7 @@ function compose(env: Env): Config {
     storage: storage(env, dataDir),
     wechat: wechat(env),
     payment: payment(env),
+    logistics: logistics(env),
   }
 }
 
@@ -450,6 +472,16 @@ function payment(env: Env): PaymentConfig {
     apiKey: env.WECHAT_PAY_API_KEY ?? '',
     ...paymentKeys(path.resolve(env.WECHAT_PAY_KEYS ?? '')),
     appIds: { mini: env.WECHAT_MINI_APPID ?? null, web: env.WECHAT_WEB_APPID ?? null },
+  }
+}
+
+function logistics(env: Env): LogisticsConfig {
+  if (env.LOGISTICS_PROVIDER === 'local') return { provider: 'local' }
+  return {
+    provider: 'kuaidi100',
+    url: env.KUAIDI100_URL,
+    customer: env.KUAIDI100_CUSTOMER ?? '',
+    key: env.KUAIDI100_KEY ?? '',
   }
 }
 

@@ -14,9 +14,13 @@ interface Decision {
 
 /** The decision and the record of it, in one transaction. */
 export async function decide(context: DeskContext, deskCase: DeskCase, decision: Decision) {
-  const { kind, id, by, reason } = decision
+  const { id, reason } = decision
   if (reason === null) await deskCase.approve(context, id)
   else await deskCase.refuse(context, id, reason)
+  await record(context, decision)
+}
+
+export async function record(context: DeskContext, { kind, id, by, reason }: Decision) {
   await context.db.insert(deskRecords).values({
     recordId: uuidv7(context.now.getTime()),
     kind,

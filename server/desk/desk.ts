@@ -1,8 +1,9 @@
 import { deskCases } from '@server/areas/desk'
+import { shipOrder } from '@server/areas/exchange-shop/exchange-shop'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import type { DeskContext } from './case'
-import { decide, newestRecords, recordsOf } from './decision'
+import { decide, newestRecords, record, recordsOf } from './decision'
 import { savePictures } from './pictures'
 import type { DeskRequest, Named } from './request'
 import { recordLine, shownLines, waitingLines } from './words'
@@ -16,6 +17,7 @@ export const answer = (database: Database, config: Config, request: DeskRequest)
     if (request.command === 'list') return listAll(context)
     if (request.command === 'records') return listRecords(context)
     if (request.command === 'show') return show(context, request.case, request.pictures)
+    if (request.command === 'ship') return ship(context, request)
     if (request.command === 'say') return say(context, request.case, request)
     return settle(context, request.case, request)
   })
@@ -51,6 +53,15 @@ async function say(
 ) {
   await rules.say?.(context, id, by, text)
   return [`已留言：${rules.title} ${id}`]
+}
+
+async function ship(
+  context: DeskContext,
+  { by, ...sent }: Extract<DeskRequest, { command: 'ship' }>,
+) {
+  const carrier = await shipOrder(context, sent)
+  await record(context, { kind: 'parcel', id: sent.orderSn, by, reason: null })
+  return [`已发货：${sent.orderSn}，${carrier} ${sent.trackingNo}`]
 }
 
 async function settle(

@@ -12,6 +12,7 @@ export type DeskRequest =
   | { command: 'show'; case: Named; pictures: string | undefined }
   | { command: 'say'; case: Named; by: string; text: string }
   | { command: 'decide'; case: Named; by: string; reason: string | null }
+  | { command: 'ship'; orderSn: string; carrier: string; trackingNo: string; by: string }
 
 export interface Named {
   kind: string
@@ -22,6 +23,7 @@ export interface Named {
 export function readRequest(words: string[]): DeskRequest {
   const { positionals, values } = parse(words)
   const [command, kind, id, ...rest] = positionals
+  if (command === 'ship') return readShip(positionals.slice(1), values.by)
   if (rest.length > 0) throw new Misunderstood(`不明白“${rest.join(' ')}”`)
   if (command === 'list' || command === 'records') {
     if (kind !== undefined) throw new Misunderstood(`${command} 后面不需要“${kind}”`)
@@ -41,6 +43,14 @@ export function readRequest(words: string[]): DeskRequest {
     return { command, case: spoken, by: person(values.by), text: words }
   }
   throw new Misunderstood(command ? `没有“${command}”这个命令` : '要做什么？')
+}
+
+function readShip(words: string[], by: string | undefined): DeskRequest {
+  const [orderSn, carrier, trackingNo, ...rest] = words
+  if (!orderSn || !carrier || !trackingNo || rest.length > 0)
+    throw new Misunderstood('请写上订单号、快递公司和快递单号')
+  if (!/^[0-9A-Za-z-]{6,32}$/.test(trackingNo)) throw new Misunderstood('快递单号不正确')
+  return { command: 'ship', orderSn, carrier, trackingNo, by: person(by) }
 }
 
 function parse(words: string[]) {

@@ -10,6 +10,7 @@ export const usage = `用法：
   npm run desk -- approve <种类> <编号> --by 姓名               通过
   npm run desk -- refuse <种类> <编号> --by 姓名 --reason 原因  拒绝
   npm run desk -- say <种类> <编号> --by 姓名 --text 留言       留言，不作决定
+  npm run desk -- ship <订单号> <快递公司> <快递单号> --by 姓名  包裹已交给快递公司
   npm run desk -- records                                       最近的处理记录`
 
 const moment = (at: Date) => replyTime(at).slice(0, 16).replace('T', ' ')

@@ -25,8 +25,9 @@ const rounds = (name: string, every: number, round: Round): JobDefinition => ({
 export const exchangeShopJobs = (config: Config): JobDefinition[] => [
   rounds('cancel what was not paid for', 30, cancelUnpaid),
   rounds('hand parcels over', 60, (tx, now) => {
-    const paidBefore = new Date(now.getTime() - packingMinutes * 60 * 1000)
-    return shipPaid(tx, createLogistics(config), paidBefore, now)
+    const logistics = createLogistics(config)
+    if (logistics.byHand) return Promise.resolve(0)
+    return shipPaid(tx, logistics, new Date(now.getTime() - packingMinutes * 60 * 1000), now)
   }),
   rounds('end what was received', 3600, finishReceived),
   rounds('end what was visited', 600, finishVisited),

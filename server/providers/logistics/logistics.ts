@@ -1,4 +1,5 @@
 import type { Config } from '@server/config'
+import { createKuaidi100 } from './kuaidi100'
 import { createLocalLogistics } from './local'
 
 export interface Parcel {
@@ -9,6 +10,8 @@ export interface Parcel {
   deliveredAt: Date | null
   city: string
   district: string
+  /** Of the recipient: some carriers tell a parcel's course only to who knows it. */
+  phone?: string
 }
 
 export interface Step {
@@ -25,9 +28,14 @@ export interface Tracked {
 }
 
 export interface LogisticsProvider {
+  /** Whom a person of the house can hand a parcel to, by key. */
+  carriers: Readonly<Record<string, { name: string; phone: string }>>
+  /** Whether people of the house hand parcels over, and tell the number themselves. */
+  byHand: boolean
   /** Hands a parcel over; the carrier's number for it comes back. */
   send(orderSn: string, at: Date): Promise<{ carrier: string; trackingNo: string }>
   track(parcel: Parcel, now: Date): Promise<Tracked>
 }
 
-export const createLogistics = (_config: Config): LogisticsProvider => createLocalLogistics()
+export const createLogistics = ({ logistics }: Pick<Config, 'logistics'>): LogisticsProvider =>
+  logistics.provider === 'local' ? createLocalLogistics() : createKuaidi100(logistics)

@@ -54,14 +54,16 @@ test('production refuses demo secrets and local providers unless they are allowe
   refused(
     {
       ...production,
-      ALLOW_LOCAL: 'SMS_PROVIDER,WECHAT_PROVIDER,STORAGE_PROVIDER,PAYMENT_PROVIDER',
+      ALLOW_LOCAL:
+        'SMS_PROVIDER,WECHAT_PROVIDER,STORAGE_PROVIDER,PAYMENT_PROVIDER,LOGISTICS_PROVIDER',
     },
     /SIGNING_SECRET/,
   )
   refused({ ...production, ALLOW_LOCAL: 'everything' }, /ALLOW_LOCAL must be a list of these/)
   const allowed = load({
     ...production,
-    ALLOW_LOCAL: 'SMS_PROVIDER, WECHAT_PROVIDER, STORAGE_PROVIDER, PAYMENT_PROVIDER',
+    ALLOW_LOCAL:
+      'SMS_PROVIDER, WECHAT_PROVIDER, STORAGE_PROVIDER, PAYMENT_PROVIDER, LOGISTICS_PROVIDER',
     SIGNING_SECRET: 'a secret of our own',
   })
   assert.equal(allowed.demoData, false)
@@ -70,7 +72,8 @@ test('production refuses demo secrets and local providers unless they are allowe
 test('several servers on one database must be given the same data key', () => {
   const env = {
     ...production,
-    ALLOW_LOCAL: 'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER PAYMENT_PROVIDER SIGNING_SECRET',
+    ALLOW_LOCAL:
+      'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET',
     DATABASE_URL: 'postgres://db/linji',
   }
   refused(env, /DATA_KEY is needed with DATABASE_URL/)

@@ -3,6 +3,7 @@ import { replyTime } from '@server/calendar'
 import type { Config } from '@server/config'
 import { Refusal } from '@server/http/refusal'
 import { createLogistics } from '@server/providers/logistics/logistics'
+import { openRecipient } from '../addresses/recipient'
 import type { Order } from './find-order'
 
 type Course = Out<'/tp5/api/ExchangeOrder/logisticsInfo'>
@@ -18,8 +19,11 @@ export async function courseOf(order: Order, config: Config, now: Date): Promise
     deliveredAt: order.finishedAt,
     city: order.city ?? '',
     district: order.district ?? '',
+    phone: openRecipient(config.dataKey, order.userId, order.recipient!).phone,
   }
-  const { stateText, course, carrier } = await logistics.track(parcel, now)
+  const { stateText, course, carrier } = await logistics.track(parcel, now).catch(() => {
+    throw new Refusal('unavailable', '物流信息暂时查不到，请稍后再试')
+  })
   return {
     order_sn: order.orderSn,
     carrier: carrier.name,

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { exchangeShopJobs } from '@server/areas/exchange-shop/jobs'
+import { loadConfig } from '@server/config'
+import { answer } from '@server/desk/desk'
+import { readRequest } from '@server/desk/request'
+import { createLogistics } from '@server/providers/logistics/logistics'
+import { newGoods } from '../exchange-shop/goods'
+import { temporaryDataDir } from '../harness/leftovers'
+import { type House, openHouse } from '../harness/openHouse'
+import { type Buyer, newBuyer } from '../harness/people'
+import { type Kuaidi100Fake, startKuaidi100Fake } from './kuaidi100-fake'
+
+let fake: Kuaidi100Fake
+let house: House
+before(async () => {
+  fake = await startKuaidi100Fake()
+  house = await openHouse({ seeded: false, env: fake.env })
+})
+after(async () => {
+  await house.close()
+  await fake.close()
+})
+
+const provider = (env = {}) =>
+  createLogistics(loadConfig({ DATA_DIR: temporaryDataDir(), ...fake.env, ...env }))
+
+const parcel = (trackingNo: string, carrier = 'shunfeng') => ({
+  carrier,
+  trackingNo,
+  shippedAt: new Date(),
+  deliveredAt: null,
+  city: '杭州市',
+  district: '余杭区',
+  phone: '13912345678',
+})
+
+const scans = [
+  { ftime: '2026-11-21 09:30:00', context: '快件已到达余杭网点', areaName: '浙江,杭州市' },
+  { ftime: '2026-11-20 20:10:00', context: '顺丰速运已收取快件' },
+]
+
+describe('Kuaidi100', () => {
+  test('tells the course in the time of Beijing, the latest first', async () => {
+    fake.scan('shunfeng', 'SF1000001', '1001', scans)
+    const { carrier, stateText, course } = await provider().track(parcel('SF1000001'), new Date())
+    assert.deepEqual([carrier.name, stateText], ['顺丰速运', '已揽收'])
+    assert.deepEqual(course, [
+      { at: new Date('2026-11-21T01:30:00Z'), text: '快件已到达余杭网点', place: '浙江,杭州市' },
+      { at: new Date('2026-11-20T12:10:00Z'), text: '顺丰速运已收取快件', place: '' },
+    ])
+  })
+
+  test('is asked for a parcel once in half an hour', async () => {
+    fake.scan('yunda', 'YD1000002', '3', scans)
+    const [start, now] = [fake.asked(), Date.now()]
+    const look = (minutes: number) =>
+      provider().track(parcel('YD1000002', 'yunda'), new Date(now + minutes * 60_000))
+    for (const minutes of [0, 10, 29]) await look(minutes)
+    assert.equal(fake.asked(), start + 1)
+    await look(31)
+    assert.equal(fake.asked(), start + 2)
+  })
+
+  test('has not seen every parcel yet, which is no failure; a wrong key is one', async () => {
+    const { stateText, course } = await provider().track(parcel('SF1000003'), new Date())
+    assert.deepEqual([stateText, course], ['待揽收', []])
+    const wrong = provider({ KUAIDI100_KEY: 'old' })
+    await assert.rejects(wrong.track(parcel('SF1000004'), new Date()), /503/)
+  })
+
+  test('needs its settings', () => {
+    const bare = { DATA_DIR: temporaryDataDir(), LOGISTICS_PROVIDER: 'kuaidi100' }
+    assert.throws(() => loadConfig(bare), /KUAIDI100_CUSTOMER is needed/)
+  })
+})
+
+describe('a parcel that a person hands over', () => {
+  const desk = (words: string[]) => answer(house.database, house.config, readRequest(words))
+  async function ordered({ token, addressId }: Buyer) {
+    const goods_id = await newGoods(house.database)
+    const wish = { goods_id, exchange_type: 1 as const, number: 1 }
+    const { ticket } = await house.ask('/tp5/api/ExchangeShop/check', wish, { token })
+    const form = { ticket, address_id: addressId }
+    return (await house.ask('/tp5/api/ExchangeShop/exchange', form, { token })).order_sn
+  }
+
+  test('is on its way with who sent it, once, and its owner sees where it is', async () => {
+    const buyer = await newBuyer(house, { points: 1000 })
+    const order_sn = await ordered(buyer)
+    const ship = (order: string, carrier: string) =>
+      desk(['ship', order, carrier, 'SF1000005', '--by', '王师傅'])
+    await assert.rejects(ship(order_sn, 'pigeon'), /快递公司应为/)
+    await assert.rejects(ship('LJ1', 'shunfeng'), /没有这个订单/)
+    assert.deepEqual(await ship(order_sn, 'shunfeng'), [`已发货：${order_sn}，顺丰速运 SF1000005`])
+    await assert.rejects(ship(order_sn, 'shunfeng'), /只有待发货/)
+    const records = await desk(['records'])
+    assert.ok(records.some((line) => line.includes(`王师傅 通过  parcel ${order_sn}`)))
+
+    fake.scan('shunfeng', 'SF1000005', '5', scans)
+    const path = '/tp5/api/ExchangeOrder/logisticsInfo'
+    const seen = await house.ask(path, { order_sn }, { token: buyer.token })
+    assert.deepEqual(
+      [seen.carrier, seen.carrier_phone, seen.tracking_no, seen.state_text, seen.course.length],
+      ['顺丰速运', '95338', 'SF1000005', '派送中', 2],
+    )
+  })
+
+  test('is not sent by itself', async () => {
+    const { token, ...buyer } = await newBuyer(house, { points: 1000 })
+    const order_sn = await ordered({ token, ...buyer })
+    const now = new Date(Date.now() + 3600_000)
+    for (const job of exchangeShopJobs(house.config)) {
+      await job.run({}, { database: house.database, now, finish: async () => undefined })
+    }
+    const { state } = await house.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, { token })
+    assert.equal(state, 'paid')
+  })
+})
