@@ -147,9 +147,11 @@ describe('my addresses', () => {
     const page = await open()
     await page.tap('删除王桂兰的地址')
     expect(page.text()).toContain('已删除 王桂兰 的地址')
+    expect(page.text()).not.toContain('东苑 12 幢')
     expect(draft.address).toBeNull()
     await page.tap('撤销')
     expect(requestsTo(restoreCall)).toMatchObject([{ address_id: '7' }])
+    expect(page.text()).toContain('东苑 12 幢')
   })
 
   test('no more than twenty', async () => {

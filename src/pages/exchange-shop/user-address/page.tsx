@@ -29,7 +29,8 @@ export default observer(function UserAddress() {
   const book = useAddressBook()
   const choice = useChoice(choose)
   const edit = ({ address_id }: Address) => void go('addAddress', { address_id })
-  const full = data !== undefined && data.list.length >= data.max
+  const list = data?.list.filter(({ address_id }) => address_id !== book.deleted?.addressId)
+  const full = list !== undefined && data !== undefined && list.length >= data.max
   const action = (
     <View>
       {book.deleted && <UndoBar {...book.deleted} busy={book.busy} onUndo={book.undo} />}
@@ -45,10 +46,10 @@ export default observer(function UserAddress() {
       <Stack inset>
         {!data && loading && <RowsSkeleton rows={3} />}
         {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
-        {data?.list.length === 0 && (
+        {list?.length === 0 && (
           <Empty scene={noAddresses} title="还没有地址" text="填好一次，以后换东西直接送到家" />
         )}
-        {data?.list.map((address) => (
+        {list?.map((address) => (
           <AddressRow
             key={address.address_id}
             address={address}
@@ -59,8 +60,8 @@ export default observer(function UserAddress() {
             onDefault={() => book.makeDefault(address)}
           />
         ))}
-        {data && data.list.length > 0 && (
-          <View className={styles.count}>{`已存 ${data.list.length} 个，最多 ${data.max} 个`}</View>
+        {data && list && list.length > 0 && (
+          <View className={styles.count}>{`已存 ${list.length} 个，最多 ${data.max} 个`}</View>
         )}
       </Stack>
     </Screen>
