@@ -1,8 +1,9 @@
+import { brandPicture } from './brandPicture'
 import { copyText } from './clipboard'
 import { hostApp } from './host'
 import { inWeChat } from './inWeChat.h5'
 import { Pressable } from './Pressable'
-import { brandPicture, shareCard, wholeAddress } from './share'
+import { shareCard, wholeAddress } from './share'
 import type { ShareButtonProps } from './shareButtonProps'
 import { toast } from './toast'
 

@@ -1,5 +1,6 @@
+import { brandPicture } from './brandPicture'
 import { inWeChat } from './inWeChat.h5'
-import { brandPicture, type OwnCard, type ShareInfo, type SignPackage } from './share'
+import type { OwnCard, ShareInfo, SignPackage } from './share'
 
 export type { OwnCard, ShareInfo, SignPackage } from './share'
 

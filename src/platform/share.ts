@@ -19,9 +19,6 @@ export interface SignPackage {
   signature: string
 }
 
-/** A card without a picture of its own shows this one. */
-export const brandPicture = '/static/brand/share.png'
-
 /** What a page knows better than the route table: its title, its picture, where the card leads. */
 export interface OwnCard {
   title?: string

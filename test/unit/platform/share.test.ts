@@ -72,6 +72,8 @@ describe("in WeChat's browser", () => {
       expect.arrayContaining(['menuItem:share:appMessage', 'menuItem:share:timeline']),
     )
     expect(mockScripts.showMenuItems).not.toHaveBeenCalled()
+    const [card] = mockScripts.updateTimelineShareData.mock.calls.at(-1) as [{ imgUrl: string }]
+    expect(card.imgUrl).toBe(`${window.location.origin}/static/brand/share.png`)
   })
 
   test('a server without an account there, or without an answer, breaks nothing', async () => {
