@@ -15,6 +15,8 @@ export type Blow = 'server' | 'database' | 'both'
 
 export const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn' }
 const [price, cents] = [10, 990]
+/** Paid or cancelled by then; whatever else is refused passes, a limit too. */
+const orderMoved = 2011
 const [pause, patience] = [20, 120_000]
 
 interface Play {
@@ -49,7 +51,7 @@ async function oneOrder(
       const asked = { order_sn, way: 'h5' as const }
       const { error, data } = await answerTo('/tp5/api/OrderPay/gateway', asked, buyer)
       if (error === 0) return data.url
-      if (error !== 2101) return undefined
+      if (error === orderMoved) return undefined
       await sleep(pause)
     }
   }
