@@ -28,7 +28,7 @@ export const AfterSaleCells = observer(function AfterSaleCells({ orderSn }: { or
         <Cell
           icon="headset"
           title="申请售后"
-          value="退款、退货或换货"
+          value="有问题点这里"
           onPress={() => void go('afterSale', { order_sn: orderSn })}
         />
       )}

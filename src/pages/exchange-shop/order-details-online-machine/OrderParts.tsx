@@ -1,3 +1,4 @@
+import { AfterSaleCells } from '@/blocks/after-sale/AfterSaleCells'
 import type { MachineOrder } from '@/blocks/machine/machine'
 import { paidWords } from '@/blocks/machine/machineWords'
 import { OrderCard } from '@/blocks/machine/OrderCard'
@@ -31,6 +32,7 @@ export function OrderParts({ order }: { order: MachineOrder }) {
       <Card>
         <Timeline events={events} />
       </Card>
+      {order.state === 'delivered' && <AfterSaleCells orderSn={order_sn} />}
       <Card>
         <Facts facts={facts} />
       </Card>

@@ -45,6 +45,7 @@ export default observer(function Mine() {
         <MyOrders />
         <Card bare>
           <Cell icon="wallet" title="我的卡券" onPress={() => void go('myHoldings')} />
+          <Cell icon="refresh" title="我的售后" onPress={() => void go('lookAfter')} />
           <Cell
             icon="points"
             title="积分任务"
