@@ -64,6 +64,8 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     proxy: [{ context: served, target: api }],
   },
   webpackChain(chain) {
+    // a name that a file does not export is a build that fails, not a value that is missing
+    chain.module.set('strictExportPresence', true)
     chain.optimization.splitChunks(splitting)
     chain.performance.hints(false)
     chain.plugin('preload').use(Preload, [landings])
