@@ -54,6 +54,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/exchangeShop/holdings', '去商城换'],
     ['/exchangeShop/Task', '每日任务'],
     ['/exchangeShop/authentication', '身份证人像面'],
+    ['/exchangeShop/OnlineMachineMore', '东苑南门 01'],
     ['/UserAgreeAite', '用户协议'],
     ['/nowhere', '页面不存在'],
   ]

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { DetailSkeleton } from '@/blocks/goods/detail/DetailSkeleton'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { observer } from '@/session/observable'
@@ -6,7 +7,6 @@ import { purse } from '@/session/purse'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/ui/state/ErrorView'
 import type { SlotDetail, Way } from './machine'
@@ -40,14 +40,8 @@ export const SlotGoodsPage = observer(function SlotGoodsPage(props: SlotGoodsPag
   useEvery(lookMs, reload)
   if (!data) {
     return (
-      <Screen route={route}>
-        <Stack inset>
-          {loading ? (
-            <RowsSkeleton rows={3} />
-          ) : (
-            <ErrorView error={error} onRetry={() => void reload()} />
-          )}
-        </Stack>
+      <Screen route={route} bleed={loading}>
+        {loading ? <DetailSkeleton /> : <ErrorView error={error} onRetry={() => void reload()} />}
       </Screen>
     )
   }

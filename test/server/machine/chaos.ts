@@ -24,6 +24,7 @@ export type Blow = 'server' | 'database' | 'machine'
 
 const price = 10
 const purse = 100_000
+const patience = 90_000
 const stock = 5000
 const root = path.join(__dirname, '../../..')
 const check = '/tp5/api/ExchangeShop/OfflineGoods/checkExchange'
@@ -64,7 +65,7 @@ export async function playThrough({ people, blows }: Play) {
   await server.database.db.insert(userRoles).values({ userId: operator.userId, role: 'operator' })
   const { machineId, machineSn } = await newMachine(place, {
     operatorId: operator.userId,
-    patienceSeconds: 4,
+    patienceSeconds: 10,
   })
   const slot = await newSlot(server.database, machineId, {
     points: price,
@@ -106,7 +107,11 @@ export async function playThrough({ people, blows }: Play) {
     )
     for (const blow of blows) {
       const before = shop.told().length
-      await until('somebody buys', () => shop.told().length > before + people / 2)
+      const tired = Date.now() + patience
+      while (shop.told().length <= before + people / 2) {
+        assert.ok(Date.now() < tired, `nobody could buy anything before the ${blow} was killed`)
+        await sleep(10)
+      }
       await strike(blow)
     }
     over = true
