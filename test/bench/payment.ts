@@ -10,7 +10,7 @@ export async function bench(): Promise<void> {
   const server = await startServer({ env })
   const config = loadConfig({ DATA_DIR: server.dataDir })
   const startedAt = performance.now()
-  const end = await playThrough(server, config, { people: 6, orders: 40, blows })
+  const end = await playThrough(server, config, { people: 40, orders: 8, blows })
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   console.log(
     `${blows.length} kills in ${seconds} s: ${end.orders} orders paid for or given back, ` +
