@@ -82,14 +82,21 @@ async function oneOrder(
   return { orderSn: order_sn, cancelled: turn >= 2 }
 }
 
+/** One that has not risen from the last blow yet is waited for. */
+const killDatabase = ({ dataDir }: RunningServer) =>
+  until('the database is there to be killed', () => {
+    try {
+      process.kill(readPidFile(clusterDirOf(dataDir)).pid, 'SIGKILL')
+      return true
+    } catch {
+      return false
+    }
+  })
+
 async function strike(server: RunningServer, blow: Blow): Promise<RunningServer> {
-  const killDatabase = () => process.kill(readPidFile(clusterDirOf(server.dataDir)).pid, 'SIGKILL')
-  if (blow === 'database') {
-    killDatabase()
-    return server
-  }
+  if (blow !== 'server') await killDatabase(server)
+  if (blow === 'database') return server
   await server.kill9()
-  if (blow === 'both') killDatabase()
   return startServer({ dataDir: server.dataDir, env })
 }
 
