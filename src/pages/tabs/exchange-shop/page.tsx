@@ -18,11 +18,11 @@ import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Screen } from '@/ui/screen/Screen'
 import { Empty } from '@/ui/state/Empty'
+import { SearchEntry } from '@/blocks/goods/SearchEntry'
 import { Categories } from './Categories'
 import { Kinds } from './Kinds'
 import { NearMachine } from './NearMachine'
 import styles from './page.module.scss'
-import { SearchEntry } from './SearchEntry'
 import { Strips } from './Strips'
 
 export default observer(function ExchangeShop() {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Out } from '@contract/api'
-import { go } from '@/navigation/go'
+import { follow, go } from '@/navigation/go'
 import { pageOrigin } from '@/platform/address'
 import { Carousel } from '@/platform/Carousel'
 import { Picture } from '@/platform/Picture'
@@ -54,13 +54,14 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
       </View>
     </>
   )
-  if (!banner.goods_id) return <View className={styles.slide}>{content}</View>
+  const { goods_id, link } = banner
+  if (!goods_id && !link) return <View className={styles.slide}>{content}</View>
   return (
     <Pressable
       role="link"
       className={styles.slide}
       label={`${banner.eyebrow} ${banner.title}`}
-      onPress={() => void go('goodDetailsOnline', { goods_id: banner.goods_id })}
+      onPress={() => void (goods_id ? go('goodDetailsOnline', { goods_id }) : follow(link))}
     >
       {content}
     </Pressable>

@@ -1,35 +1,42 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
-import { callService } from '@/blocks/service/callService'
-import { go } from '@/navigation/go'
+import type { Out } from '@contract/api'
+import { follow } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
-import type { IconName } from '@/ui/icons/drawings'
+import { Badge } from '@/ui/badge/Badge'
 import { Icon } from '@/ui/icons/Icon'
+import { iconNamed } from '@/ui/icons/iconNamed'
 import styles from './Entries.module.scss'
 
-interface Entry {
-  icon: IconName
-  name: string
-  open: () => Promise<unknown>
-}
+type Entry = Out<'/tp5/api/Index/page'>['entries'][number]
 
-const entries: readonly Entry[] = [
-  { icon: 'shop', name: '兑换商城', open: () => go('exchangeShop') },
-  { icon: 'box', name: '我的兑换', open: () => go('exchangeLog') },
-  { icon: 'points', name: '收支明细', open: () => go('dataLog') },
-  { icon: 'address', name: '收货地址', open: () => go('userAddress') },
-  { icon: 'headset', name: '找客服', open: callService },
-]
+/** More than these stand five in a row, so that the grid keeps its two rows. */
+const mostByFour = 8
 
-export const Entries = observer(function Entries() {
+const spoken = ({ text, badge, role }: Entry): string =>
+  [text, role === 1 && '我的岗位', badge > 0 && `${badge} 件待办`].filter(Boolean).join('，')
+
+/** Where one can go from here, as the server lists it for this person. */
+export function Entries({ entries }: { entries: readonly Entry[] }) {
+  const row = entries.length > mostByFour ? styles.five : styles.four
   return (
-    <View className={styles.card}>
-      {entries.map(({ icon, name, open }) => (
-        <Pressable key={name} className={styles.entry} onPress={() => void open()}>
-          <Icon name={icon} tone="entry" size="l" />
-          <View>{name}</View>
+    <View className={`${styles.card} ${row}`}>
+      {entries.map((entry) => (
+        <Pressable
+          key={entry.key}
+          role="link"
+          className={styles.entry}
+          label={spoken(entry)}
+          onPress={() => void follow(entry.link)}
+        >
+          {entry.role === 1 && <View className={styles.role}>岗位</View>}
+          <Badge count={entry.badge} label="件待办">
+            <View className={styles.icon}>
+              <Icon name={iconNamed(entry.icon)} tone="entry" size="l" />
+            </View>
+          </Badge>
+          <View>{entry.text}</View>
         </Pressable>
       ))}
     </View>
   )
-})
+}

@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import type { Out } from '@contract/api'
 import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
 import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
+import { SearchEntry } from '@/blocks/goods/SearchEntry'
 import { PagedList } from '@/blocks/list/PagedList'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { usePaged } from '@/request/usePaged'
 import { appearance } from '@/session/appearance'
+import { observer } from '@/session/observable'
 import { session } from '@/session/session'
 import { Screen } from '@/ui/screen/Screen'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -19,6 +21,7 @@ import { HomeSkeleton } from './HomeSkeleton'
 import { Notices } from './Notices'
 import styles from './page.module.scss'
 import { Place } from './Place'
+import { Strips } from './Strips'
 
 export default observer(function Index() {
   const home = useCall(() => api.get('/tp5/api/Index/page'), [session.position], 'home')
@@ -29,18 +32,29 @@ export default observer(function Index() {
         <ElderHome place={place} />
       ) : (
         <Feed place={place}>
-          {home.data && <Banners banners={home.data.banners} />}
-          {home.data && <Notices notices={home.data.notices} />}
+          <SearchEntry />
+          {home.data && <Offers page={home.data} />}
           {!home.data && home.loading && <HomeSkeleton />}
           {!home.data && !home.loading && (
             <ErrorView error={home.error} onRetry={() => void home.reload()} />
           )}
-          <Entries />
         </Feed>
       )}
     </Screen>
   )
 })
+
+/** What there is besides the goods. */
+function Offers({ page }: { page: Out<'/tp5/api/Index/page'> }) {
+  return (
+    <>
+      <Banners banners={page.banners} />
+      <Notices notices={page.notices} />
+      <Entries entries={page.entries} />
+      <Strips strips={page.strips} />
+    </>
+  )
+}
 
 interface FeedProps {
   place: React.ReactNode

@@ -1,0 +1,31 @@
+import { ScrollView, View } from '@tarojs/components'
+import type { Out } from '@contract/api'
+import { follow } from '@/navigation/go'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { StripCard } from './StripCard'
+import styles from './Strips.module.scss'
+
+type Strip = Out<'/tp5/api/Index/page'>['strips'][number]
+
+/** What is going on, a strip for each area that has something. */
+export function Strips({ strips }: { strips: readonly Strip[] }) {
+  return (
+    <>
+      {strips.map(({ key, title, note, link, cards }) => (
+        <View key={key}>
+          <SectionHead
+            title={title}
+            {...(link && { more: note || '全部', onMore: () => void follow(link) })}
+          />
+          <ScrollView scrollX enhanced showScrollbar={false} className={styles.scroll}>
+            <View className={styles.strip}>
+              {cards.map((card) => (
+                <StripCard key={card.key} card={card} />
+              ))}
+            </View>
+          </ScrollView>
+        </View>
+      ))}
+    </>
+  )
+}
