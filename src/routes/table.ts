@@ -669,6 +669,23 @@ export const routes = [
     share: { title: '我在邻集领到了，你也来' },
   },
   {
+    name: 'makeMoney',
+    page: 'pages/promotion/make-money/page',
+    url: '/makeMoney',
+    title: '赚积分',
+    area: 'promotion',
+    access: 'public',
+  },
+  {
+    name: 'openVipPage',
+    page: 'pages/promotion/open-vip-page/page',
+    url: '/openVipPage',
+    title: '开通会员',
+    area: 'promotion',
+    access: 'public',
+    share: { title: '邻集会员月卡，一起来' },
+  },
+  {
     name: 'activityRule',
     page: 'pages/promotion/activity-rule/page',
     url: '/activityRule',

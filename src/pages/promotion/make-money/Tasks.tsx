@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { go } from '@/navigation/go'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { observer } from '@/session/observable'
+import { session } from '@/session/session'
+import { Card } from '@/ui/card/Card'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { waysOf } from './ways'
+import { WayRow } from './WayRow'
+
+const openTasks = () => void go('pointsTask')
+
+/** What may still be done for points; a visitor is told that there is something. */
+export const Tasks = observer(function Tasks() {
+  const { data, error, loading, reload } = useCall(
+    async () => (session.signedIn ? await api.get('/tp5/api/ExchangeShop/PointsTask/lists') : null),
+    [],
+    'tasks',
+  )
+  if (data === undefined) {
+    return loading ? (
+      <RowsSkeleton rows={3} />
+    ) : (
+      <ErrorView error={error} onRetry={() => void reload()} />
+    )
+  }
+  const ways = data && waysOf(data.list)
+  return (
+    <View>
+      <SectionHead
+        title="做任务"
+        {...(data && { more: `今天领到 ${data.today} 积分`, onMore: openTasks })}
+      />
+      <Card bare>
+        {ways?.map(({ key, title, note, points, state }) => (
+          <WayRow
+            key={key}
+            icon="points"
+            title={title}
+            note={note}
+            brings={`+${points} 积分`}
+            ready={state === 'reached'}
+            onPress={openTasks}
+          />
+        ))}
+        {ways?.length === 0 && (
+          <WayRow
+            icon="ok"
+            title="任务都领完了"
+            note="明天有新的每日任务"
+            brings="看看领到了什么"
+            onPress={openTasks}
+          />
+        )}
+        {!ways && (
+          <WayRow
+            icon="points"
+            title="登录看看今天的任务"
+            note="填地址、收货、到店用券，都有积分"
+            brings="每天都能领"
+            onPress={openTasks}
+          />
+        )}
+      </Card>
+    </View>
+  )
+})

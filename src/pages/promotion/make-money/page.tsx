@@ -1,0 +1,38 @@
+import { CampaignCard } from '@/blocks/campaign/CampaignCard'
+import { PagedList } from '@/blocks/list/PagedList'
+import { api } from '@/request/api'
+import { usePaged } from '@/request/usePaged'
+import { Screen } from '@/ui/screen/Screen'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { Tasks } from './Tasks'
+
+export default function MakeMoney() {
+  const paged = usePaged((cursor) => api.get('/tp5/api/Campaign/lists', { cursor }), [], 'list')
+  const header = (
+    <Stack inset>
+      <Tasks />
+      <SectionHead title="参加活动" />
+    </Stack>
+  )
+  return (
+    <Screen route="makeMoney">
+      <PagedList
+        paged={paged}
+        header={header}
+        skeleton={<RowsSkeleton rows={3} />}
+        empty={<Empty title="暂时没有活动" text="新活动上线后会出现在这里" />}
+      >
+        {(campaigns) => (
+          <Stack>
+            {campaigns.map((teaser) => (
+              <CampaignCard key={teaser.key} teaser={teaser} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </Screen>
+  )
+}
