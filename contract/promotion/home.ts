@@ -26,7 +26,9 @@ export const homeCalls = {
           distance: z.number().nullable().describe('metres; null where the position is unknown'),
         })
         .nullable()
-        .describe('mine where I have chosen one, else the nearest; null where none has opened yet'),
+        .describe(
+          'the nearest; mine where the position is unknown; null where none has opened yet',
+        ),
       banners: z.array(
         z.object({
           banner_id: z.number(),

@@ -4,6 +4,7 @@ import { nearest } from '@server/areas/promotion/home/nearest'
 import { distance } from '@server/distance'
 import { banners, notices, villages } from '@server/areas/promotion/tables'
 import { type House, openHouse } from '../harness/openHouse'
+import { newPerson } from '../harness/people'
 
 const page = '/tp5/api/Index/page'
 
@@ -61,6 +62,20 @@ describe('the home page', () => {
       distance: null,
     })
     assert.equal((await at(91, 500)).village?.distance, null)
+  })
+
+  test('shows the nearest village even to whoever belongs to another, and theirs where the position is unknown', async () => {
+    const { token } = await newPerson(house)
+    const [near, mine] = await house.database.db.select().from(villages)
+    const { villageId: village_id, name } = mine!
+    await house.ask('/tp5/api/Village/userBind', { village_id }, { token })
+    const here = { lat: near!.latitude, lng: near!.longitude } as unknown as Record<string, never>
+    assert.equal((await house.ask(page, here, { token })).village?.name, near!.name)
+    assert.deepEqual((await house.ask(page, {}, { token })).village, {
+      village_id,
+      name,
+      distance: null,
+    })
   })
 
   test('stands without a village where none has opened yet', async (t) => {

@@ -41,10 +41,10 @@ export const homeHandlers: HandlersOf<typeof homeCalls> = {
   },
 }
 
-/** The one that somebody has chosen, or the nearest. */
+/** The nearest; where nobody knows the position, the one that somebody has chosen. */
 async function villageHere({ db, user, position }: Context): Promise<Page['village']> {
   const places = await db.select().from(villages).orderBy(asc(villages.position))
-  const mine = user && (await villageOf(db, user.userId))
+  const mine = position || !user ? null : await villageOf(db, user.userId)
   const chosen = mine ? places.filter(({ villageId }) => villageId === mine.villageId) : places
   const here = nearest(chosen, position)
   return here && { village_id: here.place.villageId, name: here.place.name, distance: here.metres }
