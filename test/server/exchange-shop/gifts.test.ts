@@ -24,7 +24,7 @@ const packet = {
   rights: [
     rightOf('01', 'coupon', { valid_days: 7 }),
     rightOf('02', 'digital'),
-    rightOf('03', 'goods'),
+    rightOf('03', 'goods', { valid_days: 60 }),
   ],
 }
 
@@ -282,6 +282,7 @@ describe('a right', () => {
     assert.deepEqual([await shop.stockOf(goodsId), await shop.purse(owner)], before)
     const [, , again] = await rightsOf(owner)
     assert.deepEqual([again?.state, again?.usesLeft, again?.orderSn], ['waiting', 1, bought])
+    assert.deepEqual(again?.expiresAt, rights[2]!.expiresAt)
     assert.deepEqual(await shop.wrongs(), [])
     assert.equal((await shop.call(receive, form, owner)).error, 0)
   })

@@ -51,21 +51,21 @@ export async function receiveRight(tx: Db, book: Book, wish: Wish) {
   refuse(right, packet, now)
   const { goodsId, rightKey, facts } = right
   const { valid_days: days } = facts.worth
-  const received: Partial<Holding> = {
-    state: 'usable',
-    startsAt: now,
-    ...(days > 0 && { expiresAt: endOfDayAfter(now, days) }),
-  }
+  const received: Partial<Holding> = {}
   let orderSn = ''
-  if (facts.right === 'digital') {
-    const [code] = await takeCodes(tx, { goodsId, rightKey, holdingIds: [holdingId] })
-    received.secret = code!
-  }
   if (facts.right === 'goods') {
     if (wish.addressId === null) throw new Refusal('addressNeeded')
     const address = await findRecipient(book, wish.addressId)
     orderSn = await writeOrder(tx, { right, address, now })
+    // Its days stay those of the packet: it may wait again.
     Object.assign(received, { state: 'used', usedAt: now, usesLeft: 0, orderSn })
+  } else {
+    const lasting = days > 0 && { expiresAt: endOfDayAfter(now, days) }
+    Object.assign(received, { state: 'usable', startsAt: now, ...lasting })
+  }
+  if (facts.right === 'digital') {
+    const [code] = await takeCodes(tx, { goodsId, rightKey, holdingIds: [holdingId] })
+    received.secret = code!
   }
   await tx.update(holdings).set(received).where(isHolding(userId, holdingId))
   return { holding_id: holdingId, order_sn: orderSn }
