@@ -17,12 +17,25 @@ export type OrderToPay = Pick<
   'orderSn' | 'kind' | 'state' | 'title' | 'image' | 'tint' | 'number' | 'money' | 'expiresAt'
 >
 
-export const findOrderToPay = (db: Db, userId: string, orderSn: string): Promise<OrderToPay> =>
-  findOrder(db, userId, orderSn)
+/** Nothing else of the order leaves with it: what is not asked for is not told. */
+const toPay = (order: Order): OrderToPay => ({
+  orderSn: order.orderSn,
+  kind: order.kind,
+  state: order.state,
+  title: order.title,
+  image: order.image,
+  tint: order.tint,
+  number: order.number,
+  money: order.money,
+  expiresAt: order.expiresAt,
+})
+
+export const findOrderToPay = async (db: Db, userId: string, orderSn: string) =>
+  toPay(await findOrder(db, userId, orderSn))
 
 /** The same, held until the transaction ends. */
-export const lockOrderToPay = (tx: Db, userId: string, orderSn: string): Promise<OrderToPay> =>
-  lockOrder(tx, userId, orderSn)
+export const lockOrderToPay = async (tx: Db, userId: string, orderSn: string) =>
+  toPay(await lockOrder(tx, userId, orderSn))
 
 interface Settlement {
   userId: string
