@@ -89,7 +89,7 @@ export async function sharedPacket(driver: Driver, stage: Stage): Promise<void> 
   await driver.open(await offerUrl(stage, packet, 'VipPackets'))
   await driver.see('里面有 4 项权益')
   await driver.tap('立即兑换')
-  await signInBySms(driver, stage, 'newcomer')
+  await signInBySms(driver, stage, 'otherMerchant')
   await driver.at('vipOrderConfirm')
   await until('the check of the last word', () =>
     Promise.resolve(callsTo(driver, checkCall).length > 0 || undefined),
