@@ -92,4 +92,5 @@ export const consumerFlows: readonly Flow[] = [
     run: home.chooseVillageAndClear,
   },
   { title: 'public notices can be read by anyone', run: home.readNotices },
+  { title: 'a code from a package brings its prize', run: home.redeemPackageCode },
 ]

@@ -35,3 +35,16 @@ export async function readNotices(driver: Driver): Promise<void> {
     await driver.see(title)
   }
 }
+
+/** A code from a package, typed in, becomes points; the receipt says so. */
+export async function redeemPackageCode(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/codeActivity')
+  await driver.tap('换礼物')
+  await driver.fill('兑换码', 'RICE0001')
+  await driver.tap('领取')
+  await driver.at('receivesuccess')
+  await driver.see('新米礼')
+  const receipt = await newestAnswer<{ amount: number }>(driver, '/tp5/api/Campaign/receiveDetail')
+  assert.equal(receipt.amount, 120)
+}
