@@ -13,7 +13,7 @@ export function GoodsModule({ module }: { module: ModuleOf<'goods'> }) {
   return (
     <View>
       <SectionHead title={title} {...more} />
-      {note && <View className={styles.note}>{note}</View>}
+      {note && <View className={`${styles.note} ${styles.lead}`}>{note}</View>}
       <GoodsFeed goods={list} />
     </View>
   )

@@ -18,12 +18,9 @@ export function ReceiversModule({ module: { title, list } }: { module: ModuleOf<
           <View className={styles.words}>
             {name} 领到{what}
           </View>
-          <View className={styles.note}>{relativeTime(moment(at), now)}</View>
+          <View className={styles.note}>{relativeTime(new Date(at), now)}</View>
         </View>
       ))}
     </Card>
   )
 }
-
-/** The server's times are Asia/Shanghai's. */
-const moment = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AddressSheet } from '@/blocks/address/AddressSheet'
 import { Result } from '@/blocks/result/Result'
 import { grouped } from '@/format/amount'
+import { fullTime } from '@/format/date'
 import { follow, relaunch } from '@/navigation/go'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
@@ -27,8 +28,8 @@ const factsOf = ({ name, value, type, amount, phone, received_at, expires_at }: 
     ? [{ name: '到账', value: `${grouped(amount)} ${unit[type]}` }]
     : [{ name: '价值', value }]),
   { name: '领取手机号', value: phone },
-  { name: '领取时间', value: received_at.slice(0, 16) },
-  ...(expires_at ? [{ name: '有效期至', value: expires_at.slice(0, 16) }] : []),
+  { name: '领取时间', value: fullTime(new Date(received_at)) },
+  ...(expires_at ? [{ name: '有效期至', value: fullTime(new Date(expires_at)) }] : []),
 ]
 
 export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
