@@ -15,6 +15,7 @@ interface MachineSearchProps {
 
 export function MachineSearch({ keyword, onSearch }: MachineSearchProps) {
   const [text, setText] = useState(keyword)
+  const [focused, setFocused] = useState(false)
   useEffect(() => {
     const typed = text.trim()
     if (typed === keyword) return undefined
@@ -22,7 +23,7 @@ export function MachineSearch({ keyword, onSearch }: MachineSearchProps) {
     return () => clearTimeout(timer)
   }, [text, keyword, onSearch])
   return (
-    <View className={styles.box}>
+    <View className={`${styles.box} ${focused ? styles.focused : ''}`}>
       <Icon name="search" tone="ink3" size="s" />
       <TextInput
         className={styles.input}
@@ -32,6 +33,8 @@ export function MachineSearch({ keyword, onSearch }: MachineSearchProps) {
         value={text}
         maxLength={40}
         onInput={setText}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         onConfirm={() => onSearch(text.trim())}
       />
       {text !== '' && (
