@@ -4,21 +4,31 @@ import { appearance } from '@/session/appearance'
 import { Stack } from '@/ui/stack/Stack'
 import styles from './gallery.module.scss'
 import { Looks } from './Looks'
+import { AfterSales } from './pieces/AfterSales'
 import { CalendarDays } from './pieces/CalendarDays'
+import { CampaignLayers } from './pieces/CampaignLayers'
+import { CampaignModules } from './pieces/CampaignModules'
+import { CampaignParts } from './pieces/CampaignParts'
+import { CampaignReceipts } from './pieces/CampaignReceipts'
+import { Campaigns } from './pieces/Campaigns'
 import { Charts } from './pieces/Charts'
 import { Choices } from './pieces/Choices'
 import { Courses } from './pieces/Courses'
 import { Drawings } from './pieces/Drawings'
 import { Fields } from './pieces/Fields'
 import { GoodsParts } from './pieces/GoodsParts'
+import { Holdings } from './pieces/Holdings'
 import { Layers } from './pieces/Layers'
 import { Ledgers } from './pieces/Ledgers'
 import { Lists } from './pieces/Lists'
+import { MachinePages } from './pieces/MachinePages'
+import { Machines } from './pieces/Machines'
 import { Orders } from './pieces/Orders'
 import { Pages } from './pieces/Pages'
 import { Posters } from './pieces/Posters'
 import { Pressables } from './pieces/Pressables'
 import { Shop } from './pieces/Shop'
+import { Sms } from './pieces/Sms'
 import { States } from './pieces/States'
 import { Uploading } from './pieces/Uploading'
 import { Words } from './pieces/Words'
@@ -45,6 +55,16 @@ export const Gallery = observer(function Gallery() {
           <Shop />
           <GoodsParts />
           <Orders />
+          <AfterSales />
+          <Holdings />
+          <Machines />
+          <MachinePages />
+          <Campaigns />
+          <CampaignParts />
+          <CampaignModules />
+          <CampaignReceipts />
+          <CampaignLayers />
+          <Sms />
           <Ledgers />
           <Lists />
           <Pages />

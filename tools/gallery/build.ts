@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { compile } from 'sass'
@@ -56,12 +56,18 @@ export async function buildGallery(folder: string): Promise<BuiltGallery> {
       __APP__: '"consumer"',
       __SIGNING_SECRET__: '""',
       'process.env.NODE_ENV': '"development"',
+      // the server's drawings lie beside the page
+      'process.env.TARO_APP_IMAGE_HOST': '"."',
       'process.env.TARO_ENV': '"h5"',
       'process.env.TARO_PLATFORM': '"web"',
     },
     banner: { js: 'var process = { env: {} }' },
     plugins: [styles],
   })
+  for (const kind of ['goods', 'scenes']) {
+    const drawn = path.join('static', kind)
+    await cp(path.join(root, 'server', drawn), path.join(folder, drawn), { recursive: true })
+  }
   const file = path.join(folder, 'index.html')
   await writeFile(file, page)
   return { file, sources: Object.keys(metafile.inputs) }

@@ -9,10 +9,11 @@ const types: Record<string, string> = {
   '/gallery.js': 'text/javascript; charset=utf-8',
   '/gallery.css': 'text/css; charset=utf-8',
 }
+const drawn = /^\/static\/(goods|scenes)\/[a-z0-9-]+\.svg$/
 
 const server = createServer((request, response) => {
   const name = request.url === '/' ? '/index.html' : (request.url ?? '')
-  const type = types[name]
+  const type = drawn.test(name) ? 'image/svg+xml' : types[name]
   if (!type) {
     response.writeHead(404).end()
     return

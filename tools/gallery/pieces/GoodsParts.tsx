@@ -15,7 +15,7 @@ import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { packet } from '../goods'
 import { nothing } from '../nothing'
-import { Frame } from '../Piece'
+import { Frame, Piece } from '../Piece'
 
 const steps = [
   { title: '换下礼包', note: '里面的权益马上归您' },
@@ -51,13 +51,15 @@ export function GoodsParts() {
           <GoodsBody goods={{ ...packet, rights: [], sessions: [] }} />
         </Stack>
       </Frame>
-      <Frame name="兑换栏 ExchangeBar · WantButton">
-        <View>
+      <Frame name="兑换栏 ExchangeBar">
+        <Stack inset>
           <ExchangeBar goods={packet} type={1} onRefused={nothing} />
           <ExchangeBar goods={gone} type={2} onRefused={nothing} />
-          <WantButton goods={{ ...gone, mine: { ...packet.mine!, wanted: 1 } }} />
-        </View>
+        </Stack>
       </Frame>
+      <Piece name="想要 WantButton">
+        <WantButton goods={{ ...gone, mine: { ...packet.mine!, wanted: 1 } }} />
+      </Piece>
       <Frame name="商品骨架 DetailSkeleton">
         <DetailSkeleton />
       </Frame>

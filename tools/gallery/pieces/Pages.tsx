@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { DocumentPage } from '@/blocks/document/DocumentPage'
 import { FormPage } from '@/blocks/form/FormPage'
 import { NotOperator } from '@/blocks/operator/NotOperator'
 import { Result } from '@/blocks/result/Result'
@@ -61,6 +62,9 @@ export function Pages() {
       </Frame>
       <Frame name="长文 RichText">
         <RichText title="积分规则" note="2026 年 11 月 1 日起施行" sections={sections} />
+      </Frame>
+      <Frame name="文书页 DocumentPage">
+        <DocumentPage route="userAgreement" which="user" />
       </Frame>
       <Frame name="不是运维员 NotOperator">
         <NotOperator onSignedOut={nothing} />

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import tones from '@/blocks/campaign/CampaignView.module.scss'
+import { BannerModule } from '@/blocks/campaign/modules/BannerModule'
+import { CampaignsModule } from '@/blocks/campaign/modules/CampaignsModule'
+import { GoodsModule } from '@/blocks/campaign/modules/GoodsModule'
+import { LampsModule } from '@/blocks/campaign/modules/LampsModule'
+import { LinkRow } from '@/blocks/campaign/modules/LinkRow'
+import { LinksModule } from '@/blocks/campaign/modules/LinksModule'
+import { Modules } from '@/blocks/campaign/modules/Modules'
+import { OddsModule } from '@/blocks/campaign/modules/OddsModule'
+import { ReceiversModule } from '@/blocks/campaign/modules/ReceiversModule'
+import { RightsModule } from '@/blocks/campaign/modules/RightsModule'
+import { TabsModule } from '@/blocks/campaign/modules/TabsModule'
+import { TextModule } from '@/blocks/campaign/modules/TextModule'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { campaignOf, drawn, lampsOf, modules, partOf } from '../campaigns'
+import { Piece } from '../Piece'
+
+const composed = campaignOf({ modules: [modules.prizes, modules.text] })
+const [, link] = modules.links.list
+
+/** The pieces that a campaign's page is composed of. */
+export function CampaignModules() {
+  return (
+    <View className={tones.ok}>
+      <SectionHead title="活动模块 Modules" />
+      <Stack>
+        <Modules campaign={composed} part={partOf()} />
+        <LampsModule title="我的点灯树" entry={lampsOf(0, 1)} />
+        <LampsModule title="邻居的点灯树" entry={lampsOf(9, 0)} />
+        <OddsModule module={modules.odds} prizes={drawn} />
+        <TextModule module={modules.text} />
+        <RightsModule module={modules.rights} />
+        <BannerModule module={modules.banner} />
+        <LinksModule module={modules.links} />
+        <GoodsModule module={modules.goods} />
+        <TabsModule campaignKey={composed.key} module={modules.tabs} />
+        <CampaignsModule module={modules.campaigns} />
+        <CampaignsModule module={{ ...modules.campaigns, title: '往期活动', list: [] }} />
+        <ReceiversModule module={modules.receivers} />
+        <Piece name="一行去处 LinkRow">{link && <LinkRow {...link} />}</Piece>
+      </Stack>
+    </View>
+  )
+}

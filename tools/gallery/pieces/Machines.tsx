@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { MachineCard } from '@/blocks/machine/MachineCard'
+import { MachineHead } from '@/blocks/machine/MachineHead'
+import { MachineSearch } from '@/blocks/machine/MachineSearch'
+import { OrderCard } from '@/blocks/machine/OrderCard'
+import { PositionHint } from '@/blocks/machine/PositionHint'
+import { SlotGoodsHead } from '@/blocks/machine/SlotGoodsHead'
+import { SlotGrid } from '@/blocks/machine/SlotGrid'
+import { WaySwitch } from '@/blocks/machine/WaySwitch'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { machineOf, machineOrders, machines, slots } from '../machines'
+import { nothing } from '../nothing'
+import { Frame } from '../Piece'
+
+const [tea] = slots
+
+/** Machines to choose from, what is in them, and what was taken. */
+export function Machines() {
+  const [chosen, choose] = useState(1)
+  const [type, setType] = useState<1 | 2>(1)
+  return (
+    <>
+      <View>
+        <SectionHead title="找机器 MachineSearch · PositionHint" />
+        <Stack>
+          <MachineSearch keyword="东苑" onSearch={nothing} />
+          <PositionHint />
+        </Stack>
+      </View>
+      <View>
+        <SectionHead title="机器 MachineCard · MachineHead · WaySwitch" />
+        <Stack>
+          {machines.map((machine) => (
+            <MachineCard
+              key={machine.machine_id}
+              machine={machine}
+              chosen={machine.machine_id === chosen}
+              onChoose={() => choose(machine.machine_id)}
+            />
+          ))}
+          <MachineHead machine={machineOf({ state: 'fault' })} onChange={nothing} />
+          <WaySwitch way="exchange" machineId={1} />
+        </Stack>
+      </View>
+      <View>
+        <SectionHead title="货道 SlotGrid" />
+        <SlotGrid slots={slots} way="exchange" onOpen={nothing} />
+      </View>
+      <Frame name="货道里的商品 SlotGoodsHead">
+        {tea && (
+          <SlotGoodsHead goods={tea} way="exchange" types={[1, 2]} type={type} onType={setType} />
+        )}
+      </Frame>
+      <View>
+        <SectionHead title="售货机订单 OrderCard" />
+        <Stack>
+          {machineOrders.map((order) => (
+            <OrderCard key={order.order_sn} order={order} onOpen={nothing} />
+          ))}
+        </Stack>
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { CaptchaField } from '@/blocks/sms/CaptchaField'
+import { CaptchaPicture } from '@/blocks/sms/CaptchaPicture'
+import { Consent } from '@/blocks/sms/Consent'
+import { SmsFields } from '@/blocks/sms/SmsFields'
+import { type SmsForm, useSmsForm } from '@/blocks/sms/useSmsForm'
+import { RequestFailed } from '@/request/errors'
+import { Stack } from '@/ui/stack/Stack'
+import { Piece, Row } from '../Piece'
+
+const failed = new RequestFailed('/', 'offline')
+
+/** Not there yet, or not at all. */
+const without = (form: SmsForm, loading: boolean): SmsForm['captcha'] => ({
+  ...form.captcha,
+  data: undefined,
+  loading,
+})
+
+/** How a phone number is proved. */
+export function Sms() {
+  const form = useSmsForm()
+  const [ticked, tick] = useState(false)
+  const kind = form.kind === 'sum' ? 'picture' : 'sum'
+  return (
+    <>
+      <Piece name="短信验证 SmsFields · Consent">
+        <SmsFields form={form} />
+        <Consent ticked={ticked} onChange={tick} />
+      </Piece>
+      <Piece name="短信验证，已发送">
+        <SmsFields
+          form={{
+            ...form,
+            own: true,
+            left: 42,
+            faults: { captcha: '请填写图中的 4 位数字', code: '请填写 6 位短信验证码' },
+            sendError: failed,
+          }}
+        />
+      </Piece>
+      <Piece name="验证 CaptchaField · CaptchaPicture">
+        <Stack>
+          <CaptchaField form={{ ...form, kind, captcha: without(form, false) }} />
+          <Row>
+            <CaptchaPicture captcha={form.captcha} />
+            <CaptchaPicture captcha={without(form, true)} />
+            <CaptchaPicture captcha={without(form, false)} />
+          </Row>
+        </Stack>
+      </Piece>
+    </>
+  )
+}
