@@ -86,7 +86,7 @@ export async function receiveRights(driver: Driver, stage: Stage): Promise<void>
   const holding_id = await exchanged(stage, 'consumer', packet)
   const detail = '/tp5/api/ExchangeShop/UserExchange/detail'
   const { rights } = await ask(stage, 'consumer', detail, { holding_id })
-  const ticket = rights.find(({ kind }) => kind === 'coupon')!
+  const ticket = rights.find(({ title }) => title.startsWith('麦垛烘焙'))!
   const parcel = rights.find(({ kind }) => kind === 'goods')!
   await stage.signedIn(driver, 'consumer')
   await driver.open(`/exchangeShop/holding/${holding_id}`)
@@ -107,9 +107,9 @@ export async function receiveRights(driver: Driver, stage: Stage): Promise<void>
   const shown = '/tp5/api/ExchangeShop/UserExchange/code'
   const { code } = await newestAnswer<Out<typeof shown>>(driver, shown)
   await driver.see(codeGroups(code.slice(0, 8)))
-  await ask(stage, 'merchant', '/tp5/api/VillageEnter/useCode', { code })
+  await ask(stage, 'otherMerchant', '/tp5/api/VillageEnter/useCode', { code })
   await driver.see('商家已核销')
-  await driver.see('檐下咖啡')
+  await driver.see('麦垛烘焙')
 }
 
 const picture = (name: string) => path.join(__dirname, '../../src/static/tabs', name)

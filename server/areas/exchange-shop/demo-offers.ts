@@ -21,6 +21,8 @@ export interface PlantedOffer {
   facts: GoodsFacts
   details: { name: string; value: string }[]
   merchant?: Merchant
+  /** Of each of its rights, where only one place redeems it. */
+  rightPlaces?: (Merchant | undefined)[]
   smsNeeded?: boolean
   identityNeeded?: boolean
 }
@@ -36,9 +38,13 @@ const rightKinds: Record<RightKind, Right['kind']> = {
   post: 'goods',
 }
 
+/** What a coupon in a packet takes off is what the same coupon takes off alone. */
+const couponOf = ({ kind, name }: DemoRight) =>
+  kind === 'coupon' ? coupons.find(({ title }) => name.startsWith(title)) : undefined
+
 /** A right for several coupons can be shown as often. */
-const usesOf = ({ kind, name }: DemoRight) =>
-  kind === 'coupon' ? Number(/(\d+) 张/.exec(name)?.[1] ?? 1) : 1
+const usesOf = ({ kind, name, value }: DemoRight) =>
+  kind === 'coupon' ? Number(/(\d+) 张/.exec(`${name} ${value}`)?.[1] ?? 1) : 1
 
 const rightsOf = (rights: readonly DemoRight[], days: number): Right[] =>
   rights.map((right, index) => ({
@@ -47,9 +53,24 @@ const rightsOf = (rights: readonly DemoRight[], days: number): Right[] =>
     value: right.value,
     kind: rightKinds[right.kind],
     image: `/static/goods/${right.image}.svg`,
-    worth: { ...noWorth, uses: usesOf(right), valid_days: days },
+    worth: {
+      ...noWorth,
+      face: couponOf(right)?.value ?? 0,
+      threshold: couponOf(right)?.threshold ?? 0,
+      uses: usesOf(right),
+      valid_days: days,
+    },
     rules: right.note ? [right.value, right.note] : [right.value],
   }))
+
+/** The place whose sign a coupon in a packet bears, by the number of the right. */
+const placesOf = (rights: readonly DemoRight[]) =>
+  rights.map(({ kind, image }) =>
+    kind === 'coupon'
+      ? [...coupons, ...servicePackets, ...discountCards].find((offer) => offer.image === image)
+          ?.merchant
+      : undefined,
+  )
 
 /** A time of the business day so many days from now. */
 const moment = (now: Date, inDays: number, time: string) => {
@@ -146,6 +167,7 @@ const vipOffers = (): PlantedOffer[] =>
       rules: [...offer.rules],
       rights: rightsOf(offer.rights, offer.validDays),
     },
+    rightPlaces: placesOf(offer.rights),
     details: named({
       权益: `${offer.rights.length} 项`,
       领取期限: `兑换后 ${offer.validDays} 天`,
@@ -163,6 +185,7 @@ const membershipOffers = (): PlantedOffer[] =>
       rules: [...offer.rules],
       rights: rightsOf(offer.rights, offer.days),
     },
+    rightPlaces: placesOf(offer.rights),
     details: named({ 有效期: `${offer.days} 天`, 适合: offer.audience }),
   }))
 

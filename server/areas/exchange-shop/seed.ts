@@ -51,6 +51,9 @@ async function seedOffers(db: Db, key: Buffer, now: Date) {
     const rows: Stocked[] = []
     for (const [index, offer] of ofKind.entries()) {
       const merchantId = offer.merchant && (await placeIds(offer.merchant))
+      for (const [at, place] of (offer.rightPlaces ?? []).entries()) {
+        if (place) offer.facts.rights![at]!.merchantId = await placeIds(place)
+      }
       rows.push({ ...goodsOf(offer, 1000 - index), categoryId, merchantId, createdAt: now })
     }
     const ids = await stockUp(db, rows)

@@ -10,6 +10,7 @@ import { matches } from '@server/areas/exchange-shop/demo-goods/matches'
 import { memberships } from '@server/areas/exchange-shop/demo-goods/memberships'
 import { servicePackets } from '@server/areas/exchange-shop/demo-goods/service-packets'
 import { vipPackets } from '@server/areas/exchange-shop/demo-goods/vip-packets'
+import { demoOffers } from '@server/areas/exchange-shop/demo-offers'
 
 const goods = demoCategories.flatMap((category) => category.goods)
 const kinds = {
@@ -52,6 +53,22 @@ test('a picture stands for one of the goods only', () => {
 test('every right of a packet has its picture', () => {
   for (const { rights } of vipPackets) {
     for (const { image } of rights) assert.ok(sizeOf(image) > 0, image)
+  }
+})
+
+test('a coupon in a packet takes off what it says, at the place that it names', () => {
+  const packets = demoOffers(new Date()).filter(({ facts }) => facts.rights)
+  for (const { facts, rightPlaces = [] } of packets) {
+    for (const [index, { name, value, kind, worth }] of facts.rights!.entries()) {
+      if (kind !== 'coupon') continue
+      const [, off] = /减 (\d+) 元/.exec(value) ?? []
+      const [, bill] = /满 (\d+) 元/.exec(value) ?? []
+      if (off)
+        assert.deepEqual([worth.face, worth.threshold], [+off * 100, +(bill ?? 0) * 100], name)
+      const place = rightPlaces[index]?.name
+      if (name.startsWith('书法')) assert.equal(place, undefined)
+      else assert.ok(place, name)
+    }
   }
 })
 

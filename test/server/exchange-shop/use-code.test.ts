@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { GoodsKind } from '@server/areas/exchange-shop/offers/kinds'
 import type { Buyer, Person } from '../harness/people'
-import { openShop, type Shop, worthOf } from './shop'
+import { openShop, rightOf, type Shop, worthOf } from './shop'
 
 const codePath = '/tp5/api/ExchangeShop/UserExchange/code'
 const readCode = '/tp5/api/VillageEnter/readCode'
@@ -68,6 +68,21 @@ describe('the code that a merchant reads', () => {
       shop.later(seconds)
       assert.equal((await redeem(code)).error, error, `${seconds} s later`)
     }
+  })
+
+  test('of a right in a packet is good at the place that the right names', async () => {
+    const lasting = worthOf({ valid_days: 30 })
+    const right = { ...rightOf('01', 'coupon'), merchantId: bakery.merchantId }
+    const facts = { worth: lasting, rights: [right] }
+    const owner = await shop.buyer()
+    await shop.exchange(owner, await shop.goods({ kind: 'vip', facts }))
+    const coupon = (await shop.held(owner)).find(({ parentId }) => parentId !== null)!
+    const form = { holding_id: coupon.holdingId }
+    await shop.ask('/tp5/api/VipPackets/receiveRights', form, owner)
+    assert.equal((await shop.ask(detail, form, owner)).merchant?.name, '面包房')
+    const code = await codeOf(owner, coupon.holdingId)
+    assert.equal((await redeem(code)).error, 2015)
+    assert.equal((await redeem(code, bakery.clerk)).error, 0)
   })
 
   test('tells what it is before it is redeemed, and redeems nothing by that', async () => {

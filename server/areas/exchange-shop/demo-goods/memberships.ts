@@ -59,7 +59,7 @@ export const memberships: readonly DemoMembership[] = [
     stock: 400,
     sold: 519,
     rights: [
-      coupon('长者食堂午餐券 12 张', '每张减 3 元', 'ticket-canteen', '每天限用一张'),
+      coupon('长者食堂 3 元午餐券 12 张', '每张减 3 元', 'ticket-canteen', '每天限用一张'),
       coupon('济和堂大药房 12 元券 4 张', '满 60 元减 12 元', 'ticket-pharmacy'),
       code('戏台子戏曲会员', '31 天', 'e-opera'),
       post('七日分装药盒', '一只', 'pillbox'),

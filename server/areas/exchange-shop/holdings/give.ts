@@ -92,6 +92,7 @@ const rightOf = (packet: ReturnType<typeof thingOf>, right: Right): NewHolding =
   holdingId: uuidv7(packet.createdAt.getTime()),
   parentId: packet.holdingId,
   rightKey: right.key,
+  merchantId: right.merchantId ?? packet.merchantId,
   kind: right.kind,
   state: 'waiting',
   title: right.name,

@@ -11,6 +11,8 @@ export type Right = Detail['rights'][number] & {
   image: string
   worth: Worth
   rules: string[]
+  /** Who redeems it; whoever gives the packet where it is left out. */
+  merchantId?: number
 }
 
 /** What only some kinds have. */
