@@ -124,11 +124,21 @@ describe('an order', () => {
     })
   })
 
+  test('that is part of a packet says so, and that nothing is to be paid', async () => {
+    serve({ [detailCall]: order({ amount: 0, number: 1, note: '礼包权益' }) })
+    const text = (await open()).text()
+    expect(text).toMatch(/费用\s*不用付/)
+    expect(text).toMatch(/来自\s*礼包权益/)
+    expect(text).not.toContain('扣除')
+  })
+
   test('says to the cent what comes back', () => {
-    const paid = { amount: 1200, money: 990, exchange_type: 1, state: 'paid' } as const
+    const paid = { amount: 1200, money: 990, exchange_type: 1, state: 'paid', note: '' } as const
     expect(refundWords(paid)).toBe('1,200 积分马上退回余额，¥9.90 在 1–3 天内原路退回。')
     expect(refundWords({ ...paid, state: 'unpaid' })).toContain('¥9.90 还没付')
-    expect(refundWords({ ...paid, amount: 0, money: 0 })).toContain('权益')
+    const free = { ...paid, amount: 0, money: 0 }
+    expect(refundWords({ ...free, note: '礼包权益' })).toContain('回到卡券里')
+    expect(refundWords({ ...free, note: '活动奖品：冬至市集' })).toContain('不会再发')
   })
 })
 

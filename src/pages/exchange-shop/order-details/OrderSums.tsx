@@ -14,13 +14,15 @@ import styles from './OrderSums.module.scss'
 /** What it was, and what it cost to the last point and cent. */
 export function OrderSums({ order }: { order: Order }) {
   const { kind, state, amount, money, exchange_type: type, note } = order
+  const free = amount === 0 && money === 0
   const facts: Fact[] = [
+    ...(free ? [{ name: '费用', value: '不用付', strong: true }] : []),
     ...(amount > 0
       ? [{ name: `扣除${currencyName(type)}`, value: `−${grouped(amount)}`, strong: true }]
       : []),
     ...(money > 0 ? [{ name: cashName[state], value: moneyWords(money), strong: true }] : []),
     ...(kind === 'goods' ? [{ name: '运费', value: '包邮' }] : []),
-    ...(note ? [{ name: '备注', value: note }] : []),
+    ...(note ? [{ name: free ? '来自' : '备注', value: note }] : []),
   ]
   return (
     <Card>

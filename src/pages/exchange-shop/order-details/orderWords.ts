@@ -43,9 +43,15 @@ export const stepsOf = (timeline: Order['timeline']): Step[] =>
   }))
 
 /** What comes back when it is cancelled, to the last point and cent. */
-export function refundWords(order: Pick<Order, 'amount' | 'money' | 'exchange_type' | 'state'>) {
+export function refundWords(
+  order: Pick<Order, 'amount' | 'money' | 'exchange_type' | 'state' | 'note'>,
+) {
   const { held, cash } = costParts(order)
-  if (!held && !cash) return '这项权益会回到卡券里，可以再领。'
+  if (!held && !cash) {
+    return order.note.startsWith('活动奖品')
+      ? '这是活动奖品，取消后不会再发。'
+      : '这项权益会回到卡券里，可以再领。'
+  }
   const back = held ? `${held}马上退回余额` : ''
   if (!cash) return `${back}。`
   const paid = order.state === 'unpaid' ? `${cash} 还没付，不用付了` : `${cash} 在 1–3 天内原路退回`
