@@ -677,6 +677,16 @@ export const routes = [
     access: 'public',
   },
   {
+    name: 'newGuest',
+    page: 'pages/promotion/new-guest/page',
+    url: '/newGuest',
+    title: '邀请邻居',
+    area: 'promotion',
+    access: 'public',
+    query: { invite: 'optional' },
+    share: { title: '来邻集，和邻居一起攒积分' },
+  },
+  {
     name: 'openVipPage',
     page: 'pages/promotion/open-vip-page/page',
     url: '/openVipPage',

@@ -242,7 +242,7 @@ export const addresses: Record<string, Record<string, RouteName | 'open'>> = {
     '/receivesuccess': 'receivesuccess',
     '/dayYogaIndex': 'open',
     '/doubleOneActivity': 'open',
-    '/newGuest': 'open',
+    '/newGuest': 'newGuest',
     '/cloudPay': 'open',
     '/sixPointsBuy': 'open',
     '/BankPointsExchange': 'bankPointsExchange',

@@ -52,6 +52,12 @@ export default observer(function Mine() {
             value="做任务领积分"
             onPress={() => void go('pointsTask')}
           />
+          <Cell
+            icon="gift"
+            title="邀请邻居"
+            value="海报和二维码"
+            onPress={() => void go('newGuest')}
+          />
         </Card>
         {sells && (
           <Card bare>

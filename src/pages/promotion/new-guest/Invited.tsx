@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { askToSignIn, replace } from '@/navigation/go'
+import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { messageOf } from '@/request/errors'
+import { usePublicCall } from '@/request/useCall'
+import { useSubmit } from '@/request/useSubmit'
+import { useIdentity } from '@/session/useIdentity'
+import { Button } from '@/ui/button/Button'
+import { FieldError } from '@/ui/field/Field'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { Message } from '@/ui/state/Message'
+import styles from './Invited.module.scss'
+
+/** Who invites me; accepting binds me to them for good. */
+export function Invited({ code }: { code: string }) {
+  const signedIn = useIdentity() !== ''
+  const { data, error, loading, reload } = usePublicCall(
+    () => api.get('/tp5/api/Invite/show', { code }),
+    [code],
+  )
+  const accept = useSubmit(async () => {
+    const { name } = await api.post('/tp5/api/Invite/addInvitedUser', { code })
+    toast(`您和${name}是邻居了`)
+    await replace('makeMoney')
+  })
+  const signIn = () => void askToSignIn({ name: 'newGuest', params: { invite: code } }, 'push')
+  const action = data && (
+    <View className={styles.action}>
+      <FieldError text={accept.error === undefined ? undefined : messageOf(accept.error)} />
+      {signedIn ? (
+        <Button shape="full" busy={accept.busy} onPress={() => void accept.submit()}>
+          接受邀请
+        </Button>
+      ) : (
+        <Button shape="full" onPress={signIn}>
+          登录后接受
+        </Button>
+      )}
+    </View>
+  )
+  return (
+    <Screen route="newGuest" action={action}>
+      <Stack inset>
+        {!data && loading && <RowsSkeleton rows={2} />}
+        {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        {data && (
+          <Message
+            scene="stall"
+            title={`${data.name}邀请您做邻居`}
+            text="在邻集，兑换、收货、参加活动都能攒积分，积分能换好物。来了七天以内的新邻居可以接受邀请。"
+          />
+        )}
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { PagedList } from '@/blocks/list/PagedList'
+import { shareAs, wholeAddress } from '@/platform/share'
+import { ShareButton } from '@/platform/ShareButton'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { usePaged } from '@/request/usePaged'
+import { pageUrl } from '@/routes/url'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
+import { Poster } from '@/ui/poster/Poster'
+import { Screen } from '@/ui/screen/Screen'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { ErrorView } from '@/ui/state/ErrorView'
+import styles from './MyInvitation.module.scss'
+
+const picture = '/static/banners/evening-market.svg'
+
+/** My poster with its code, and who came by it. */
+export function MyInvitation() {
+  const { data, error, loading, reload } = useCall(() => api.post('/tp5/api/Invite/qrCode', {}), [])
+  const { data: total } = useCall(() => api.get('/tp5/api/Invite/inviteTotal'), [])
+  const paged = usePaged((cursor) => api.get('/tp5/api/Invite/inviteDetail', { cursor }), [])
+  useEffect(() => {
+    if (!data) return
+    const { title, link, code } = data
+    shareAs({ title, place: { url: link, page: pageUrl('newGuest', { invite: code }) } })
+  }, [data])
+  const came = total ? `一共 ${total.total} 位，今天 ${total.today} 位` : ''
+  const header = (
+    <Stack inset>
+      {!data && loading && <RowsSkeleton rows={4} />}
+      {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+      {data && (
+        <Card>
+          <Poster
+            name="邻集邀请"
+            data={{
+              title: data.title,
+              picture,
+              note: data.text,
+              code: wholeAddress(data.link),
+              codeWords: '扫码来做邻居',
+            }}
+          />
+        </Card>
+      )}
+      <SectionHead title="来了哪些邻居" />
+      <View className={styles.came}>{came}</View>
+    </Stack>
+  )
+  const action = data && (
+    <View className={styles.action}>
+      <ShareButton className={styles.share}>发给邻居</ShareButton>
+    </View>
+  )
+  return (
+    <Screen route="newGuest" action={action}>
+      <PagedList
+        paged={paged}
+        header={header}
+        skeleton={<RowsSkeleton rows={2} />}
+        empty={<Empty title="还没有邻居来" text="把海报发给邻居，扫码登录就算来了" />}
+      >
+        {(people) => (
+          <Card bare>
+            {people.map(({ name, bound_at }) => (
+              <Cell key={name + bound_at} icon="user" title={name} value={bound_at.slice(0, 16)} />
+            ))}
+          </Card>
+        )}
+      </PagedList>
+    </Screen>
+  )
+}

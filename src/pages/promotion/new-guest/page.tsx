@@ -1,0 +1,19 @@
+import { useRoute } from '@/navigation/useRoute'
+import { Screen } from '@/ui/screen/Screen'
+import { useIdentity } from '@/session/useIdentity'
+import { Invited } from './Invited'
+import { MyInvitation } from './MyInvitation'
+import { SignInFirst } from './SignInFirst'
+
+/** My own invitation, or the one that somebody sent me. */
+export default function NewGuest() {
+  const { invite } = useRoute('newGuest')
+  const signedIn = useIdentity() !== ''
+  if (invite) return <Invited code={invite} />
+  if (signedIn) return <MyInvitation />
+  return (
+    <Screen route="newGuest">
+      <SignInFirst />
+    </Screen>
+  )
+}
