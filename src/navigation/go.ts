@@ -18,9 +18,14 @@ export function go<N extends RouteName>(name: N, ...[params]: Args<N>): Promise<
 }
 
 /** Goes where an address of ours leads, as the server names it. */
-export function follow(address: string): Promise<unknown> {
+export const follow = (address: string): Promise<unknown> => followAs('push', address)
+
+/** The same in place of this page. */
+export const followInstead = (address: string): Promise<unknown> => followAs('replace', address)
+
+function followAs(how: How, address: string): Promise<unknown> {
   const { name, params } = placeOfAddress(address) ?? { name: 'notFound', params: {} }
-  return open('push', name, params)
+  return open(how, name, params)
 }
 
 /** Opens a page in place of this one. */

@@ -2,6 +2,7 @@ import type { Out } from '@contract/api'
 import OrderPay from '@/pages/exchange-shop/pay/page'
 import { endingOf, leftText, standingOf } from '@/pages/exchange-shop/pay/payWords'
 import { openPayment } from '@/platform/pay'
+import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'
@@ -103,6 +104,29 @@ describe('an order that has ended', () => {
         'online-machine-pay-success/page?machine_id=3&goods_id=41',
       ) as string,
     })
+  })
+
+  test('paid for a campaign: gives way to the campaign', async () => {
+    const campaignOrder: Out<'/tp5/api/Campaign/order'> = {
+      order_sn,
+      key: 'blind-box-99',
+      title: '盲盒',
+      link: '/99Blindbox',
+      state: 'paid',
+      state_text: '已付款',
+      pay: 'money',
+      amount: 990,
+      expires_at: null,
+      seconds_left: 0,
+      receipt_id: '',
+    }
+    serve({
+      [detailCall]: detail({ state: 'paid', kind: null }),
+      '/tp5/api/Campaign/order': campaignOrder,
+    })
+    await renderPage(OrderPay, at('orderPay', { order_sn }))
+    expect(requestsTo('/tp5/api/Campaign/order')).toMatchObject([{ order_sn }])
+    expect(navigation.redirectTo).toHaveBeenCalledWith({ url: pageUrl('blindBox99') })
   })
 
   test.each([
