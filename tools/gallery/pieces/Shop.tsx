@@ -5,6 +5,7 @@ import { GoodsCard } from '@/blocks/goods/GoodsCard'
 import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
 import { GoodsRow } from '@/blocks/goods/GoodsRow'
 import { GoodsRows } from '@/blocks/goods/GoodsRows'
+import { SearchEntry } from '@/blocks/goods/SearchEntry'
 import { Sorting } from '@/blocks/goods/Sorting'
 import { SectionHead } from '@/ui/section/SectionHead'
 import styles from '../gallery.module.scss'
@@ -33,6 +34,10 @@ export function Shop() {
       <View>
         <SectionHead title="商品流 GoodsFeed" />
         <GoodsFeed goods={goods} />
+      </View>
+      <View>
+        <SectionHead title="找商品 SearchEntry" />
+        <SearchEntry />
       </View>
       <View>
         <SectionHead title="排序 Sorting" />
