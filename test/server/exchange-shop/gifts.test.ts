@@ -123,7 +123,7 @@ describe('a gift', () => {
 
   test('cannot be used, given again or cancelled meanwhile, and all of it afterwards', async () => {
     const { owner, holding_id, order_sn } = await withThing()
-    await offer(owner, holding_id)
+    const invite_id = await offer(owner, holding_id)
     const code = '/tp5/api/ExchangeShop/UserExchange/code'
     assert.equal((await shop.call(code, { holding_id }, owner)).error, 2015)
     assert.equal((await shop.call(invite, { holding_id }, owner)).error, 2012)
@@ -136,6 +136,8 @@ describe('a gift', () => {
     assert.equal((await shop.call(code, { holding_id }, owner)).error, 0)
     const cancelled = await shop.ask('/tp5/api/ExchangeOrder/cancel', { order_sn }, owner)
     assert.deepEqual([cancelled.state, cancelled.balance], ['cancelled', 1000])
+    const late = await shop.call(inviteDetail, { invite_id }, await shop.person())
+    assert.deepEqual([late.error, late.message], [2013, '对方已经收回'])
   })
 
   test('comes back after three days, and can then be given again', async () => {

@@ -3,7 +3,9 @@ import type { holdingCalls } from '@contract/exchange-shop/holdings'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/http/handler'
-import { findHolding } from './held'
+import { Refusal } from '@server/http/refusal'
+import { holdings } from '../tables'
+import { isHolding } from './held'
 import { accept, findInvite, type Invite, offer, takeBack } from './invites'
 
 type InviteCalls = Pick<
@@ -38,8 +40,13 @@ export const inviteHandlers: HandlersOf<InviteCalls> = {
 
   '/tp5/api/VipPackets/inviteDetail': async (input, { db, user, now }) => {
     const invite = await findInvite(db, input.invite_id)
-    const thing = await findHolding(db, invite.userId, invite.holdingId)
     const state = stateOf(invite, now)
+    const [thing] = await db
+      .select()
+      .from(holdings)
+      .where(isHolding(invite.userId, invite.holdingId))
+    // Its order was cancelled since.
+    if (!thing) throw new Refusal('inviteClosed', texts[state])
     const mine = user?.userId === invite.userId
     const accepted = user && invite.acceptedBy === user.userId ? invite.acceptedHoldingId : null
     return {
