@@ -6,10 +6,12 @@ import { observer } from '@/session/observable'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { SectionHead } from '@/ui/section/SectionHead'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { ErrorView } from '@/ui/state/ErrorView'
-import { waysOf } from './ways'
+import { mostShown, waysOf } from './ways'
 import { WayRow } from './WayRow'
+
+const rowHeight = 92
 
 const openTasks = () => void go('pointsTask')
 
@@ -20,12 +22,8 @@ export const Tasks = observer(function Tasks() {
     [],
     'tasks',
   )
-  if (data === undefined) {
-    return loading ? (
-      <RowsSkeleton rows={3} />
-    ) : (
-      <ErrorView error={error} onRetry={() => void reload()} />
-    )
+  if (data === undefined && !loading) {
+    return <ErrorView error={error} onRetry={() => void reload()} />
   }
   const ways = data && waysOf(data.list)
   return (
@@ -34,37 +32,40 @@ export const Tasks = observer(function Tasks() {
         title="做任务"
         {...(data && { more: `今天领到 ${data.today} 积分`, onMore: openTasks })}
       />
-      <Card bare>
-        {ways?.map(({ key, title, note, points, state }) => (
-          <WayRow
-            key={key}
-            icon="points"
-            title={title}
-            note={note}
-            brings={`+${points} 积分`}
-            ready={state === 'reached'}
-            onPress={openTasks}
-          />
-        ))}
-        {ways?.length === 0 && (
-          <WayRow
-            icon="ok"
-            title="任务都领完了"
-            note="明天有新的每日任务"
-            brings="看看领到了什么"
-            onPress={openTasks}
-          />
-        )}
-        {!ways && (
-          <WayRow
-            icon="points"
-            title="登录看看今天的任务"
-            note="填地址、收货、到店用券，都有积分"
-            brings="每天都能领"
-            onPress={openTasks}
-          />
-        )}
-      </Card>
+      {data === undefined && <Skeleton height={`${mostShown * rowHeight}px`} />}
+      {data !== undefined && (
+        <Card bare>
+          {ways?.map(({ key, title, note, points, state }) => (
+            <WayRow
+              key={key}
+              icon="points"
+              title={title}
+              note={note}
+              brings={`+${points} 积分`}
+              ready={state === 'reached'}
+              onPress={openTasks}
+            />
+          ))}
+          {ways?.length === 0 && (
+            <WayRow
+              icon="ok"
+              title="任务都领完了"
+              note="明天有新的每日任务"
+              brings="看看领到了什么"
+              onPress={openTasks}
+            />
+          )}
+          {!ways && (
+            <WayRow
+              icon="points"
+              title="登录看看今天的任务"
+              note="填地址、收货、到店用券，都有积分"
+              brings="每天都能领"
+              onPress={openTasks}
+            />
+          )}
+        </Card>
+      )}
     </View>
   )
 })
