@@ -8,6 +8,7 @@ import { useSubmit } from '@/request/useSubmit'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/Field'
+import { home } from '@/ui/illustrations/occasions/home'
 import { Screen } from '@/ui/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -49,7 +50,7 @@ export function Invited({ code }: { code: string }) {
         {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
         {data && (
           <Message
-            scene="stall"
+            scene={home}
             title={`${data.name}邀请您做邻居`}
             text="在邻集，兑换、收货、参加活动都能攒积分，积分能换好物。来了七天以内的新邻居可以接受邀请。"
           />
