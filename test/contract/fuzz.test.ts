@@ -4,6 +4,9 @@ import fc from 'fast-check'
 import { api, type Path } from '@contract/api'
 import { openStage, type Stage } from './stage'
 
+/** Of each call; a longer hunt is asked for by FUZZ_RUNS. */
+const runs = Number(process.env.FUZZ_RUNS ?? 30)
+
 let stage: Stage
 before(async () => {
   stage = await openStage()
@@ -69,7 +72,7 @@ for (const path of Object.keys(api) as Path[]) {
         assert.doesNotMatch(text, /node_modules|\bat .*:\d+:\d+|server\/areas/)
         if (error === 0) assert.deepEqual(api[path].out.parse(data), data)
       }),
-      { numRuns: 100, includeErrorInReport: true },
+      { numRuns: runs, includeErrorInReport: true },
     )
   })
 }
