@@ -49,7 +49,7 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
       link,
       url: `${config.publicUrl ?? `http://${config.host}:${config.port}`}${link}`,
       title: '来邻集，和邻居一起攒积分',
-      text: `${maskName(await nicknameOf({ db }, userId))}邀请您做邻居，新邻居有见面礼`,
+      text: `${maskName(await nicknameOf({ db }, userId))}邀请您做邻居，积分能换家门口的好东西`,
       invited: await countInvited(db, userId, beginning),
     }
   },

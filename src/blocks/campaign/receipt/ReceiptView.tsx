@@ -69,7 +69,7 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
             <>
               <SectionHead title="券码" more="复制" onMore={() => void copy()} />
               <View className={styles.code}>
-                <Text userSelect>{code}</Text>
+                <Text>{code}</Text>
               </View>
             </>
           )}
