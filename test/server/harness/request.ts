@@ -34,7 +34,8 @@ const digits = (length: number) =>
 
 export const someNonce = () => digits(12)
 export const somePhone = () => `139${digits(8)}`
-export const someAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
+export const someAddress = () =>
+  `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 export type Fields = Record<string, string | number | undefined>
 
