@@ -51,7 +51,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/exchangeShop/DataLog', '每日签到'],
     ['/exchangeShop/UserAddress', '文三路'],
     ['/exchangeShop/Addaddress', '保存地址'],
-    ['/exchangeShop/holdings', '去商城换'],
+    ['/exchangeShop/holdings', '麦垛烘焙 8 元券'],
     ['/exchangeShop/Task', '每日任务'],
     ['/exchangeShop/authentication', '身份证人像面'],
     ['/exchangeShop/OnlineMachineMore', '东苑南门 01'],
