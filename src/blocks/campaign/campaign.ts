@@ -15,9 +15,13 @@ export const scenePicture = (scene: string): string => `/static/scenes/${scene}.
 
 const day = (time: string) => `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`
 
-/** 11 月 1 日 – 12 月 31 日 */
+const year = (time: string) => Number(time.slice(0, 4))
+
+/** 11 月 1 日 – 12 月 31 日; 11 月 1 日 – 2027 年 2 月 19 日 */
 export const periodText = ({ starts_at, ends_at }: Pick<Campaign, 'starts_at' | 'ends_at'>) =>
-  `${day(starts_at)} – ${day(ends_at)}`
+  year(starts_at) === year(ends_at)
+    ? `${day(starts_at)} – ${day(ends_at)}`
+    : `${day(starts_at)} – ${year(ends_at)} 年 ${day(ends_at)}`
 
 export const isFree = ({ points, gold, money }: Price): boolean => points + gold + money === 0
 

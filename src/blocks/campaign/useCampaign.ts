@@ -8,22 +8,23 @@ import { pageUrl, placeOfAddress } from '@/routes/url'
 import type { Campaign } from './campaign'
 
 export interface CampaignParams {
-  key?: string
+  /** Its key, where the address of the page does not name it. */
+  campaign?: string | undefined
   entry_id?: string
   machine_sn?: string
 }
 
 /** The campaign behind a page: the page's own address names it, unless a key does. */
-export function useCampaign(route: RouteName, { key, entry_id, machine_sn }: CampaignParams) {
+export function useCampaign(route: RouteName, { campaign, entry_id, machine_sn }: CampaignParams) {
   const [address] = urlsOf(routeNamed(route))
   const state = useCall<Campaign>(
     () =>
       api.get('/tp5/api/Campaign/detail', {
-        ...(key ? { key } : { route: address }),
+        ...(campaign ? { key: campaign } : { route: address }),
         ...(entry_id && { entry_id }),
         ...(machine_sn && { machine_sn }),
       }),
-    [route, key, entry_id, machine_sn],
+    [route, campaign, entry_id, machine_sn],
   )
   const { data } = state
   useEffect(() => {

@@ -2,5 +2,6 @@ import { CampaignPage } from '@/blocks/campaign/CampaignPage'
 import { useRoute } from '@/navigation/useRoute'
 
 export default function SubjectPage() {
-  return <CampaignPage route="subjectPage" {...useRoute('subjectPage')} />
+  const { key, ...params } = useRoute('subjectPage')
+  return <CampaignPage route="subjectPage" campaign={key} {...params} />
 }
