@@ -23,6 +23,7 @@ export const exchangeType = z.coerce
   .pipe(z.union([z.literal(1), z.literal(2)], { error: '兑换方式不正确' }))
 
 export const tint = z.enum(['a', 'b', 'c', 'd', 'e'])
+export type Tint = z.output<typeof tint>
 
 /** What a coupon, a card or a packet is worth to whoever shows it. */
 export const worth = z.object({

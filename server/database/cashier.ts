@@ -1,6 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { count, moment } from './columns'
 
 /** The books of the local payment provider, as the real one keeps its own. */
 export const cashierTrades = pgTable('cashier_trades', {
@@ -8,7 +7,7 @@ export const cashierTrades = pgTable('cashier_trades', {
   /** Names the trade in addresses; nobody guesses it. */
   token: text('token').notNull().unique(),
   title: text('title').notNull(),
-  amount: bigint('amount', { mode: 'number' }).notNull(),
+  amount: count('amount').notNull(),
   returnUrl: text('return_url').notNull(),
   state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
   transactionId: text('transaction_id'),
@@ -19,7 +18,7 @@ export const cashierTrades = pgTable('cashier_trades', {
 export const cashierRefunds = pgTable('cashier_refunds', {
   refundNo: text('refund_no').primaryKey(),
   tradeNo: text('trade_no').notNull(),
-  amount: bigint('amount', { mode: 'number' }).notNull(),
+  amount: count('amount').notNull(),
 })
 
 export type CashierTrade = typeof cashierTrades.$inferSelect

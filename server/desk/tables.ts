@@ -1,6 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '@server/database/columns'
 
 /** Who decided what, when and why. Rows are only ever added. */
 export const deskRecords = pgTable('desk_records', {

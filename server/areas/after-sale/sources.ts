@@ -1,9 +1,8 @@
+import type { Tint } from '@contract/exchange-shop/offers'
 import * as exchangeShop from '@server/areas/exchange-shop/exchange-shop'
 import * as machine from '@server/areas/machine/machine'
 import type { Db } from '@server/database/database'
 import type { AfterSaleKind } from './states'
-
-export type Tint = 'a' | 'b' | 'c' | 'd' | 'e'
 
 /** An order as its own area tells of it. */
 export interface Sold {

@@ -1,9 +1,8 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Tint } from './sources'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Tint } from '@contract/exchange-shop/offers'
+import { count, moment } from '@server/database/columns'
 import type { AfterSaleKind, AfterSaleState } from './states'
 
-const count = (name: string) => bigint(name, { mode: 'number' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const pictureIds = () => uuid('picture_ids').array().notNull().default([])
 
 export const afterSales = pgTable(

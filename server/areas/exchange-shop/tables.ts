@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
-  customType,
   doublePrecision,
   integer,
   jsonb,
@@ -10,10 +8,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Out } from '@contract/api'
+import { bytes, count, identity, moment } from '@server/database/columns'
 import type { GoodsFacts, GoodsKind } from './offers/kinds'
 import type { HoldingFacts, HoldingState } from './holdings/holding'
 import type { OrderState } from './orders/order-states'
@@ -21,10 +19,6 @@ import type { OrderState } from './orders/order-states'
 type GoodsDetail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
 type InviteState = Out<'/tp5/api/VipPackets/inviteDetail'>['state']
 
-const count = (name: string) => bigint(name, { mode: 'number' })
-const identity = (name: string) => count(name).generatedByDefaultAsIdentity().primaryKey()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const kind = () => text('kind').$type<GoodsKind>().notNull()
 const tint = () => text('tint').$type<GoodsDetail['tint']>().notNull()
 
@@ -128,7 +122,7 @@ export const exchangeOrders = pgTable(
     province: text('province'),
     city: text('city'),
     district: text('district'),
-    recipient: sealed('recipient'),
+    recipient: bytes('recipient'),
     carrier: text('carrier').notNull().default(''),
     trackingNo: text('tracking_no').notNull().default(''),
     cancelledFor: text('cancelled_for').notNull().default(''),
@@ -164,7 +158,7 @@ export const holdings = pgTable(
     facts: jsonb('facts').$type<HoldingFacts>().notNull(),
     orderSn: text('order_sn').notNull(),
     givenBy: uuid('given_by'),
-    secret: sealed('secret'),
+    secret: bytes('secret'),
     uses: integer('uses').notNull(),
     usesLeft: integer('uses_left').notNull(),
     lastWindow: count('last_window').notNull().default(0),
@@ -196,7 +190,7 @@ export const digitalCodes = pgTable(
     goodsId: count('goods_id').notNull(),
     rightKey: text('right_key').notNull().default(''),
     position: integer('position').notNull(),
-    code: sealed('code').notNull(),
+    code: bytes('code').notNull(),
     holdingId: uuid('holding_id'),
   },
   (table) => [primaryKey({ columns: [table.goodsId, table.rightKey, table.position] })],
@@ -250,7 +244,7 @@ export const addresses = pgTable('addresses', {
   province: text('province').notNull(),
   city: text('city').notNull(),
   district: text('district').notNull(),
-  recipient: sealed('recipient').notNull(),
+  recipient: bytes('recipient').notNull(),
   createdAt: moment('created_at').notNull(),
   deletedAt: moment('deleted_at'),
 })

@@ -1,7 +1,5 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '@server/database/columns'
 
 export const identities = pgTable('identities', {
   userId: uuid('user_id').primaryKey(),

@@ -1,3 +1,4 @@
+import type { Tint } from '@contract/exchange-shop/offers'
 export interface DemoMachine {
   sn: string
   name: string
@@ -283,7 +284,7 @@ interface Stand {
   title: string
   intro: string
   image: string
-  tint: 'a' | 'b' | 'c' | 'd' | 'e'
+  tint: Tint
   capacity: number
   stock: number
   points?: number

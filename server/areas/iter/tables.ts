@@ -1,35 +1,29 @@
 import {
-  bigint,
   boolean,
-  customType,
   doublePrecision,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-type Tint = 'a' | 'b' | 'c' | 'd' | 'e'
-
-const count = (name: string) => bigint(name, { mode: 'number' })
-const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import type { Tint } from '@contract/exchange-shop/offers'
+import { bytes, count, identity, moment } from '@server/database/columns'
 
 export const iterMachines = pgTable('iter_machines', {
-  machineId: count('machine_id').generatedByDefaultAsIdentity().primaryKey(),
+  machineId: identity('machine_id'),
   operatorId: uuid('operator_id').notNull(),
   machineSn: text('machine_sn').notNull(),
   name: text('name').notNull(),
   village: text('village').notNull(),
   temperatureTenths: integer('temperature_tenths'),
-  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+  lastSeenAt: moment('last_seen_at'),
   simulated: boolean('simulated').notNull().default(false),
   address: text('address').notNull().default(''),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   fault: text('fault').notNull().default(''),
-  deviceSecret: sealed('device_secret'),
+  deviceSecret: bytes('device_secret'),
   patienceSeconds: integer('patience_seconds').notNull().default(60),
 })
 

@@ -1,18 +1,8 @@
-import {
-  bigint,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Tint } from '@contract/exchange-shop/offers'
+import { count, identity, moment } from '@server/database/columns'
 import type { Pay } from './exchange/pay'
 import type { MachineOrderState, Reason } from './orders/states'
-
-const count = (name: string) => bigint(name, { mode: 'number' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const machineChoices = pgTable('machine_choices', {
   userId: uuid('user_id').primaryKey(),
@@ -57,7 +47,7 @@ export const machineOrders = pgTable(
     offlineGoodsId: count('offline_goods_id').notNull(),
     title: text('title').notNull(),
     image: text('image').notNull(),
-    tint: text('tint').$type<'a' | 'b' | 'c' | 'd' | 'e'>().notNull(),
+    tint: text('tint').$type<Tint>().notNull(),
     pay: text('pay').$type<Pay | 'none'>().notNull(),
     amount: count('amount').notNull(),
     units: integer('units').notNull(),
@@ -78,7 +68,7 @@ export const machineOrders = pgTable(
 )
 
 export const machineIncidents = pgTable('machine_incidents', {
-  incidentId: count('incident_id').generatedByDefaultAsIdentity().primaryKey(),
+  incidentId: identity('incident_id'),
   machineId: count('machine_id').notNull(),
   slotNo: text('slot_no').notNull(),
   kind: text('kind').$type<'fault' | 'silence' | 'lateDelivered'>().notNull(),

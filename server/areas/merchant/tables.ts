@@ -1,9 +1,8 @@
-import { bigint, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-
-const count = (name: string) => bigint(name, { mode: 'number' })
+import { doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { count, identity } from '@server/database/columns'
 
 export const merchants = pgTable('merchants', {
-  merchantId: count('merchant_id').generatedByDefaultAsIdentity().primaryKey(),
+  merchantId: identity('merchant_id'),
   name: text('name').notNull(),
   address: text('address').notNull(),
   phone: text('phone').notNull().default(''),

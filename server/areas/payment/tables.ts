@@ -1,18 +1,7 @@
-import {
-  bigint,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { count, moment } from '@server/database/columns'
 import type { PayWay, Prepaid } from '@server/providers/payment/payment'
 import type { PaymentState } from './states'
-
-const count = (name: string) => bigint(name, { mode: 'number' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const payments = pgTable('payments', {
   paymentNo: text('payment_no').primaryKey(),

@@ -1,20 +1,7 @@
-import {
-  bigint,
-  customType,
-  doublePrecision,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, count, identity, moment } from '@server/database/columns'
 
 export * from './campaign/tables'
-
-const count = (name: string) => bigint(name, { mode: 'number' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const identity = (name: string) => count(name).generatedByDefaultAsIdentity().primaryKey()
 
 /** What is shown from one moment to another, in an order. */
 const shown = {
@@ -73,6 +60,6 @@ export const machineBonds = pgTable('machine_bonds', {
 
 export const wechatLoans = pgTable('wechat_loans', {
   name: text('name').primaryKey(),
-  sealed: sealed('sealed').notNull(),
+  sealed: bytes('sealed').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

@@ -1,7 +1,6 @@
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { UploadKind } from '@contract/upload'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { count, moment } from '@server/database/columns'
 
 export const uploads = pgTable('uploads', {
   uploadId: uuid('upload_id').primaryKey(),
@@ -24,5 +23,5 @@ export const uploadAllowances = pgTable('upload_allowances', {
   hour: moment('hour').notNull(),
   uploads: integer('uploads').notNull(),
   day: date('day').notNull(),
-  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  bytes: count('bytes').notNull(),
 })

@@ -1,7 +1,5 @@
-import { bigint, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const count = (name: string) => bigint(name, { mode: 'number' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { count, moment } from '@server/database/columns'
 
 export const walletAccounts = pgTable(
   'wallet_accounts',

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import type { Tint } from '@contract/exchange-shop/offers'
 import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/request/imageUrl'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
@@ -8,7 +9,7 @@ import styles from './GoodsPicture.module.scss'
 interface GoodsPictureProps {
   src: string
   alt: string
-  tint: 'a' | 'b' | 'c' | 'd' | 'e'
+  tint: Tint
   ratio?: 'square' | 'tall' | 'wide'
   rounded?: boolean
   eager?: boolean

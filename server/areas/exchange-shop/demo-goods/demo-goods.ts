@@ -1,3 +1,4 @@
+import type { Tint } from '@contract/exchange-shop/offers'
 import { daily } from './daily'
 import { digital } from './digital'
 import { drinks } from './drinks'
@@ -12,7 +13,7 @@ import { snacks } from './snacks'
 export interface DemoGoods {
   /** The drawing's name. */
   image: string
-  tint: 'a' | 'b' | 'c' | 'd' | 'e'
+  tint: Tint
   title: string
   intro: string
   label?: string

@@ -294,7 +294,6 @@ export type Module = Definition['modules'][number]
 export type Price = Definition['price']
 export type CampaignKind = Definition['kind']
 export type Pay = keyof Price
-export type Tint = Prize['tint']
 export type StepName = (typeof stepNames)[number]
 export type WordKey = (typeof wordKeys)[number]
 

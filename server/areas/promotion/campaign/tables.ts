@@ -1,23 +1,10 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import type { CampaignKind, Definition, Pay, PrizeType, Tint } from './definition'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Tint } from '@contract/exchange-shop/offers'
+import { bytes, count, moment } from '@server/database/columns'
+import type { CampaignKind, Definition, Pay, PrizeType } from './definition'
 import type { OrderFacts, OrderState } from './orders/order'
 import type { ReceiptFacts } from './receive/receipt'
 
-const count = (name: string) => bigint(name, { mode: 'number' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const sealed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const campaignKey = () => text('campaign_key').notNull()
 const prizeKey = () => text('prize_key').notNull()
 
@@ -112,7 +99,7 @@ export const campaignOrders = pgTable(
     picture: text('picture').notNull(),
     tint: text('tint').$type<Tint>().notNull(),
     facts: jsonb('facts').$type<OrderFacts>().notNull(),
-    phone: sealed('phone').notNull(),
+    phone: bytes('phone').notNull(),
     receiptId: uuid('receipt_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
@@ -133,8 +120,8 @@ export const campaignReceipts = pgTable(
     state: text('state').$type<'done' | 'waiting'>().notNull(),
     facts: jsonb('facts').$type<ReceiptFacts>().notNull(),
     amount: count('amount').notNull().default(0),
-    phone: sealed('phone').notNull(),
-    code: sealed('code'),
+    phone: bytes('phone').notNull(),
+    code: bytes('code'),
     holdingId: uuid('holding_id'),
     orderSn: text('order_sn').notNull().default(''),
     receivedAt: moment('received_at').notNull(),
@@ -150,7 +137,7 @@ export const campaignCodes = pgTable(
     prizeKey: prizeKey(),
     position: integer('position').notNull(),
     use: text('use').$type<'give' | 'redeem'>().notNull(),
-    code: sealed('code').notNull(),
+    code: bytes('code').notNull(),
     codeHash: text('code_hash').notNull(),
     receiptId: uuid('receipt_id'),
   },

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { Tint } from '@contract/exchange-shop/offers'
 import { follow } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
@@ -9,7 +10,7 @@ interface LinkRowProps {
   text: string
   note: string
   picture: string
-  tint: 'a' | 'b' | 'c' | 'd' | 'e'
+  tint: Tint
   link: string
 }
 

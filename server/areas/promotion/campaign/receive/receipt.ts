@@ -1,9 +1,10 @@
 import type { Out } from '@contract/api'
+import type { Tint } from '@contract/exchange-shop/offers'
 import { maskPhone } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import { open, seal } from '@server/database/seal'
 import type { Campaign } from '../campaign'
-import type { Definition, Prize, Tint } from '../definition'
+import type { Definition, Prize } from '../definition'
 import type { campaignReceipts } from '../tables'
 import { openCode } from './codes'
 
