@@ -1,10 +1,7 @@
-import { parseArgs } from 'node:util'
 import { text } from '@contract/fields'
 import { deskCases } from '@server/areas/desk'
+import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
 import type { DeskCase } from './case'
-
-/** What was typed cannot be understood: the usage follows. */
-export class Misunderstood extends Error {}
 
 export type DeskRequest =
   | { command: 'list' }
@@ -21,10 +18,10 @@ export interface Named {
 }
 
 export function readRequest(words: string[]): DeskRequest {
-  const { positionals, values } = parse(words)
+  const { positionals, values } = readWords(words, ['by', 'reason', 'pictures', 'text'])
   const [command, kind, id, ...rest] = positionals
   if (command === 'ship') return readShip(positionals.slice(1), values.by)
-  if (rest.length > 0) throw new Misunderstood(`不明白“${rest.join(' ')}”`)
+  refuseRest(rest)
   if (command === 'list' || command === 'records') {
     if (kind !== undefined) throw new Misunderstood(`${command} 后面不需要“${kind}”`)
     return { command }
@@ -42,7 +39,7 @@ export function readRequest(words: string[]): DeskRequest {
     const words = line(values.text, 200, '留言（--text）')
     return { command, case: spoken, by: person(values.by), text: words }
   }
-  throw new Misunderstood(command ? `没有“${command}”这个命令` : '要做什么？')
+  throw unknownCommand(command)
 }
 
 function readShip(words: string[], by: string | undefined): DeskRequest {
@@ -51,19 +48,6 @@ function readShip(words: string[], by: string | undefined): DeskRequest {
     throw new Misunderstood('请写上订单号、快递公司和快递单号')
   if (!/^[0-9A-Za-z-]{6,32}$/.test(trackingNo)) throw new Misunderstood('快递单号不正确')
   return { command: 'ship', orderSn, carrier, trackingNo, by: person(by) }
-}
-
-function parse(words: string[]) {
-  const option = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { by: option, reason: option, pictures: option, text: option },
-    })
-  } catch (error) {
-    throw new Misunderstood(`选项不正确：${(error as Error).message}`)
-  }
 }
 
 function named(kind: string | undefined, id: string | undefined): Named {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { businessDay } from '@server/calendar'
+import { Misunderstood } from '@server/command/request'
 import type { Config } from '@server/config'
 import type { Database, Db } from '@server/database/database'
 import { findCampaign } from '../campaign/campaign'
@@ -7,7 +8,7 @@ import { leftToday, stateOf, tellState } from '../campaign/state'
 import { importCampaign } from '../campaign/write/import-campaign'
 import { daysOf, signalsOf } from '../campaign/write/report'
 import { addCodes, addStock, campaignKeys, setPaused } from '../campaign/write/stock'
-import { Misunderstood, type Request } from './request'
+import type { Request } from './request'
 
 interface Asking {
   db: Db

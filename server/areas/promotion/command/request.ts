@@ -1,7 +1,4 @@
-import { parseArgs } from 'node:util'
-
-/** What was typed cannot be understood: the usage follows. */
-export class Misunderstood extends Error {}
+import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
 
 export type Request =
   | { command: 'list' }
@@ -21,9 +18,9 @@ export const usage = `用法：
   npm run campaign -- report 活动                 每天的数据和异常`
 
 export function readRequest(words: string[]): Request {
-  const { positionals, values } = parse(words)
+  const { positionals, values } = readWords(words, ['prize', 'add'])
   const [command, first, second, ...rest] = positionals
-  if (rest.length > 0) throw new Misunderstood(`不明白“${rest.join(' ')}”`)
+  refuseRest(rest)
   const key = () => need(first, '请写上活动编号，list 会列出')
   switch (command) {
     case 'list':
@@ -40,20 +37,7 @@ export function readRequest(words: string[]): Request {
     case 'report':
       return { command, key: key() }
     default:
-      throw new Misunderstood(command ? `没有“${command}”这个命令` : '要做什么？')
-  }
-}
-
-function parse(words: string[]) {
-  const option = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { prize: option, add: option },
-    })
-  } catch (error) {
-    throw new Misunderstood(`选项不正确：${(error as Error).message}`)
+      throw unknownCommand(command)
   }
 }
 
