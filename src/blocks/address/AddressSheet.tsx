@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { go } from '@/navigation/go'
 import { useInFront } from '@/platform/inFront'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useCall } from '@/request/useCall'
 import { observer } from '@/session/observable'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
@@ -39,7 +38,7 @@ export const AddressSheet = observer(function AddressSheet({
   const value = chosen ?? String((list.find(isDefault) ?? list[0])?.address_id ?? '')
   const footer = (
     <View className={styles.footer}>
-      <FieldError text={error === undefined ? undefined : messageOf(error)} />
+      <CallError error={error} />
       {list.length > 0 && (
         <Button shape="full" busy={busy} onPress={() => onChoose(Number(value))}>
           领取，寄到这里

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { RouteName } from '@/routes/route'
 import { Button } from '@/ui/button/Button'
+import { CallError } from '@/ui/field/CallError'
 import { Screen } from '@/ui/screen/Screen'
-import { FieldError } from '@/ui/field/Field'
 import styles from './FormPage.module.scss'
 
 interface FormPageProps {
@@ -11,8 +11,8 @@ interface FormPageProps {
   title?: string
   submitText: string
   busy: boolean
-  /** What the server said to the last try. */
-  error?: string | undefined
+  /** Why the last try came to nothing. */
+  error?: unknown
   onSubmit: () => void
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function FormPage({
 }: FormPageProps) {
   const action = (
     <View className={styles.action}>
-      <FieldError text={error} />
+      <CallError error={error} />
       <Button shape="full" busy={busy} onPress={onSubmit}>
         {submitText}
       </Button>

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { ReasonStrip } from '@/ui/notice/ReasonStrip'
 import type { SlotDetail, Way } from './machine'
 import type { Obstacle } from './obstacle'
@@ -34,7 +33,7 @@ export function TakeBar(props: TakeBarProps) {
         />
       )}
       <View className={styles.bar}>
-        {error !== undefined && <FieldError text={messageOf(error)} />}
+        <CallError error={error} />
         {!obstacle && hint && <View className={styles.hint}>{hint}</View>}
         <Button shape="full" disabled={obstacle !== null} busy={busy ?? false} onPress={onTake}>
           {obstacle?.button ?? text}

@@ -1,6 +1,6 @@
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { Field, FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
+import { Field } from '@/ui/field/Field'
 import { CaptchaField } from './CaptchaField'
 import { digits } from './smsRules'
 import type { SmsForm } from './useSmsForm'
@@ -40,7 +40,7 @@ export function SmsFields({ form }: { form: SmsForm }) {
           </Button>
         }
       />
-      {form.sendError !== undefined && <FieldError text={messageOf(form.sendError)} />}
+      <CallError error={form.sendError} />
     </>
   )
 }

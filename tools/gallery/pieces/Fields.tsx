@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Refused } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
+import { CallError } from '@/ui/field/CallError'
 import { CodeField } from '@/ui/field/CodeField'
 import { DateField } from '@/ui/field/DateField'
 import { Field, FieldError } from '@/ui/field/Field'
@@ -55,6 +57,9 @@ export function Fields() {
       </Piece>
       <Piece name="出错 FieldError">
         <FieldError text="这个地址送不到，请换一个" />
+      </Piece>
+      <Piece name="没办成 CallError">
+        <CallError error={new Refused(2003, '积分不够，还差 120 积分')} />
       </Piece>
     </>
   )

@@ -5,6 +5,7 @@ import { FormPage } from '@/blocks/form/FormPage'
 import { NotOperator } from '@/blocks/operator/NotOperator'
 import { Result } from '@/blocks/result/Result'
 import { RichText } from '@/blocks/rich-text/RichText'
+import { Refused } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/field/Field'
 import { Header } from '@/ui/screen/Header'
@@ -35,7 +36,7 @@ export function Pages() {
           route="addAddress"
           submitText="保存"
           busy={false}
-          error="这个地址送不到，请换一个"
+          error={new Refused(400, '这个地址送不到，请换一个')}
           onSubmit={nothing}
         >
           <Field label="收货人姓名" value={name} onChange={setName} />

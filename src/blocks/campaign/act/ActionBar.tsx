@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { ShareButton } from '@/platform/ShareButton'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import type { Campaign } from '../campaign'
 import styles from './ActionBar.module.scss'
 import type { TakingPart } from './useTakingPart'
@@ -20,7 +19,7 @@ export function ActionBar({ campaign: { action }, part }: ActionBarProps) {
   return (
     <View className={styles.bar}>
       {action.note && <View className={styles.note}>{action.note}</View>}
-      {error !== undefined && !asking && <FieldError text={messageOf(error)} />}
+      {!asking && <CallError error={error} />}
       {action.do === 'share' ? (
         <ShareButton className={styles.share}>{action.text}</ShareButton>
       ) : (

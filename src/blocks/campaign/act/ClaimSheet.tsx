@@ -5,9 +5,9 @@ import { SmsFields } from '@/blocks/sms/SmsFields'
 import { digits } from '@/blocks/sms/smsRules'
 import { useSmsForm } from '@/blocks/sms/useSmsForm'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { Field, FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
+import { Field } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import type { Campaign } from '../campaign'
@@ -57,7 +57,7 @@ export function ClaimSheet({ campaign, busy, error, onClose, onGive }: ClaimShee
       onClose={onClose}
       footer={
         <>
-          <FieldError text={error === undefined ? undefined : messageOf(error)} />
+          <CallError error={error} />
           <Button shape="full" busy={busy} onPress={give}>
             领取
           </Button>

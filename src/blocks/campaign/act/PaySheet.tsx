@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { AddressSheet } from '@/blocks/address/AddressSheet'
 import { grouped } from '@/format/amount'
 import { money } from '@/format/money'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { type Campaign, type Pay, type Price, priceOf } from '../campaign'
@@ -54,7 +53,7 @@ export function PaySheet({ campaign, part, onClose }: PaySheetProps) {
       onClose={onClose}
       footer={
         <>
-          <FieldError text={error === undefined ? undefined : messageOf(error)} />
+          <CallError error={error} />
           <Button shape="full" disabled={short} busy={busy} onPress={go}>
             {short ? '余额不够，换一种' : `确认，付 ${words[way](price[way])}`}
           </Button>

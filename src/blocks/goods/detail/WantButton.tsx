@@ -5,11 +5,10 @@ import { goneWords } from '@/blocks/goods/goodsWords'
 import { go } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 
 /** Goods that are gone can be wanted; the shop counts who does before it restocks. */
 export function WantButton({ goods }: { goods: GoodsDetail }) {
@@ -37,7 +36,7 @@ export function WantButton({ goods }: { goods: GoodsDetail }) {
       >
         {wanted ? '已记下，我想要' : '记下我想要'}
       </Button>
-      {error !== undefined && <FieldError text={messageOf(error)} />}
+      <CallError error={error} />
     </View>
   )
 }

@@ -5,7 +5,6 @@ import { useRoute } from '@/navigation/useRoute'
 import { setTitle } from '@/platform/title'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { Screen } from '@/ui/screen/Screen'
@@ -69,7 +68,7 @@ function AddressForm({
       title={title}
       submitText="保存地址"
       busy={busy}
-      error={error === undefined ? undefined : messageOf(error)}
+      error={error}
       onSubmit={() => {
         const values = form.check()
         if (values) void submit(values)

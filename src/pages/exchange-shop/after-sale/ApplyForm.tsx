@@ -5,7 +5,6 @@ import { orderBook } from '@/blocks/order/orderBook'
 import { replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { Card } from '@/ui/card/Card'
 import { Field } from '@/ui/field/Field'
@@ -40,7 +39,7 @@ export function ApplyForm({ offer }: { offer: Offer }) {
       route="afterSale"
       submitText="提交申请"
       busy={busy}
-      error={error === undefined ? undefined : messageOf(error)}
+      error={error}
       onSubmit={send}
     >
       <Pieces offer={offer} wish={wish} onChange={(number) => change({ number })} />

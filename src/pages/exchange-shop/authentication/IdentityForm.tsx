@@ -2,7 +2,6 @@ import { FormPage } from '@/blocks/form/FormPage'
 import type { In } from '@contract/api'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { Card } from '@/ui/card/Card'
 import { Field } from '@/ui/field/Field'
@@ -33,7 +32,7 @@ export function IdentityForm({ identity, onSent }: IdentityFormProps) {
       route="authentication"
       submitText="提交审核"
       busy={busy}
-      error={error === undefined ? undefined : messageOf(error)}
+      error={error}
       onSubmit={send}
     >
       {identity.state === 'refused' && <RefusedNote reason={identity.reason} />}

@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
 import { ShareButton } from '@/platform/ShareButton'
-import { messageOf } from '@/request/errors'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import styles from './InviteActions.module.scss'
 import type { Invite } from './inviteWords'
 import { useInvite } from './useInvite'
@@ -24,7 +23,7 @@ export function InviteActions({ invite, onClosed }: InviteActionsProps) {
   const error = open ? (accept.error ?? takeBack.error) : undefined
   return (
     <View className={styles.actions}>
-      <FieldError text={error === undefined ? undefined : messageOf(error)} />
+      <CallError error={error} />
       <View className={styles.row}>
         {open && mine === 1 && (
           <>

@@ -5,12 +5,11 @@ import type { Holding } from '@/blocks/holding/holding'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import styles from './ECode.module.scss'
 
 /** The e-code: hidden until its owner wants to see it, and from then on no gift any more. */
@@ -33,7 +32,7 @@ export function ECode({ holding }: { holding: Pick<Holding, 'holding_id' | 'code
       <View className={styles.hidden} aria-label="券码还没有显示">
         ••••••
       </View>
-      <FieldError text={reveal.error === undefined ? undefined : messageOf(reveal.error)} />
+      <CallError error={reveal.error} />
       <Button shape="full" onPress={() => setAsking(true)}>
         查看券码
       </Button>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { heldThings } from '@/blocks/holding/heldThings'
 import { go } from '@/navigation/go'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
-import { Field, FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
+import { Field } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Text } from '@/ui/text/Text'
 import styles from './GiveSheet.module.scss'
@@ -31,7 +31,7 @@ export function GiveSheet({ holding: { holding_id, title }, onClose }: GiveSheet
   })
   const footer = (
     <View className={styles.footer}>
-      <FieldError text={give.error === undefined ? undefined : messageOf(give.error)} />
+      <CallError error={give.error} />
       <Button shape="full" busy={give.busy} onPress={() => void give.submit()}>
         生成邀请
       </Button>

@@ -5,10 +5,9 @@ import type { Holding } from '@/blocks/holding/holding'
 import { go } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { GiveSheet } from './GiveSheet'
 import styles from './HoldingActions.module.scss'
 
@@ -24,7 +23,7 @@ export function HoldingActions({ holding }: { holding: Holding }) {
   const can = (action: Holding['actions'][number]) => actions.includes(action)
   return (
     <View className={styles.actions}>
-      <FieldError text={takeBack.error === undefined ? undefined : messageOf(takeBack.error)} />
+      <CallError error={takeBack.error} />
       <View className={styles.row}>
         {can('takeBack') && (
           <Button

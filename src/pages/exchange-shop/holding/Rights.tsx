@@ -4,9 +4,8 @@ import type { HoldingRow } from '@/blocks/holding/holding'
 import { Ticket } from '@/blocks/holding/Ticket'
 import { TicketEnd } from '@/blocks/holding/TicketEnd'
 import { go } from '@/navigation/go'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { AddressSheet } from '@/blocks/address/AddressSheet'
@@ -46,9 +45,7 @@ export function Rights({ rights }: { rights: readonly HoldingRow[] }) {
                 <TicketEnd holding={right} />
               </Ticket>
             )}
-            {ask.error !== undefined && asked === right.holding_id && (
-              <FieldError text={messageOf(ask.error)} />
-            )}
+            {asked === right.holding_id && <CallError error={ask.error} />}
           </View>
         ))}
       </Stack>

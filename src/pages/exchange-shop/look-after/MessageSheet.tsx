@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { bringPicture, mostPictures, pictureIds } from '@/blocks/after-sale/pictures'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { Field, FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
+import { Field } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import { UploadField } from '@/ui/upload/UploadField'
@@ -45,7 +45,7 @@ export function MessageSheet({ actions }: { actions: Actions }) {
           onChange={setText}
         />
         <UploadField label="图片（选填）" uploads={uploads} error={checked ? fault : undefined} />
-        <FieldError text={message.error === undefined ? undefined : messageOf(message.error)} />
+        <CallError error={message.error} />
       </Stack>
     </Sheet>
   )

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
-import { messageOf } from '@/request/errors'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { MessageSheet } from './MessageSheet'
 import { SendBackSheet } from './SendBackSheet'
 import type { Actions } from './useActions'
@@ -22,7 +21,7 @@ export function Questions({ actions }: { actions: Actions }) {
         onCancel={dismiss}
       >
         <View>撤销后，还需要的话可以重新申请。</View>
-        <Failure error={cancel.error} />
+        <CallError error={cancel.error} />
       </Dialog>
       <Dialog
         open={asking === 'receive'}
@@ -34,14 +33,10 @@ export function Questions({ actions }: { actions: Actions }) {
         onCancel={dismiss}
       >
         <View>先打开看看好不好，确认后这次换货就完成了。</View>
-        <Failure error={receive.error} />
+        <CallError error={receive.error} />
       </Dialog>
       {asking === 'message' && <MessageSheet actions={actions} />}
       {asking === 'sendBack' && <SendBackSheet actions={actions} />}
     </>
   )
 }
-
-const Failure = ({ error }: { error: unknown }) => (
-  <FieldError text={error === undefined ? undefined : messageOf(error)} />
-)

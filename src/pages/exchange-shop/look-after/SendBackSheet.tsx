@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { Field, FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
+import { Field } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import type { Actions } from './useActions'
@@ -49,7 +49,7 @@ export function SendBackSheet({ actions }: { actions: Actions }) {
           error={checked ? wrongNumber : undefined}
           onChange={setNumber}
         />
-        <FieldError text={sendBack.error === undefined ? undefined : messageOf(sendBack.error)} />
+        <CallError error={sendBack.error} />
       </Stack>
     </Sheet>
   )

@@ -5,11 +5,10 @@ import { paidWords } from '@/blocks/machine/machineWords'
 import { orderBook } from '@/blocks/order/orderBook'
 import { go } from '@/navigation/go'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Text } from '@/ui/text/Text'
 import styles from './OrderBar.module.scss'
 
@@ -34,7 +33,7 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
   const paid = state !== 'unpaid'
   return (
     <View className={styles.bar}>
-      <FieldError text={error === undefined ? undefined : messageOf(error)} />
+      <CallError error={error} />
       <View className={styles.row}>
         {actions.includes('refund') && (
           <View className={styles.half}>

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Order } from '@/blocks/order/order'
-import { messageOf } from '@/request/errors'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { refundWords } from './orderWords'
 import type { OrderActions } from './useOrderActions'
 
@@ -27,7 +26,7 @@ export function OrderQuestions({ order, actions }: OrderQuestionsProps) {
         onCancel={dismiss}
       >
         <View>{refundWords(order)}</View>
-        <Failure error={cancel.error} />
+        <CallError error={cancel.error} />
       </Dialog>
       <Dialog
         open={question === 'confirm'}
@@ -39,12 +38,8 @@ export function OrderQuestions({ order, actions }: OrderQuestionsProps) {
         onCancel={dismiss}
       >
         <View>先打开看看东西对不对、好不好，确认后订单就完成了。</View>
-        <Failure error={confirm.error} />
+        <CallError error={confirm.error} />
       </Dialog>
     </>
   )
 }
-
-const Failure = ({ error }: { error: unknown }) => (
-  <FieldError text={error === undefined ? undefined : messageOf(error)} />
-)

@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
 import { paidWords, placeOf } from '@/blocks/machine/machineWords'
 import { useRoute } from '@/navigation/useRoute'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Screen } from '@/ui/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -36,7 +35,7 @@ export default function OrderOnlineMachine() {
   const sum = paidWords({ pay: 'money', amount })
   const action = (
     <View className={styles.bar}>
-      <FieldError text={error === undefined ? undefined : messageOf(error)} />
+      <CallError error={error} />
       <Button
         shape="full"
         busy={busy || check.loading}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { CodeField } from '@/ui/field/CodeField'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Text } from '@/ui/text/Text'
 import { Card } from '@/ui/card/Card'
 import { Stack } from '@/ui/stack/Stack'
@@ -41,7 +40,7 @@ export function SmsProof({ phone, code, fault, onChange }: SmsProofProps) {
           sending={busy}
           onSend={() => void submit()}
         />
-        <FieldError text={error === undefined ? undefined : messageOf(error)} />
+        <CallError error={error} />
       </Stack>
     </Card>
   )

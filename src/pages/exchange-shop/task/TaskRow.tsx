@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { toast } from '@/platform/toast'
 import { purse } from '@/session/purse'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Icon } from '@/ui/icons/Icon'
 import { Progress } from '@/ui/progress/Progress'
 import { Tag } from '@/ui/tag/Tag'
@@ -47,7 +46,7 @@ export function TaskRow({ task, onReceived }: TaskRowProps) {
           <Progress label="进度" value={done} whole={goal} note={`${done}/${goal}`} />
         </View>
       )}
-      <FieldError text={receive.error === undefined ? undefined : messageOf(receive.error)} />
+      <CallError error={receive.error} />
     </View>
   )
 }

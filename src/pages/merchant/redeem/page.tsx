@@ -3,7 +3,6 @@ import { FormPage } from '@/blocks/form/FormPage'
 import { Result } from '@/blocks/result/Result'
 import { back } from '@/navigation/go'
 import { scan } from '@/platform/scan'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/field/Field'
 import { Screen } from '@/ui/screen/Screen'
@@ -58,7 +57,7 @@ export default function MerchantRedeem() {
       route="merchantRedeem"
       submitText={found ? '确认核销' : '查看这张券'}
       busy={busy}
-      error={error === undefined ? undefined : messageOf(error)}
+      error={error}
       onSubmit={() => (found ? redeem() : look(code))}
     >
       {scan && (
