@@ -21,7 +21,15 @@ export const campaignKinds = [
 /** Roles of the colour tokens: a campaign names one and never a colour. */
 export const tones = ['brand', 'gold', 'ok', 'warn', 'danger'] as const
 
-export const campaignState = z.enum(['ahead', 'open', 'soldOutToday', 'soldOut', 'ended', 'paused'])
+export const campaignState = z.enum([
+  'ahead',
+  'open',
+  'between',
+  'soldOutToday',
+  'soldOut',
+  'ended',
+  'paused',
+])
 
 export const campaignKey = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, '活动编号不正确')
 
@@ -237,6 +245,7 @@ export const campaign = z.object({
   entry: entry.nullable().describe('mine, or the one I was invited to'),
   order: order.nullable().describe('mine that waits to be paid or opened'),
   receipts: z.array(receipt).describe('mine, the newest ten'),
+  hours: z.string().describe('when it is open within its period, in words; empty: at any time'),
   mine: z
     .object({ phone: z.string().describe('masked'), points: z.number(), gold: z.number() })
     .nullable()

@@ -67,6 +67,7 @@ export const campaignCalls = {
       starts_at: time,
       ends_at: time,
       partner: z.string(),
+      hours: z.string(),
       audience: z.array(z.string()),
       limits: z.array(z.string()),
       terms: campaign.shape.terms,

@@ -104,6 +104,7 @@ export const campaignOf = (rest: Partial<Campaign> = {}): Campaign => ({
   state_note: '',
   starts_at: '2026-11-01T00:00:00+08:00',
   ends_at: '2026-12-31T23:59:59+08:00',
+  hours: '',
   changes_in: null,
   surplus: { left: 626, left_today: 26, total: 1200 },
   intro: ['每位邻居可以选一份见面礼。'],

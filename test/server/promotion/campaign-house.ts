@@ -1,9 +1,12 @@
 import type { In, Out, Path } from '@contract/api'
 import { issueCode } from '@server/areas/auth/sms-codes'
+import { startOfWeek } from '@server/calendar'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
 import { newCampaign } from './campaigns'
+
+const hour = 3600 * 1000
 
 /** Campaigns with a clock of the test's own, and people who take part. */
 export async function openCampaignHouse(options: Parameters<typeof openHouse>[0] = {}) {
@@ -18,6 +21,13 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
     house,
     now: () => now,
     later: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
+    /** The next such hour of a weekday; Monday is 1. */
+    until(weekday: number, clock: string) {
+      const monday = startOfWeek(now).getTime() + (weekday - 1) * 24 * hour
+      const [hours, minutes] = clock.split(':').map(Number)
+      const at = monday + hours! * hour + minutes! * 60_000
+      now = new Date(at > now.getTime() ? at : at + 7 * 24 * hour)
+    },
     person: (purse?: Parameters<typeof newPerson>[1]) => newPerson(house, purse),
     campaign: (given?: object, codes?: readonly string[]) => newCampaign(house, given, codes, now),
     call: <P extends Path>(path: P, input: In<P>, person: Person | null, more?: Sending) =>

@@ -42,6 +42,15 @@ const heads: readonly Campaign[] = [
     state: 'ended',
     state_text: '已结束',
   }),
+  campaignOf({
+    title: '工行周三半价券',
+    subtitle: '一周一次，到点开抢',
+    look: { tone: 'danger', tint: 'a', scene: 'weekly-coupon', motion: 'none' },
+    hours: '每周三 10:00–22:00',
+    state: 'between',
+    state_text: '每周三 10:00 开抢',
+    changes_in: 5 * 24 * hours,
+  }),
 ]
 
 const lamps = campaignOf({
@@ -67,7 +76,7 @@ export function Campaigns() {
         </Stack>
       </View>
       {heads.map((campaign) => (
-        <Frame key={campaign.look.tone} name={`活动头 Head ${campaign.look.tone}`}>
+        <Frame key={campaign.title} name={`活动头 Head ${campaign.state}`}>
           <View className={tones[campaign.look.tone]}>
             <Head campaign={campaign} onTurn={nothing} />
           </View>

@@ -3,6 +3,7 @@ import { endOfDayAfter } from '@server/calendar'
 import type { RefusalName } from '@contract/refusals'
 import { Refusal } from '@server/http/refusal'
 import type { Campaign, StockedPrize } from './campaign'
+import { closesAt, opening, opensAfter } from './hours'
 
 type Detail = Out<'/tp5/api/Campaign/detail'>
 export type CampaignState = Detail['state']
@@ -14,12 +15,15 @@ export const leftToday = ({ daily, given_today: given, stock }: StockedPrize) =>
 export const available = (prize: StockedPrize) => leftToday(prize) ?? prize.stock
 
 export function stateOf(campaign: Campaign, now: Date): CampaignState {
-  if (now >= campaign.endsAt) return 'ended'
+  const { prizes, endsAt, definition } = campaign
+  const { hours } = definition
+  if (now >= endsAt) return 'ended'
   if (campaign.paused) return 'paused'
   if (now < campaign.startsAt) return 'ahead'
-  const { prizes } = campaign
+  if (prizes.length > 0 && prizes.every(({ stock }) => stock === 0)) return 'soldOut'
+  if (hours && !closesAt(hours, now)) return opensAfter(hours, now) < endsAt ? 'between' : 'ended'
   if (prizes.length === 0 || prizes.some((prize) => available(prize) > 0)) return 'open'
-  return prizes.some(({ stock }) => stock > 0) ? 'soldOutToday' : 'soldOut'
+  return 'soldOutToday'
 }
 
 interface Words {
@@ -36,6 +40,7 @@ const states: Record<CampaignState, Words> = {
     refusal: 'campaignAhead',
   },
   open: { text: '进行中', note: '', refusal: null },
+  between: { text: '未到时间', note: '还没有到领取时间，到点再来', refusal: 'campaignBetween' },
   soldOutToday: {
     text: '今日已领完',
     note: '今天的份额领完了，明天零点后还有',
@@ -46,28 +51,59 @@ const states: Record<CampaignState, Words> = {
   paused: { text: '暂停中', note: '活动暂停中，恢复后会继续', refusal: 'campaignPaused' },
 }
 
-export function tellState({ definition }: Campaign, state: CampaignState) {
-  const { text, note } = states[state]
-  return { state, state_text: text, state_note: definition.words[state] ?? note }
+type Told = Pick<Campaign, 'definition'>
+
+/** The same states where a campaign opens at hours of its own. */
+function timed({ definition: { hours } }: Told): Partial<Record<CampaignState, Partial<Words>>> {
+  if (!hours) return {}
+  const time = opening(hours)
+  return {
+    between: { text: `${time} 开抢`, note: `还没有到开抢时间，${time} 准时开始` },
+    soldOutToday: { text: '本场已领完', note: `这一场领完了，${time} 再来` },
+  }
 }
 
-/** Why nobody can receive anything now, or null. */
-export function closedFor(campaign: Campaign, now: Date): Refusal | null {
-  const state = stateOf(campaign, now)
+function wordsOf(campaign: Told, state: CampaignState): Words {
+  const words = { ...states[state], ...timed(campaign)[state] }
+  return { ...words, note: campaign.definition.words[state] ?? words.note }
+}
+
+export function tellState(campaign: Told, state: CampaignState) {
+  const { text, note } = wordsOf(campaign, state)
+  return { state, state_text: text, state_note: note }
+}
+
+/** Why nobody can receive anything in this state, or null. */
+export function refusalIn(campaign: Told, state: CampaignState): Refusal | null {
   const { refusal } = states[state]
-  return refusal && new Refusal(refusal, campaign.definition.words[state])
+  const said = campaign.definition.words[state] ?? timed(campaign)[state]?.note
+  return refusal && new Refusal(refusal, said)
+}
+
+/** The same for this moment. */
+export const closedFor = (campaign: Campaign, now: Date): Refusal | null =>
+  refusalIn(campaign, stateOf(campaign, now))
+
+/** When a state changes by itself, where its period does not end before. */
+const turns: Partial<Record<CampaignState, (campaign: Campaign, now: Date) => Date>> = {
+  ahead({ startsAt, definition: { hours } }) {
+    return hours && !closesAt(hours, startsAt) ? opensAfter(hours, startsAt) : startsAt
+  },
+  open: ({ endsAt, definition: { hours } }, now) => (hours && closesAt(hours, now)) ?? endsAt,
+  between: ({ endsAt, definition: { hours } }, now) => (hours ? opensAfter(hours, now) : endsAt),
+  soldOutToday({ definition: { hours } }, now) {
+    const midnight = endOfDayAfter(now, 0)
+    return hours ? opensAfter(hours, midnight) : midnight
+  },
 }
 
 /** Seconds until the state changes by itself. */
 export function changesIn(campaign: Campaign, now: Date): number | null {
   const state = stateOf(campaign, now)
-  const seconds = (to: Date) => Math.max(0, Math.ceil((to.getTime() - now.getTime()) / 1000))
-  if (state === 'ahead') return seconds(campaign.startsAt)
-  if (state === 'soldOutToday') {
-    const midnight = endOfDayAfter(now, 0)
-    return Math.min(seconds(midnight), seconds(campaign.endsAt))
-  }
-  return state === 'ended' ? null : seconds(campaign.endsAt)
+  if (state === 'ended') return null
+  const turn = turns[state]?.(campaign, now) ?? campaign.endsAt
+  const next = Math.min(turn.getTime(), campaign.endsAt.getTime())
+  return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
 }
 
 export function surplus({ prizes }: Campaign) {

@@ -14,18 +14,24 @@ interface HeadProps {
   onTurn: () => void
 }
 
-const turnWords: Partial<Record<Campaign['state'], string>> = {
-  ahead: '距开始',
-  open: '距结束',
-  soldOutToday: '距明天开抢',
+type Words = Partial<Record<Campaign['state'], string>>
+
+const turnWords: Words = { ahead: '距开始', open: '距结束', soldOutToday: '距明天开抢' }
+/** Where it opens at hours of its own. */
+const hourWords: Words = {
+  ahead: '距第一场',
+  open: '距本场结束',
+  between: '距开抢',
+  soldOutToday: '距下一场',
 }
 /** A campaign that goes on for weeks hurries nobody. */
 const soon = 3 * 24 * 3600
 
 export function Head({ campaign, onTurn }: HeadProps) {
-  const { title, subtitle, partner, look, state, state_text, changes_in } = campaign
-  const words = turnWords[state]
-  const turns = words !== undefined && changes_in !== null && changes_in < soon
+  const { title, subtitle, partner, look, state, state_text, hours, changes_in } = campaign
+  const words = (hours ? hourWords : turnWords)[state]
+  const near = state === 'between' || (changes_in ?? soon) < soon
+  const turns = words !== undefined && changes_in !== null && near
   return (
     <View className={styles.head}>
       <Picture
@@ -50,6 +56,7 @@ export function Head({ campaign, onTurn }: HeadProps) {
         <View className={styles.when}>
           {state !== 'open' && <View className={styles.state}>{state_text}</View>}
           <View>{periodText(campaign)}</View>
+          {hours && <View>{hours}</View>}
         </View>
       </View>
       {turns && (

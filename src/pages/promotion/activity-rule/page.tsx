@@ -30,6 +30,7 @@ export default function ActivityRule() {
           note={`${periodText(data)} · 第 ${data.version} 版`}
           sections={[
             { heading: '谁能参加', paragraphs: data.audience },
+            { heading: '什么时候领', paragraphs: data.hours ? [data.hours] : [] },
             { heading: '能领几次', paragraphs: data.limits },
             ...data.terms.map(({ title, lines }) => ({ heading: title, paragraphs: lines })),
           ].filter(({ paragraphs }) => paragraphs.length > 0)}

@@ -10,7 +10,7 @@ import { changesIn, stateOf, surplus, tellState } from '../state'
 import { campaignEvents } from '../tables'
 import { invitedTo, mineOf } from './mine'
 import { goodsFor } from './modules'
-import { limitsOf, present } from './present'
+import { hoursOf, limitsOf, present } from './present'
 import { presentPrizes } from './prizes'
 import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
@@ -63,6 +63,7 @@ export const lookHandlers: HandlersOf<Calls> = {
       version: String(version),
       starts_at: replyTime(startsAt),
       ends_at: replyTime(endsAt),
+      hours: hoursOf(campaign),
       partner: definition.partner?.name ?? '',
       audience: audienceSentences(campaign),
       limits: limitsOf(campaign),

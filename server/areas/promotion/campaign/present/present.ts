@@ -3,6 +3,7 @@ import { replyTime } from '@server/calendar'
 import type { Campaign } from '../campaign'
 import { hasStep, type StepName } from '../definition'
 import { type Entry, presentEntry } from '../lamps/entry'
+import { hoursInWords } from '../hours'
 import { presentOrder } from '../orders/order'
 import { limitSentence } from '../period'
 import type { Call } from '../receive/person'
@@ -37,6 +38,9 @@ export const limitsOf = ({ definition }: Campaign): string[] =>
 
 interface Situation {
   campaign: Campaign
+export const hoursOf = ({ definition: { hours } }: Campaign): string =>
+  hours ? hoursInWords(hours) : ''
+
   call: Looking & Pick<Call, 'config'>
   mine: Mine | null
   userId: string | null
@@ -67,6 +71,7 @@ export async function present(situation: Situation): Promise<Shown> {
     ends_at: replyTime(campaign.endsAt),
     changes_in: changesIn(campaign, now),
     surplus: surplus(campaign),
+    hours: hoursOf(campaign),
     intro: definition.intro,
     audience: audienceSentences(campaign),
     limits: limitsOf(campaign),

@@ -4,7 +4,7 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { Refusal } from '@server/http/refusal'
 import type { Campaign, StockedPrize } from '../campaign'
-import { available } from '../state'
+import { available, refusalIn } from '../state'
 
 /**
  * One of a prize, of its stock and of its day, while the campaign is open. A day that is full
@@ -46,7 +46,7 @@ export async function takeChosen(tx: Db, campaign: Campaign, prize: StockedPrize
       'prizesGone',
       campaign.prizes.length > 1 ? gone(prize) : campaign.definition.words.soldOut,
     )
-  if (!today) throw new Refusal('soldOutToday', campaign.definition.words.soldOutToday)
+  if (!today) throw refusalIn(campaign, 'soldOutToday')
 }
 
 const gone = ({ name }: StockedPrize) => `“${name}”已经领完了，看看别的奖品吧`

@@ -5,7 +5,7 @@ import type { Campaign, StockedPrize } from '../campaign'
 import { type Definition, hasStep } from '../definition'
 import { entryOf, isRunning } from '../lamps/entry'
 import type { Person } from '../receive/person'
-import { available, closedFor } from '../state'
+import { available, closedFor, refusalIn } from '../state'
 import { cardDigits, notMeant } from './audience'
 import { limitReached } from './limits'
 import { awayFromMachine } from './machine'
@@ -58,10 +58,11 @@ async function entryMissing(db: Db, { campaign, person, prize, now }: Wish) {
   return missing > 0 ? new Refusal('lampsShort', `还差 ${missing} 盏灯，请邻居来帮忙点亮`) : null
 }
 
-function soldOut({ prizes, definition: { words } }: Campaign, prize: StockedPrize) {
+function soldOut(campaign: Campaign, prize: StockedPrize) {
+  const { prizes, definition } = campaign
   if (available(prize) > 0) return null
-  if (prize.stock > 0) return new Refusal('soldOutToday', words.soldOutToday)
-  const gone = prizes.length > 1 ? `“${prize.name}”已经领完了，看看别的奖品吧` : words.soldOut
+  if (prize.stock > 0) return refusalIn(campaign, 'soldOutToday')
+  const gone = prizes.length > 1 ? `“${prize.name}”已经领完了，看看别的奖品吧` : definition.words.soldOut
   return new Refusal('prizesGone', gone)
 }
 
