@@ -72,7 +72,10 @@ describe('a campaign that opens on Wednesdays at ten', () => {
       hours: '每周三 10:00–22:00',
     })
     const early = await place.receive(key, person)
-    assert.deepEqual([early.error, early.message], [2329, '还没有到开抢时间，每周三 10:00 准时开始'])
+    assert.deepEqual(
+      [early.error, early.message],
+      [2329, '还没有到开抢时间，每周三 10:00 准时开始'],
+    )
     place.later(hour)
     const open = await shown(key)
     assert.deepEqual([open.state, open.changes_in, open.button], ['open', 12 * hour, 'login'])

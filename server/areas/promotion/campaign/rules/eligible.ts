@@ -34,7 +34,8 @@ export async function reasonAgainst(db: Db, wish: Wish): Promise<Refusal | null>
     (await awayFromMachine(campaign, { db, ...wish })) ??
     (wish.paying ? null : await entryMissing(db, wish)) ??
     (await limitReached(db, campaign, prize, person.subjects, now)) ??
-    (prize && soldOut(campaign, prize))
+    (prize && soldOut(campaign, prize)) ??
+    (wish.paying ? null : await outingMissing(db, campaign, person.userId, now))
   )
 }
 
@@ -62,8 +63,9 @@ function soldOut(campaign: Campaign, prize: StockedPrize) {
   const { prizes, definition } = campaign
   if (available(prize) > 0) return null
   if (prize.stock > 0) return refusalIn(campaign, 'soldOutToday')
-  const gone = prizes.length > 1 ? `“${prize.name}”已经领完了，看看别的奖品吧` : definition.words.soldOut
-  return new Refusal('prizesGone', gone)
+  const others = campaign.prizes.length > 1
+  const gone = `“${prize.name}”已经领完了，看看别的奖品吧`
+  return others ? new Refusal('prizesGone', gone) : refusalIn(campaign, 'soldOut')
 }
 
 /** The prize that was named, or the only one there is; null where it will be drawn or redeemed. */
