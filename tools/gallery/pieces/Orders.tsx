@@ -1,8 +1,11 @@
 import { CopyRow } from '@/blocks/order/CopyRow'
 import { OrderedThing } from '@/blocks/order/OrderedThing'
 import { WaitLeft } from '@/blocks/order/WaitLeft'
+import { ServiceBar } from '@/blocks/service/ServiceBar'
+import { Button } from '@/ui/button/Button'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
-import { Piece } from '../Piece'
+import { nothing } from '../nothing'
+import { Frame, Piece } from '../Piece'
 
 const thing = {
   title: '五常大米 5 公斤',
@@ -27,6 +30,19 @@ export function Orders() {
       <Piece name="可复制的编号 CopyRow">
         <CopyRow name="订单编号" text="LJ202611210927000028" />
       </Piece>
+      <Frame name="客服和下一步 ServiceBar">
+        <ServiceBar wide>
+          <Button shape="full" onPress={nothing}>
+            立即兑换
+          </Button>
+        </ServiceBar>
+        <ServiceBar>
+          <Button kind="outline" onPress={nothing}>
+            查看物流
+          </Button>
+          <Button onPress={nothing}>确认收货</Button>
+        </ServiceBar>
+      </Frame>
     </>
   )
 }

@@ -2,12 +2,10 @@ import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@/blocks/goods/goods'
 import { isVisit } from '@/blocks/goods/goodsWords'
 import { wayOutOf } from '@/blocks/order/wayOut'
-import { callService } from '@/blocks/service/callService'
+import { ServiceBar } from '@/blocks/service/ServiceBar'
 import type { ExchangeType } from '@/format/currency'
-import { Pressable } from '@/platform/Pressable'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/Field'
-import { Icon } from '@/ui/icons/Icon'
 import { ReasonStrip } from '@/ui/notice/ReasonStrip'
 import styles from './ExchangeBar.module.scss'
 import { follow } from './follow'
@@ -28,26 +26,20 @@ export function ExchangeBar({ goods, type, onRefused }: ExchangeBarProps) {
   return (
     <View>
       <Reason goods={goods} obstacle={obstacle} refusal={refusal} />
-      <View className={styles.bar}>
-        <Pressable className={styles.service} onPress={() => void callService()}>
-          <Icon name="headset" tone="ink2" />
-          <View>客服</View>
-        </Pressable>
-        <View className={styles.main}>
-          {obstacle?.wantable ? (
-            <WantButton goods={goods} />
-          ) : (
-            <Button
-              shape="full"
-              disabled={obstacle !== null}
-              busy={busy}
-              onPress={() => void submit()}
-            >
-              {obstacle?.button ?? (isVisit(goods.kind) ? '立即报名' : '立即兑换')}
-            </Button>
-          )}
-        </View>
-      </View>
+      <ServiceBar wide>
+        {obstacle?.wantable ? (
+          <WantButton goods={goods} />
+        ) : (
+          <Button
+            shape="full"
+            disabled={obstacle !== null}
+            busy={busy}
+            onPress={() => void submit()}
+          >
+            {obstacle?.button ?? (isVisit(goods.kind) ? '立即报名' : '立即兑换')}
+          </Button>
+        )}
+      </ServiceBar>
     </View>
   )
 }

@@ -1,11 +1,7 @@
-import { View } from '@tarojs/components'
 import type { AfterSale } from '@/blocks/after-sale/afterSale'
-import { callService } from '@/blocks/service/callService'
+import { ServiceBar } from '@/blocks/service/ServiceBar'
 import { replace } from '@/navigation/go'
-import { Pressable } from '@/platform/Pressable'
 import { Button } from '@/ui/button/Button'
-import { Icon } from '@/ui/icons/Icon'
-import styles from './ActionBar.module.scss'
 import { inVain } from './stateWords'
 import type { Action } from './useActions'
 
@@ -25,25 +21,19 @@ const looks: readonly { name: Action; text: string; kind: 'primary' | 'outline' 
 export function ActionBar({ afterSale, onAsk }: ActionBarProps) {
   const { actions, state, order_sn } = afterSale
   return (
-    <View className={styles.bar}>
-      <Pressable className={styles.service} onPress={() => void callService()}>
-        <Icon name="headset" tone="ink2" />
-        <View>客服</View>
-      </Pressable>
-      <View className={styles.actions}>
-        {looks
-          .filter(({ name }) => actions.includes(name))
-          .map(({ name, text, kind }) => (
-            <Button key={name} kind={kind} onPress={() => onAsk(name)}>
-              {text}
-            </Button>
-          ))}
-        {inVain.includes(state) && (
-          <Button kind="outline" onPress={() => void replace('afterSale', { order_sn })}>
-            再申请一次
+    <ServiceBar>
+      {looks
+        .filter(({ name }) => actions.includes(name))
+        .map(({ name, text, kind }) => (
+          <Button key={name} kind={kind} onPress={() => onAsk(name)}>
+            {text}
           </Button>
-        )}
-      </View>
-    </View>
+        ))}
+      {inVain.includes(state) && (
+        <Button kind="outline" onPress={() => void replace('afterSale', { order_sn })}>
+          再申请一次
+        </Button>
+      )}
+    </ServiceBar>
   )
 }
