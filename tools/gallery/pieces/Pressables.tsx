@@ -1,5 +1,6 @@
 import { Badge } from '@/ui/badge/Badge'
 import { Button } from '@/ui/button/Button'
+import { FullShareButton } from '@/ui/button/FullShareButton'
 import { IconButton } from '@/ui/button/IconButton'
 import { Cell } from '@/ui/cell/Cell'
 import { nothing } from '../nothing'
@@ -49,6 +50,9 @@ export function Pressables() {
             已抢光
           </Button>
         </Row>
+      </Piece>
+      <Piece name="分享 FullShareButton">
+        <FullShareButton>发给邻居</FullShareButton>
       </Piece>
       <Piece name="图标按钮 IconButton · 角标 Badge">
         <Row>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { ShareButton } from '@/platform/ShareButton'
 import { Button } from '@/ui/button/Button'
+import { FullShareButton } from '@/ui/button/FullShareButton'
 import { CallError } from '@/ui/field/CallError'
 import type { Campaign } from '../campaign'
 import styles from './ActionBar.module.scss'
@@ -21,7 +21,7 @@ export function ActionBar({ campaign: { action }, part }: ActionBarProps) {
       {action.note && <View className={styles.note}>{action.note}</View>}
       {!asking && <CallError error={error} />}
       {action.do === 'share' ? (
-        <ShareButton className={styles.share}>{action.text}</ShareButton>
+        <FullShareButton>{action.text}</FullShareButton>
       ) : (
         <Button shape="full" disabled={action.do === 'none'} busy={busy && !asking} onPress={act}>
           {takes && prize ? `${action.text}：${prize.name}` : action.text}

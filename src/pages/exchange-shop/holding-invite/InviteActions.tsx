@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
-import { ShareButton } from '@/platform/ShareButton'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
+import { FullShareButton } from '@/ui/button/FullShareButton'
 import { CallError } from '@/ui/field/CallError'
 import styles from './InviteActions.module.scss'
 import type { Invite } from './inviteWords'
@@ -35,7 +35,7 @@ export function InviteActions({ invite, onClosed }: InviteActionsProps) {
             >
               收回
             </Button>
-            <ShareButton className={styles.share}>发给邻居</ShareButton>
+            <FullShareButton>发给邻居</FullShareButton>
           </>
         )}
         {open && mine === 0 && !signedIn && (
