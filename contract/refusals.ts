@@ -78,6 +78,7 @@ export const refusals = {
   boxUnpaid: { error: 2323, message: '请先付款，再打开盒子' },
   payWrong: { error: 2324, message: '不能用这种方式付款，请换一种' },
   cardRuns: { error: 2325, message: '您的月卡还在有效期内，不用重复开通' },
+  prizeShut: { error: 2328, message: '这一份还没有开放，先看看别的' },
   inviteWrong: { error: 2341, message: '邀请已经失效，请让邻居重新分享' },
   outsideFirst: { error: 2326, message: '请先打开合作方的应用，再回来领取' },
   outsideLater: { error: 2327, message: '请先领取，再打开合作方的应用' },

@@ -51,6 +51,7 @@ export const prize = z.object({
   odds: z.number().nullable().describe('of 10 000 draws as stock stands now; null: not drawn'),
   lamps: z.number().describe('how many must be lit for it; 0: none'),
   price: z.object({ points: z.number(), gold: z.number(), money: z.number() }),
+  was: z.number().describe('what it costs elsewhere, in cents; 0: not said'),
   state: z.enum(['open', 'locked', 'received', 'soldOutToday', 'soldOut']),
   state_text: z.string(),
   how: z.array(z.string()).describe('how it is used, a sentence each'),

@@ -99,7 +99,12 @@ const prize = z.strictObject({
   daily: amount.optional(),
   weight: amount.optional(),
   lamps: amount.optional(),
+  after: z
+    .strictObject({ soldOut: name.optional(), received: name.optional() })
+    .optional()
+    .describe('another prize that has to be gone, or received, before this one opens'),
   price: price.optional(),
+  was: amount.optional().describe('what it costs elsewhere, in cents'),
   limits: z.array(limit).default([]),
   how: sentences,
   next: z.strictObject({ text: words(12), link }).optional(),
@@ -283,6 +288,12 @@ function checkWhole(
       wrong(['prizes', at], '请写库存 stock')
     if (one.lamps && one.lamps > (given.lamps?.goal ?? 0))
       wrong(['prizes', at, 'lamps'], '需要的灯数超过了 lamps.goal')
+    for (const other of [one.after?.soldOut, one.after?.received]) {
+      if (other !== undefined && (other === one.key || !keys.includes(other)))
+        wrong(['prizes', at, 'after'], `没有奖品 ${other}，请核对 after`)
+    }
+    if (one.after && given.pick !== 'choose')
+      wrong(['prizes', at, 'after'], '只有自己选的奖品能写 after')
     if (one.how.length === 0) wrong(['prizes', at], '请在 how 里写怎么使用')
   })
   const { starts_at: starts, ends_at: ends, days } = given.period

@@ -19,7 +19,7 @@ interface PaySheetProps {
 const words: Record<Pay, (value: number) => string> = {
   points: (value) => `${grouped(value)} 积分`,
   gold: (value) => `${grouped(value)} 金币`,
-  money: (value) => `¥${money(value)}`,
+  money,
 }
 
 const waysOf = (price: Price) =>

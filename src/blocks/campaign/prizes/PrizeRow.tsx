@@ -3,6 +3,7 @@ import { Pressable } from '@/platform/Pressable'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
 import { Tag } from '@/ui/tag/Tag'
+import { money } from '@/format/money'
 import { isFree, isOpen, type Prize } from '../campaign'
 import { leftWords, oddsWords } from './prizeWords'
 import styles from './PrizeRow.module.scss'
@@ -15,7 +16,7 @@ interface PrizeRowProps {
 
 /** What it is, what it is worth, how many are left; one of several is chosen by a tap. */
 export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
-  const { name, note, value, picture, tint, state_text, price } = prize
+  const { name, note, value, picture, tint, state_text, price, was } = prize
   const open = isOpen(prize)
   const content = (
     <>
@@ -29,7 +30,10 @@ export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
           {isFree(price) ? (
             <View className={styles.value}>{value}</View>
           ) : (
-            <Price points={price.points} gold={price.gold} cents={price.money} size="s" />
+            <View className={styles.price}>
+              <Price points={price.points} gold={price.gold} cents={price.money} size="s" />
+              {was > 0 && <View className={styles.was}>原价 {money(was)}</View>}
+            </View>
           )}
           <View className={styles.left}>{oddsWords(prize) ?? leftWords(prize)}</View>
         </View>

@@ -10,7 +10,7 @@ import { openOrder, type Order } from '../orders/order'
 import { type Call, personOf } from '../receive/person'
 import type { Receipt } from '../receive/receipt'
 import { reasonAgainst } from '../rules/eligible'
-import { limitReached } from '../rules/limits'
+import { hasReceived } from '../rules/limits'
 import { campaignReceipts } from '../tables'
 import type { Standing } from './prizes'
 
@@ -37,9 +37,8 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
   const entry = await entryOf(db, userId, campaign.key)
   const receipts = await receiptsOf(db, userId, campaign.key)
   const received = new Set<string>()
-  for (const prize of campaign.prizes.filter(({ limits }) => limits.length > 0)) {
-    const over = await limitReached(db, onlyOfPrize(campaign), prize, person.subjects, now)
-    if (over) received.add(prize.key)
+  for (const prize of campaign.prizes) {
+    if (await hasReceived(db, campaign, prize, person.subjects, now)) received.add(prize.key)
   }
   const { definition } = campaign
   const running = isRunning(entry, now)
@@ -62,12 +61,6 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
     }),
   }
 }
-
-/** The limits of a prize, without those of its campaign. */
-const onlyOfPrize = (campaign: Campaign): Campaign => ({
-  ...campaign,
-  definition: { ...campaign.definition, limits: [] },
-})
 
 const onlyPrize = ({ prizes, definition }: Campaign): StockedPrize | null =>
   prizes.length === 1 && definition.pick === 'choose' ? prizes[0]! : null

@@ -1,6 +1,7 @@
 import type { Out } from '@contract/api'
 import type { Campaign, StockedPrize } from '../campaign'
 import { pictureOf } from '../receive/receipt'
+import { stillShut } from '../rules/after'
 import { oddsOf } from '../receive/stock'
 import { available, leftToday } from '../state'
 import type { Price } from '../definition'
@@ -23,11 +24,11 @@ const stateTexts: Record<Shown['state'], string> = {
   soldOut: '已领完',
 }
 
-function stateOf(prize: StockedPrize, { received, lit }: Standing): Shown['state'] {
+function stateOf(prize: StockedPrize, { received, lit }: Standing, shut: string): Shown['state'] {
   if (received.has(prize.key)) return 'received'
   if (prize.stock === 0) return 'soldOut'
   if (available(prize) === 0) return 'soldOutToday'
-  return (prize.lamps ?? 0) > lit ? 'locked' : 'open'
+  return shut || (prize.lamps ?? 0) > lit ? 'locked' : 'open'
 }
 
 export function presentPrizes(campaign: Campaign, standing: Standing): Shown[] {
@@ -35,7 +36,8 @@ export function presentPrizes(campaign: Campaign, standing: Standing): Shown[] {
   const odds = definition.pick === 'draw' ? oddsOf(prizes) : null
   return prizes.map((prize) => {
     const { gives } = prize
-    const state = stateOf(prize, standing)
+    const shut = stillShut(campaign, prize, standing.received)
+    const state = stateOf(prize, standing, shut)
     return {
       prize_key: prize.key,
       name: prize.name,
@@ -51,8 +53,9 @@ export function presentPrizes(campaign: Campaign, standing: Standing): Shown[] {
       odds: odds && (odds.get(prize.key) ?? 0),
       lamps: prize.lamps ?? 0,
       price: wholePrice(prize.price ?? {}),
+      was: prize.was ?? 0,
       state,
-      state_text: state === 'locked' ? `点亮 ${prize.lamps} 盏解锁` : stateTexts[state],
+      state_text: state === 'locked' ? shut || `点亮 ${prize.lamps} 盏解锁` : stateTexts[state],
       how: prize.how,
       needs: { address: gives.type === 'goods' && gives.parcel ? 1 : 0 },
     }

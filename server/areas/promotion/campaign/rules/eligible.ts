@@ -6,6 +6,7 @@ import { type Definition, hasStep } from '../definition'
 import { entryOf, isRunning } from '../lamps/entry'
 import type { Person } from '../receive/person'
 import { available, closedFor, refusalIn } from '../state'
+import { notOpenYet } from './after'
 import { cardDigits, notMeant } from './audience'
 import { limitReached } from './limits'
 import { awayFromMachine } from './machine'
@@ -35,6 +36,7 @@ export async function reasonAgainst(db: Db, wish: Wish): Promise<Refusal | null>
     (wish.paying ? null : await entryMissing(db, wish)) ??
     (await limitReached(db, campaign, prize, person.subjects, now)) ??
     (prize && soldOut(campaign, prize)) ??
+    (prize && (await notOpenYet(db, campaign, prize, person.subjects, now))) ??
     (wish.paying ? null : await outingMissing(db, campaign, person.userId, now))
   )
 }

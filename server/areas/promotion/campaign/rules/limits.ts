@@ -115,6 +115,19 @@ export async function uncount(tx: Db, campaignKey: string, counted: readonly Cou
   }
 }
 
+/** Whether this prize is as often with somebody as it may be, whatever else the campaign counts. */
+export async function hasReceived(
+  db: Db,
+  campaign: Campaign,
+  prize: Limited,
+  subjects: Subjects,
+  now: Date,
+): Promise<boolean> {
+  if (prize.limits.length === 0) return false
+  const alone = { ...campaign, definition: { ...campaign.definition, limits: [] } }
+  return (await limitReached(db, alone, prize, subjects, now)) !== null
+}
+
 function refusalOf({ definition: { words } }: Campaign, { of, every }: Limit) {
   if (of === 'user') return new Refusal('prizeReceived', words.received ?? alreadyWords(every))
   if (of === 'phone') return new Refusal('phoneReceived', words.phoneReceived)
