@@ -4,20 +4,20 @@ import { observer } from '@/session/observable'
 import { grouped } from '@/format/amount'
 import { purse } from '@/session/purse'
 import { Icon } from '@/ui/icons/Icon'
-import { tilesImage } from '@/ui/illustrations/illustrationImage'
 import styles from './BalanceCard.module.scss'
+import { BalanceWays } from './BalanceWays'
+import { Roof } from './Roof'
 
 /** What I hold, under a tiled roof; ways on stand below as `children`. */
 export const BalanceCard = observer(function BalanceCard({ children }: { children?: ReactNode }) {
   return (
-    <View className={styles.card}>
-      <View className={styles.tiles} style={{ backgroundImage: `url("${tilesImage}")` }} />
+    <Roof>
       <View className={styles.figures}>
         <Figure icon="points" name="积分" value={purse.points} />
         <Figure icon="gold" name="金币" value={purse.gold} />
       </View>
-      {children && <View className={styles.ways}>{children}</View>}
-    </View>
+      {children && <BalanceWays>{children}</BalanceWays>}
+    </Roof>
   )
 })
 

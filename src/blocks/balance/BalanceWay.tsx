@@ -1,5 +1,5 @@
 import { Pressable } from '@/platform/Pressable'
-import styles from './BalanceCard.module.scss'
+import styles from './BalanceWays.module.scss'
 
 export function BalanceWay({ children, onPress }: { children: string; onPress: () => void }) {
   return (

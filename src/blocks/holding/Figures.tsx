@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { Roof } from '@/blocks/balance/Roof'
 import { grouped } from '@/format/amount'
-import { tilesImage } from '@/ui/illustrations/illustrationImage'
 import styles from './Figures.module.scss'
 
 interface FiguresProps {
@@ -13,8 +13,7 @@ interface FiguresProps {
 /** Up to three numbers side by side under a tiled roof; a dash until they are known. */
 export function Figures({ figures, children }: FiguresProps) {
   return (
-    <View className={styles.head}>
-      <View className={styles.tiles} style={{ backgroundImage: `url("${tilesImage}")` }} />
+    <Roof>
       <View className={styles.figures}>
         {figures.map(({ name, value }) => (
           <View key={name} className={styles.figure}>
@@ -26,6 +25,6 @@ export function Figures({ figures, children }: FiguresProps) {
         ))}
       </View>
       {children}
-    </View>
+    </Roof>
   )
 }

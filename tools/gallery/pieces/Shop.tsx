@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { BalanceCard } from '@/blocks/balance/BalanceCard'
 import { BalanceWay } from '@/blocks/balance/BalanceWay'
+import { BalanceWays } from '@/blocks/balance/BalanceWays'
+import { Roof } from '@/blocks/balance/Roof'
 import { GoodsCard } from '@/blocks/goods/GoodsCard'
 import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
 import { GoodsRow } from '@/blocks/goods/GoodsRow'
@@ -22,6 +24,14 @@ export function Shop() {
           <BalanceWay onPress={nothing}>积分明细</BalanceWay>
           <BalanceWay onPress={nothing}>去赚积分</BalanceWay>
         </BalanceCard>
+      </View>
+      <View>
+        <SectionHead title="屋檐 Roof · BalanceWays" />
+        <Roof>
+          <BalanceWays>
+            <BalanceWay onPress={nothing}>登录看我的积分</BalanceWay>
+          </BalanceWays>
+        </Roof>
       </View>
       <View>
         <SectionHead title="商品卡 GoodsCard" />

@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { BalanceWay } from '@/blocks/balance/BalanceWay'
+import { BalanceWays } from '@/blocks/balance/BalanceWays'
 import { Figures } from '@/blocks/holding/Figures'
 import { Section } from '@/blocks/holding/Section'
 import { go } from '@/navigation/go'
@@ -12,7 +12,6 @@ import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/ui/state/ErrorView'
-import styles from './page.module.scss'
 import { TaskRow } from './TaskRow'
 import { groupsOf } from './tasks'
 
@@ -36,10 +35,10 @@ export default function PointsTask() {
     <Screen route="pointsTask">
       <Stack inset>
         <Figures figures={figures}>
-          <View className={styles.ways}>
+          <BalanceWays>
             <BalanceWay onPress={() => void go('dataLog', { type: 'points' })}>积分明细</BalanceWay>
             <BalanceWay onPress={() => void go('exchangeShop')}>去换东西</BalanceWay>
-          </View>
+          </BalanceWays>
         </Figures>
         {!data && loading && <RowsSkeleton rows={4} />}
         {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
