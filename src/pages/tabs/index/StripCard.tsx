@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
+import { scenePicture } from '@/blocks/campaign/campaign'
 import { follow } from '@/navigation/go'
 import { Picture } from '@/platform/Picture'
 import { Pressable } from '@/platform/Pressable'
@@ -18,12 +19,7 @@ export function StripCard({ card }: { card: Card }) {
       label={`${title}，${note}，${state_text}`}
       onPress={() => void follow(link)}
     >
-      <Picture
-        className={styles.scene}
-        src={imageUrl(`/static/scenes/${scene}.svg`)}
-        alt=""
-        fit="cover"
-      />
+      <Picture className={styles.scene} src={imageUrl(scenePicture(scene))} alt="" fit="cover" />
       <View className={styles.words}>
         <View className={styles.title}>{title}</View>
         <View className={styles.note}>{note}</View>
