@@ -22,6 +22,9 @@ const orders = '/tp5/api/ExchangeOrder/lists'
 const holdings = '/tp5/api/ExchangeShop/UserExchange/lists'
 const points = '/tp5/api/ExchangeShop/UserPoints/detail'
 
+/** All that is for sale in the bench is close by. */
+const here = { lat: 31.2, lng: 109.4 }
+
 /** Days in the ledger's range. */
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 
@@ -35,13 +38,8 @@ export const questions = (
   ask('goods by age', goods, { sort: 'newest' }),
   ask('goods of a category', goods, { category_id: 3 }),
   ask('goods of a category by points', goods, { category_id: 3, sort: 'points' }),
-  beside('goods that few points pay', goods, { affordable: 1 }),
-  beside('coupons nearby', goods, {
-    kind: 'coupon',
-    sort: 'nearby',
-    lat: 31.2,
-    lng: 109.4,
-  } as object),
+  ask('goods that few points pay', goods, { affordable: 1 }),
+  ask('coupons nearby', goods, { kind: 'coupon', sort: 'nearby', ...here } as object),
   ask('goods, deep', goods, { cursor: deep.goods }),
   ask('goods by points, deep', goods, { sort: 'points', cursor: deep.byPoints }),
   ask('head of the shop', '/tp5/api/ExchangeShop/Goods/home', {}),

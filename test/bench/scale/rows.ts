@@ -46,8 +46,8 @@ const steps: Record<string, Step> = {
        )
        select kind, 1 + n / 10 % 12, title, '', '/static/goods/rice.svg', 'a',
          1 + draw % 5000, 0, draw % 1000, words,
-         case when placed then 22 + draw % 20000 / 1000.0 end,
-         case when placed then 100 + draw / 20000 % 20000 / 1000.0 end
+         case when placed then 31.1 + draw % 20000 / 100000.0 end,
+         case when placed then 109.3 + draw / 20000 % 20000 / 100000.0 end
        from (
          select n, abs(hashint4(n)) as draw, title, words,
            case n % 10 when 0 then 'coupon' when 1 then 'digital' when 2 then 'packet'

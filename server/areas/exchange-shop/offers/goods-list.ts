@@ -5,15 +5,13 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Position } from '@server/distance'
 import { presentRow, type ReadRow, rowColumns, rowTables } from './goods-row'
-import { type GoodsOrder, goodsOrders, orderOfFound } from './goods-orders'
+import { type GoodsOrder, goodsOrders, orderOfFound, withinReach } from './goods-orders'
 import { hasAll, rarestOf } from './rarest-word'
 import { wordsSought } from './words'
 
 type Call = '/tp5/api/ExchangeShop/Goods/lists'
 
 const pageSize = 20
-/** Farther away nobody goes to redeem a coupon; in degrees of latitude, about 33 km. */
-const nearbyDegrees = 0.3
 
 interface GoodsQuery extends Parsed<Call> {
   /** Only what this can pay. */
@@ -27,7 +25,7 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
   if (query.cursor) {
     const place = readCursor(list, query.cursor, order.keys.length)
     const slots = place.map((key) => `$${params.push(key)}::bigint`)
-    conditions.push(`(${order.keys.join(', ')}) ${order.after} (${slots.join(', ')})`)
+    conditions.push(order.beyond(slots))
   }
   const rows = await statement<ReadRow & { place_in_list: number[] }>(
     db,
@@ -36,7 +34,7 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
      from ${tables}
      where ${conditions.join(' and ')}
      order by ${order.by}
-     limit $1`,
+     limit ${pageSize + 1}`,
     params,
   )
   const { list: shown, next } = page(rows, pageSize, (row) => writeCursor(list, row.place_in_list))
@@ -48,7 +46,7 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
 
 /** Where a list is, under a name that tells the statements apart. */
 async function condition(db: Db, query: GoodsQuery) {
-  const params: unknown[] = [pageSize + 1]
+  const params: unknown[] = []
   const slot = (value: unknown, type: string) => `$${params.push(value)}::${type}`
   const conditions = ['goods.on_shelf']
   const near = query.sort === 'nearby' ? query.position : null
@@ -57,10 +55,8 @@ async function condition(db: Db, query: GoodsQuery) {
   const kind = query.kind ?? (sought.length > 0 ? null : 'goods')
   const name: string[] = [sort]
   if (near) {
-    const [latitude, longitude] = [near.latitude, near.longitude].map((it) => slot(it, 'float8'))
-    const reach = nearbyDegrees
-    conditions.push(`goods.latitude between ${latitude} - ${reach} and ${latitude} + ${reach}`)
-    conditions.push(`abs(goods.longitude - ${longitude}) <= ${2 * reach}`)
+    params.push(near.latitude, near.longitude)
+    conditions.push(withinReach)
   }
   if (kind) {
     conditions.push(`goods.kind = ${slot(kind, 'text')}`)

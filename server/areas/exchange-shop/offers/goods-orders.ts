@@ -2,41 +2,52 @@ import type { Parsed } from '@contract/api'
 
 type Sort = NonNullable<Parsed<'/tp5/api/ExchangeShop/Goods/lists'>['sort']>
 
-/** Each order has its index. `keys` and `after` name the place of a row in it. */
+/** Each order has its index. `keys` name the place of a row in it, and `beyond` what comes after. */
 export interface GoodsOrder {
-  keys: string[]
-  after: '<' | '>'
+  keys: readonly string[]
   by: string
+  beyond: (slots: readonly string[]) => string
 }
 
-/** Metres on the plane that touches the globe at the caller: $2 and $3 are where that is. */
-const metres = `round(111320 * sqrt(
-  (goods.latitude - $2) ^ 2 + ((goods.longitude - $3) * cos(radians($2))) ^ 2
-))::bigint`
+const falling = (...keys: string[]): GoodsOrder => ({
+  keys,
+  by: keys.map((key) => `${key} desc`).join(', '),
+  beyond: (slots) => `(${keys.join(', ')}) < (${slots.join(', ')})`,
+})
+
+const rising = (...keys: string[]): GoodsOrder => ({
+  keys,
+  by: keys.join(', '),
+  beyond: (slots) => `(${keys.join(', ')}) > (${slots.join(', ')})`,
+})
+
+/** On a map that is true to angles, what is nearest there is nearest on the ground too. */
+const onMap = (longitude: string, latitude: string) =>
+  `point(${longitude}, degrees(asinh(tan(radians(${latitude})))))`
+const placeOf = (goods: string) => onMap(`${goods}.longitude`, `${goods}.latitude`)
+
+/** $1 and $2 are where the caller is. */
+const caller = onMap('$2', '$1')
+const away = (goods: string) => `${placeOf(goods)} <-> ${caller}`
+
+/** Farther away nobody goes to redeem a coupon; in degrees of latitude, about 33 km. */
+const reach = 0.3
+export const withinReach = `goods.latitude is not null
+  and ${placeOf('goods')} <@ circle(${caller}, ${reach} / cos(radians($1)))`
 
 export const goodsOrders: Record<Sort, GoodsOrder> = {
-  default: {
-    keys: ['goods.weight', 'goods.goods_id'],
-    after: '<',
-    by: 'goods.weight desc, goods.goods_id desc',
+  default: falling('goods.weight', 'goods.goods_id'),
+  points: rising('goods.points_order', 'goods.goods_id'),
+  sold: falling('stock.sold', 'stock.goods_id'),
+  newest: falling('goods.goods_id'),
+  nearby: {
+    keys: ['goods.goods_id'],
+    by: `${away('goods')}, goods.goods_id`,
+    beyond: ([last]) => `(${away('goods')}, goods.goods_id) > (
+      select ${away('last')}, last.goods_id from exchange_goods last where last.goods_id = ${last}
+    )`,
   },
-  points: {
-    keys: ['goods.points_order', 'goods.goods_id'],
-    after: '>',
-    by: 'goods.points_order, goods.goods_id',
-  },
-  sold: {
-    keys: ['stock.sold', 'stock.goods_id'],
-    after: '<',
-    by: 'stock.sold desc, stock.goods_id desc',
-  },
-  newest: { keys: ['goods.goods_id'], after: '<', by: 'goods.goods_id desc' },
-  nearby: { keys: [metres, 'goods.goods_id'], after: '>', by: `${metres}, goods.goods_id` },
 }
 
 /** The default order of a search: the same places in another index. */
-export const orderOfFound: GoodsOrder = {
-  keys: ['found.weight', 'found.goods_id'],
-  after: '<',
-  by: 'found.weight desc, found.goods_id desc',
-}
+export const orderOfFound = falling('found.weight', 'found.goods_id')

@@ -22,7 +22,7 @@ const text = `
   from unnest($1::text[]) as sought (word)
   cross join lateral (
     select count(*) as goods from (
-      select from goods_words where goods_words.word = sought.word limit $2
+      select from goods_words where goods_words.word = sought.word limit ${enough}
     ) as few
   ) as counted`
 
@@ -33,8 +33,9 @@ export async function rarestOf(db: Db, sought: readonly string[]): Promise<strin
   const counts = countsOf(db)
   const unknown = sought.filter((word) => !counts.has(word))
   if (unknown.length > 0) {
-    const params = [unknown, enough]
-    const rows = await statement<{ word: string; goods: number }>(db, 'goods_words', text, params)
+    const rows = await statement<{ word: string; goods: number }>(db, 'goods_words', text, [
+      unknown,
+    ])
     for (const { word, goods } of rows) counts.set(word, goods)
   }
   return sought.reduce((one, other) => (counts.get(other)! < counts.get(one)! ? other : one))

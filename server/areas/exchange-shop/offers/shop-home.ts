@@ -20,13 +20,13 @@ const text = `
     cross join lateral (
       select goods_id from exchange_goods
       where on_shelf and exchange_goods.kind = wanted.kind
-      order by weight desc, goods_id desc limit $2
+      order by weight desc, goods_id desc limit ${perStrip}
     ) as best
   )
   order by goods.weight desc, goods.goods_id desc`
 
 export async function shopHome(db: Db, from: Position | null): Promise<Strip[]> {
-  const rows = await statement<ReadRow>(db, 'shop_home', text, [shown, perStrip])
+  const rows = await statement<ReadRow>(db, 'shop_home', text, [shown])
   return shown
     .map((kind) => ({
       kind,

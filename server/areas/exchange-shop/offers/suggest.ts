@@ -16,19 +16,19 @@ const popular = `
     ) as stock
     join exchange_goods goods on goods.goods_id = stock.goods_id and goods.on_shelf
   ) as best
-  group by title order by max(sold) desc limit $1`
+  group by title order by max(sold) desc limit ${most}`
 
 /** Only the weightiest that a word finds are looked at, however many there are. */
 const matching = `
   select title from (
     select goods.title, found.weight from (
       select weight, goods_id from goods_words
-      where word = $2 order by weight desc, goods_id desc limit 100
+      where word = $1 order by weight desc, goods_id desc limit 100
     ) as found
     join exchange_goods goods on goods.goods_id = found.goods_id
-    where goods.on_shelf and ${hasAll('$3::text[]')} and position($4 in lower(goods.title)) > 0
+    where goods.on_shelf and ${hasAll('$2::text[]')} and position($3 in lower(goods.title)) > 0
   ) as best
-  group by title order by max(weight) desc, title limit $1`
+  group by title order by max(weight) desc, title limit ${most}`
 
 /** Titles that hold what was typed, or what is exchanged most while nothing is. */
 export async function suggest(db: Db, typed: string): Promise<string[]> {
@@ -36,11 +36,10 @@ export async function suggest(db: Db, typed: string): Promise<string[]> {
   const rows =
     sought.length > 0
       ? await statement<{ title: string }>(db, 'goods_suggest', matching, [
-          most,
           await rarestOf(db, sought),
           sought,
           typed.toLowerCase(),
         ])
-      : await statement<{ title: string }>(db, 'goods_popular', popular, [most])
+      : await statement<{ title: string }>(db, 'goods_popular', popular, [])
   return rows.map(({ title }) => title)
 }

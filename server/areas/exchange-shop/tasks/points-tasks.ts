@@ -13,10 +13,15 @@ type Row = Out<'/tp5/api/ExchangeShop/PointsTask/lists'>['list'][number]
 
 export const taskHandlers: HandlersOf<typeof taskCalls> = {
   '/tp5/api/ExchangeShop/PointsTask/lists': async (_input, { db, user, now }) => {
-    const list: Row[] = []
-    for (const task of pointsTasks) list.push(await present(db, user.userId, task, now))
+    const done = await countAll(db, user.userId, now)
+    const receipts = await receiptsOf(db, user.userId, now)
+    const list = pointsTasks.map((task) =>
+      present(task, done.get(task.key) ?? 0, isReceived(receipts, task, now)),
+    )
     const { points } = await balances(db, user.userId)
-    return { list, points, today: await receivedSince(db, user.userId, periodOf('day', now).from) }
+    const since = periodOf('day', now).from
+    const today = receipts.filter(({ receivedAt }) => receivedAt >= since)
+    return { list, points, today: today.reduce((sum, one) => sum + one.points, 0) }
   },
 
   '/tp5/api/ExchangeShop/PointsTask/receive': async (input, { db, user, now }) => {
@@ -39,31 +44,16 @@ export const taskHandlers: HandlersOf<typeof taskCalls> = {
   },
 }
 
-async function present(db: Db, userId: string, task: PointsTask, now: Date): Promise<Row> {
-  const period = periodOf(task.period, now)
-  const done = Math.min(await countDone(db, userId, task, period.from), task.goal)
-  const [receipt] = await db
-    .select()
-    .from(pointsTaskReceipts)
-    .where(
-      and(
-        eq(pointsTaskReceipts.userId, userId),
-        eq(pointsTaskReceipts.taskKey, task.key),
-        eq(pointsTaskReceipts.period, period.name),
-      ),
-    )
-  const { key, title, note, points, goal } = task
-  return {
-    key,
-    title,
-    note,
-    points,
-    goal,
-    period: task.period,
-    done: receipt ? goal : done,
-    state: receipt ? 'received' : done >= goal ? 'reached' : 'open',
-    shared: task.shared ? 1 : 0,
-  }
+type Receipt = typeof pointsTaskReceipts.$inferSelect
+
+const isReceived = (receipts: readonly Receipt[], { key, period }: PointsTask, now: Date) =>
+  receipts.some((one) => one.taskKey === key && one.period === periodOf(period, now).name)
+
+function present(task: PointsTask, counted: number, received: boolean): Row {
+  const { key, title, note, points, goal, period } = task
+  const done = received ? goal : Math.min(counted, goal)
+  const state = received ? 'received' : done >= goal ? 'reached' : 'open'
+  return { key, title, note, points, goal, period, done, state, shared: task.shared ? 1 : 0 }
 }
 
 async function countDone(db: Db, userId: string, task: PointsTask, since: Date): Promise<number> {
@@ -71,12 +61,24 @@ async function countDone(db: Db, userId: string, task: PointsTask, since: Date):
   return Number(rows[0]?.count ?? 0)
 }
 
-async function receivedSince(db: Db, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ points: sql<string>`coalesce(sum(${pointsTaskReceipts.points}), 0)` })
+/** All tasks in one question. */
+async function countAll(db: Db, userId: string, now: Date): Promise<Map<string, number>> {
+  const counts = pointsTasks.map(
+    (task) =>
+      sql`(${task.done(userId, periodOf(task.period, now).from)}) as ${sql.identifier(task.key)}`,
+  )
+  const { rows } = await db.execute<Record<string, string>>(
+    sql`select ${sql.join(counts, sql`, `)}`,
+  )
+  return new Map(Object.entries(rows[0] ?? {}).map(([key, count]) => [key, Number(count)]))
+}
+
+/** What was received in the periods that run now. */
+function receiptsOf(db: Db, userId: string, now: Date): Promise<Receipt[]> {
+  const { taskKey, period, userId: owner } = pointsTaskReceipts
+  const running = pointsTasks.map((task) => sql`(${task.key}, ${periodOf(task.period, now).name})`)
+  return db
+    .select()
     .from(pointsTaskReceipts)
-    .where(
-      and(eq(pointsTaskReceipts.userId, userId), sql`${pointsTaskReceipts.receivedAt} >= ${since}`),
-    )
-  return Number(row?.points ?? 0)
+    .where(and(eq(owner, userId), sql`(${taskKey}, ${period}) in (${sql.join(running, sql`, `)})`))
 }
