@@ -12,7 +12,10 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType> {
   out: O
   /** A write: the request's nonce and its answer are kept in the write's own transaction. */
   once?: boolean
-  /** At most `max` calls in `seconds`, counted by address and, where one is sent, by phone number. */
+  /**
+   * At most `max` calls in `seconds`, counted by person, or by address where anyone may call, and
+   * by phone number where one is sent.
+   */
   limit?: { max: number; seconds: number }
   /** Largest body in bytes, where the default of 64 KiB does not do. */
   bodyLimit?: number

@@ -60,8 +60,9 @@ async function firstAnswer(house: House, { path, parameters, address, once }: As
   checkFreshness(parameters, now)
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
-  checkRole(call.access, user)
-  await checkLimit(database.pool, call.limit, { path, address, parameters, now })
+  const { access, limit } = call
+  checkRole(access, user)
+  await checkLimit(database.pool, limit, { path, access, user, address, parameters, now })
   const input = validate(call.in, parameters)
 
   const forOneRun = createApart(database)

@@ -3,11 +3,14 @@ import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { phone } from '@contract/fields'
 import type { Call } from '@contract/call'
+import type { SignedIn } from '../handler'
 import { Refusal } from '../refusal'
 import type { Parameters } from './parameters'
 
 interface Counted {
   path: string
+  access: Call['access']
+  user: SignedIn | null
   address: string
   parameters: Parameters
   now: Date
@@ -29,12 +32,16 @@ export async function checkLimit(pool: Pool, limit: Call['limit'], counted: Coun
 }
 
 /** Sorted, so that two calls never wait for each other's buckets crosswise. */
-function bucketsOf({ path, address, parameters }: Counted) {
-  const buckets = [`${path} ${networkOf(address)}`]
+function bucketsOf({ path, parameters, ...caller }: Counted) {
+  const buckets = [`${path} ${callerOf(caller)}`]
   if (phone.safeParse(parameters.phone).success)
     buckets.push(`${path} ${createHash('sha256').update(parameters.phone!).digest('base64url')}`)
   return buckets.sort()
 }
+
+/** Whole villages share one address of their carrier, so people are counted where they are known. */
+const callerOf = ({ access, user, address }: Pick<Counted, 'access' | 'user' | 'address'>) =>
+  access !== 'public' && user ? user.userId : networkOf(address)
 
 /** One home or phone owns a whole /64 of IPv6, so that is what counts. */
 export function networkOf(address: string) {

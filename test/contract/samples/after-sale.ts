@@ -21,14 +21,10 @@ async function received(house: House, token: string) {
 }
 
 async function applied(house: House, token: string, kind: 'return' | 'exchange' = 'return') {
-  await forgetLimits(house)
   const form = await newApplication(house, token, kind)
   const { after_sale_no } = await house.ask(`${group}/apply`, form, { token })
   return { after_sale_no }
 }
-
-/** The limit of applications an hour counts those of every sample. */
-const forgetLimits = ({ database }: House) => database.pool.query('delete from call_limits')
 
 const yes = ({ database, config }: House, no: string) =>
   database.transaction((db) => approve({ db, config, now: new Date() }, no))

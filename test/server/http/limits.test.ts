@@ -4,9 +4,11 @@ import { areaHandlers } from '@server/areas/handlers'
 import { createServer } from '@server/http/server'
 import { createLog } from '@server/log'
 import { type House, openHouse } from '../harness/openHouse'
+import { newPerson, type Person } from '../harness/people'
 import { send, somePhone, wrap } from '../harness/request'
 
 const captcha = '/tp5/api/Codevalidates/captcha'
+const access = '/tp5/api/UserUpload/getOssSts'
 const login = '/tp5/api/UserLogin/smsLogin'
 // Within one window, wherever the test starts in the minute
 const at = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 30_000)
@@ -55,6 +57,16 @@ describe('a limited call', () => {
     for (let call = 0; call < 20; call++)
       assert.equal((await house.call(login, wrong, { timestamp })).error, 1004)
     assert.equal((await house.call(login, wrong, { timestamp })).error, 429)
+  })
+
+  test('is counted by person where only people who signed in may call', async () => {
+    const village = '192.0.2.40'
+    const [one, other] = [await newPerson(house), await newPerson(house)]
+    const ask = ({ token }: Person, address: string) =>
+      house.call(access, {}, { token, address, timestamp })
+    for (let call = 0; call < 30; call++) assert.equal((await ask(one, village)).error, 0)
+    assert.equal((await ask(other, village)).error, 0)
+    assert.equal((await ask(one, '192.0.2.41')).error, 429)
   })
 })
 
