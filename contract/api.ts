@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { account } from './account'
 import { agreement } from './agreement'
 import { auth } from './auth'
 import { exchangeShop } from './exchange-shop'
@@ -11,6 +12,7 @@ import { promotion } from './promotion'
 import { upload } from './upload'
 
 export const api = {
+  ...account,
   ...afterSaleCalls,
   ...agreement,
   ...auth,

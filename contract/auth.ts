@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post, roles } from './call'
-import { empty, flag, phone, text, time, uuid } from './fields'
+import { empty, flag, phone, smsCode, text, time, uuid } from './fields'
 
 export const user = z.object({
   user_id: z.string(),
@@ -17,8 +17,6 @@ const messages = z.object({ order: flag, activity: flag, sign_in: flag })
 /** A picture with digits to read, or a sum to work out: for whoever cannot make out pictures. */
 export const captchaKinds = ['picture', 'sum'] as const
 const captchaKind = z.enum(captchaKinds, { error: '没有这种验证' })
-
-const smsCode = z.string().regex(/^\d{6}$/, '请填写 6 位短信验证码')
 
 export const auth = {
   '/tp5/api/Codevalidates/captcha': get({

@@ -12,6 +12,7 @@ export const id = whole.min(1, '编号不正确')
 export const uuid = z.uuid('编号不正确')
 export const flag = z.coerce.number<0 | 1>().pipe(z.union([z.literal(0), z.literal(1)]))
 export const phone = z.string().regex(/^1[3-9]\d{9}$/, '请填写 11 位手机号')
+export const smsCode = z.string().regex(/^\d{6}$/, '请填写 6 位短信验证码')
 /** PostgreSQL knows no year 0, and nobody means a day before the last century. */
 export const day = z.iso
   .date('日期格式应为 年-月-日')

@@ -6,6 +6,7 @@ import type { House } from '../server/harness/openHouse'
 import { somePhone } from '../server/harness/request'
 import { clearIdentities, someApplication } from '../server/identity/applications'
 import { newUpload, somePicture } from '../server/upload/pictures'
+import { accountSamples } from './samples/account'
 import { afterSaleSamples } from './samples/after-sale'
 import { holdingSamples } from './samples/holdings'
 import { machineSamples } from './samples/machines'
@@ -46,6 +47,7 @@ async function spareAddress(house: House, token: string) {
 }
 
 export const samples: { [P in Path]: Sample<P> } = {
+  ...accountSamples,
   ...afterSaleSamples,
   ...holdingSamples,
   ...machineSamples,

@@ -24,16 +24,16 @@ export const phoneOf = async (surroundings: Surroundings, userId: string) =>
   maskPhone(await wholePhone(surroundings, userId))
 
 /** Sends a code to the caller's own phone: a proof that it is they who hold it. */
-export async function sendCodeTo(context: SignedIn) {
+export async function sendCodeTo(context: SignedIn, purpose?: CodePurpose) {
   const phone = await wholePhone(context, context.user.userId)
-  const code = await issueCode(context, phone)
+  const code = await issueCode(context, phone, purpose)
   await countSending(context, undefined)
   await askToSend(context, { phone, code })
   return { phone: maskPhone(phone), resend_seconds: smsRules.resendSeconds }
 }
 
-export const spendCodeOf = async (context: SignedIn, code: string) =>
-  spendCode(context, await wholePhone(context, context.user.userId), code)
+export const spendCodeOf = async (context: SignedIn, code: string, purpose?: CodePurpose) =>
+  spendCode(context, await wholePhone(context, context.user.userId), code, purpose)
 
 interface Sending {
   phone: string
@@ -68,14 +68,14 @@ export const spendCodeFor = (
 export const ownPhone = (surroundings: Surroundings, userId: string): Promise<string> =>
   wholePhone(surroundings, userId)
 
-/** When the account was opened. */
-export async function accountSince(db: Db, userId: string): Promise<Date> {
+/** When the account was opened, and whether its phone had another one before. */
+export async function accountOf(db: Db, userId: string) {
   const [user] = await db
-    .select({ createdAt: users.createdAt })
+    .select({ since: users.createdAt, returned: users.returned })
     .from(users)
     .where(eq(users.userId, userId))
   if (!user) throw new Refusal('loginTimeout')
-  return user.createdAt
+  return user
 }
 
 export async function nicknames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {

@@ -9,6 +9,8 @@ export const keyedHash = (key: Buffer, kind: string, text: string) =>
   createHmac('sha256', key).update(`${kind}:${text}`).digest('base64url')
 
 export const hashPhone = (key: Buffer, phone: string) => keyedHash(key, 'phone', phone)
+/** Of a phone that had an account: other than the hash by which a person is found. */
+export const hashFormerPhone = (key: Buffer, phone: string) => keyedHash(key, 'former phone', phone)
 export const sealPhone = (key: Buffer, phone: string) => seal(key, phone, 'phone')
 export const openPhone = (key: Buffer, sealed: Buffer) => open(key, sealed, 'phone')
 

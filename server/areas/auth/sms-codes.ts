@@ -11,7 +11,7 @@ import { smsCodes } from './tables'
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 
 /** What a code is good for: one that somebody begged for a gift never signs in. */
-export type CodePurpose = 'account' | 'campaign'
+export type CodePurpose = 'account' | 'campaign' | 'closing'
 
 const hashCode = (key: Buffer, phoneHash: string, purpose: CodePurpose, code: string) =>
   keyedHash(key, purpose === 'account' ? phoneHash : `${phoneHash} ${purpose}`, code)

@@ -12,6 +12,14 @@ export const users = pgTable('users', {
   agreementVersion: text('agreement_version').notNull(),
   agreedAt: moment('agreed_at').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  avatarId: uuid('avatar_id'),
+  /** The phone had an account before. */
+  returned: boolean('returned').notNull().default(false),
+})
+
+export const formerPhones = pgTable('former_phones', {
+  phoneHash: text('phone_hash').primaryKey(),
+  closedAt: moment('closed_at').notNull(),
 })
 
 export const userRoles = pgTable(

@@ -6,8 +6,8 @@ import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
-import { hashPhone, maskPhone, openPhone, sealPhone } from './identity'
-import { userRoles, users } from './tables'
+import { hashFormerPhone, hashPhone, maskPhone, openPhone, sealPhone } from './identity'
+import { formerPhones, userRoles, users } from './tables'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 
@@ -60,11 +60,20 @@ export async function userOfPhone(
       agreementVersion: agreed,
       agreedAt: now,
       createdAt: now,
+      returned: await hadAccount({ db, config }, phone),
     })
     .onConflictDoNothing()
   const made = await findUser(db, phoneHash)
   if (!made) throw new Error('The account just made is not there')
   return made
+}
+
+async function hadAccount({ db, config }: Pick<Surroundings, 'db' | 'config'>, phone: string) {
+  const rows = await db
+    .select({ closedAt: formerPhones.closedAt })
+    .from(formerPhones)
+    .where(eq(formerPhones.phoneHash, hashFormerPhone(config.dataKey, phone)))
+  return rows.length > 0
 }
 
 async function findUser(db: Db, phoneHash: string): Promise<string | undefined> {

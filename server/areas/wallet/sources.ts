@@ -4,6 +4,7 @@ export const sources = {
   task: '任务',
   'sign-in': '签到',
   exchange: '兑换',
+  closing: '注销',
 } as const
 
 export type SystemAccount = keyof typeof sources

@@ -10,20 +10,29 @@ const newcomerDays = 7
 /** From how many a day on an inviter is looked at. */
 const suspicious = 10
 
+/** When an account was opened, and whether its phone had another one before. */
+interface Account {
+  since: Date
+  returned: boolean
+}
+
 interface Binding {
   userId: string
   inviterId: string
-  /** When each of the two accounts was opened. */
-  since: { user: Date; inviter: Date }
+  guest: Account
+  inviter: Account
   now: Date
 }
 
 /** Why the two cannot be bound, or null. */
-export function reasonAgainst({ userId, inviterId, since, now }: Binding): Refusal | null {
+export function reasonAgainst({ userId, inviterId, guest, inviter, now }: Binding): Refusal | null {
   if (userId === inviterId) return new Refusal('inviteOwn')
-  const newcomer = now.getTime() - since.user.getTime() <= newcomerDays * 24 * 3600 * 1000
+  if (guest.returned) {
+    return new Refusal('inviteLate', '这个手机号以前注册过邻集，不能再当新邻居接受邀请')
+  }
+  const newcomer = now.getTime() - guest.since.getTime() <= newcomerDays * 24 * 3600 * 1000
   if (!newcomer) return new Refusal('inviteLate')
-  return since.inviter > since.user
+  return inviter.since > guest.since
     ? new Refusal('inviteLate', '邀请人比您来得还晚，不能接受这份邀请')
     : null
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import type { inviteCalls } from '@contract/promotion/invites'
-import { accountSince, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
+import { accountOf, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
 import { replyTime, startOfDay } from '@server/calendar'
 import { page, readCursor, writeCursor } from '@server/database/cursor'
 import type { Db } from '@server/database/database'
@@ -61,11 +61,8 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
 
   '/tp5/api/Invite/addInvitedUser': async ({ code }, { db, user, now }) => {
     const inviterId = await inviterOf(db, code)
-    const since = {
-      user: await accountSince(db, user.userId),
-      inviter: await accountSince(db, inviterId),
-    }
-    const boundAt = await bind(db, { userId: user.userId, inviterId, since, now })
+    const [guest, inviter] = [await accountOf(db, user.userId), await accountOf(db, inviterId)]
+    const boundAt = await bind(db, { userId: user.userId, inviterId, guest, inviter, now })
     return { name: maskName(await nicknameOf({ db }, inviterId)), bound_at: replyTime(boundAt) }
   },
 

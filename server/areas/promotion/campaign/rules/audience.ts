@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { holdsKind } from '@server/areas/exchange-shop/exchange-shop'
 import { identityOf } from '@server/areas/identity/identity'
-import { accountSince } from '@server/areas/auth/auth'
+import { accountOf } from '@server/areas/auth/auth'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
 import { invitedUsers, villageMembers, villages } from '../../tables'
@@ -30,8 +30,8 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
   newcomer: {
     sentence: ({ days }) => `注册 ${days} 天以内的新邻居可以参加`,
     fits: async ({ days }, { db, userId, now }) => {
-      const since = await accountSince(db, userId)
-      return now.getTime() - since.getTime() <= days * 24 * 3600 * 1000
+      const { since, returned } = await accountOf(db, userId)
+      return !returned && now.getTime() - since.getTime() <= days * 24 * 3600 * 1000
     },
     refuse: ({ days }) => `这份礼只给注册 ${days} 天以内的新邻居，看看别的活动吧`,
   },

@@ -1,0 +1,39 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Leaver, Leaving } from '@server/areas/account/account'
+import type { Db } from '@server/database/database'
+import type { MachineOrderState } from './orders/states'
+import { machineOrders } from './tables'
+
+const underWay: readonly MachineOrderState[] = [
+  'unpaid',
+  'commanded',
+  'delivering',
+  'failed',
+  'timedOut',
+]
+
+async function openOrders(db: Db, { userId }: Leaver) {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(machineOrders)
+    .where(and(eq(machineOrders.userId, userId), inArray(machineOrders.state, [...underWay])))
+  if (!row?.orders) return []
+  return [
+    {
+      text: `有 ${row.orders} 单机器订单还没结束`,
+      way: '等出货或退回，一般几分钟',
+      link: '/exchangeShop/OrderListOnlineMachine',
+    },
+  ]
+}
+
+export const machineLeaving: Leaving = {
+  obstacles: openOrders,
+  tables: {
+    machine_choices: { gone: 'user_id' },
+    machine_tickets: { gone: 'user_id' },
+    machine_purchases: { gone: 'user_id' },
+    machine_orders: { stays: 'what a slot gave: a number that leads to nobody' },
+    machine_incidents: { stays: 'what went wrong with a machine: a number that leads to nobody' },
+  },
+}

@@ -1,0 +1,8 @@
+import type { Leaving } from '@server/areas/account/account'
+
+export const merchantLeaving: Leaving = {
+  tables: {
+    merchants: { stays: 'the telephone of a shop, of no person' },
+    merchant_staff: { gone: 'user_id' },
+  },
+}

@@ -1,0 +1,21 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Leaver, Leaving } from '@server/areas/account/account'
+import type { Db } from '@server/database/database'
+import { payments, refunds } from './tables'
+
+async function runningRefunds(db: Db, { userId }: Leaver) {
+  const [row] = await db
+    .select({ open: count() })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.paymentNo, refunds.paymentNo))
+    .where(and(eq(payments.userId, userId), isNull(refunds.doneAt)))
+  if (!row?.open) return []
+  return [{ text: `有 ${row.open} 笔退款还在路上`, way: '到账后再来，一般几分钟', link: '' }]
+}
+
+export const paymentLeaving: Leaving = {
+  obstacles: runningRefunds,
+  tables: {
+    payments: { blank: { prepaid: 'null' } },
+  },
+}

@@ -1,0 +1,28 @@
+import type { account } from '@contract/account'
+import { issueCode } from '@server/areas/auth/sms-codes'
+import { demo } from '@server/database/demo'
+import type { House } from '../../server/harness/openHouse'
+import type { SamplesOf } from './sample'
+
+const nothing = () => ({})
+
+/** Somebody with nothing under way, so that nothing stands in the way. */
+async function proved({ config, database: { db, pool } }: House) {
+  await pool.query('delete from sms_codes')
+  const { phone } = demo.merchant
+  return { code: await issueCode({ config, db, now: new Date() }, phone, 'closing') }
+}
+
+export const accountSamples: SamplesOf<typeof account> = {
+  '/user/Center/mySecurity': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/Codevalidates/send': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async ({ database }) => {
+      await database.pool.query('delete from sms_codes')
+      return { purpose: 'closing' }
+    },
+  },
+  '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: proved },
+  '/user/Center/keep': { owner: 'merchant', stranger: 'own', input: nothing },
+}
