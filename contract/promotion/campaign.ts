@@ -62,6 +62,7 @@ export const receipt = z.object({
   receipt_id: z.string(),
   key: z.string(),
   campaign: z.string().describe('its title'),
+  link: link.describe('of the campaign'),
   success: link.describe('of the page that shows this receipt'),
   prize_key: z.string(),
   name: z.string(),
@@ -166,6 +167,7 @@ export const module = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('receivers'),
     title: z.string(),
+    given: z.number().describe('how many prizes have been received altogether'),
     list: z.array(z.object({ name: z.string(), what: z.string(), at: time })),
   }),
 ])
@@ -224,6 +226,7 @@ export const campaign = z.object({
   state_note: z.string().describe('what to do about it'),
   starts_at: time,
   ends_at: time,
+  hours: z.string().describe('when it is open within its period, in words; empty: at any time'),
   changes_in: z
     .number()
     .nullable()
@@ -246,7 +249,6 @@ export const campaign = z.object({
   entry: entry.nullable().describe('mine, or the one I was invited to'),
   order: order.nullable().describe('mine that waits to be paid or opened'),
   receipts: z.array(receipt).describe('mine, the newest ten'),
-  hours: z.string().describe('when it is open within its period, in words; empty: at any time'),
   mine: z
     .object({ phone: z.string().describe('masked'), points: z.number(), gold: z.number() })
     .nullable()

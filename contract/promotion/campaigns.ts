@@ -66,8 +66,8 @@ export const campaignCalls = {
       version: z.string(),
       starts_at: time,
       ends_at: time,
-      partner: z.string(),
       hours: z.string(),
+      partner: z.string(),
       audience: z.array(z.string()),
       limits: z.array(z.string()),
       terms: campaign.shape.terms,
@@ -101,6 +101,12 @@ export const campaignCalls = {
       ),
     }),
   }),
+  '/tp5/api/Campaign/total': get({
+    summary: 'How much has been given of a campaign, altogether and today',
+    access: 'public',
+    in: one,
+    out: z.object({ given: z.number(), today: z.number(), left: z.number() }),
+  }),
   '/tp5/api/Campaign/tabDownTime': post({
     summary: 'How long until a campaign opens, opens again or ends',
     access: 'public',
@@ -111,7 +117,10 @@ export const campaignCalls = {
     summary: 'Counts that somebody looked, clicked or shared',
     access: 'public',
     limit: { max: 120, seconds: 60 },
-    in: one.extend({ event: z.enum(['view', 'click', 'share'], { error: '没有这种记录' }) }),
+    in: one.extend({
+      event: z.enum(['view', 'click', 'share'], { error: '没有这种记录' }),
+      device: uuid.optional().describe('whose first view of the day makes one visitor'),
+    }),
     out: empty,
   }),
   '/tp5/api/Campaign/check': post({
@@ -123,6 +132,7 @@ export const campaignCalls = {
       allowed: flag,
       message: z.string().describe('why not, and what to do; empty where it is allowed'),
       error: z.number().describe('the code of that refusal, 0 where it is allowed'),
+      joined: flag.describe('1: I take part or have received already'),
       needs,
       phone: z.string().describe('masked: mine'),
     }),
@@ -175,7 +185,7 @@ export const campaignCalls = {
     out: paged(receipt),
   }),
   '/tp5/api/Campaign/receiveDetail': get({
-    summary: 'One receipt of mine with its code; without a number the newest of a page',
+    summary: 'One receipt of mine with its code; without a number the newest, of a page or of all',
     access: 'user',
     in: which.extend({ receipt_id: uuid.optional() }),
     out: receipt,

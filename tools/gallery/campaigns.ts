@@ -56,6 +56,7 @@ export const receiptOf = (rest: Partial<Receipt> = {}): Receipt => ({
   receipt_id: 'e0d6d1a2-7c5d-4f06-9d0c-2e7a5a3f5b10',
   key: 'icbc-member',
   campaign: '工行持卡人会员体验',
+  link: '/ICBCmemberExperience',
   success: '/getICBCsuccess',
   prize_key: 'month',
   name: '听雨有声书会员月卡',
@@ -264,6 +265,7 @@ export const modules = {
   campaigns: { type: 'campaigns', title: '正在进行', list: teasers.slice(0, 2) },
   receivers: {
     type: 'receivers',
+    given: 1204,
     title: '邻居们领到了',
     list: [
       { name: '王*', what: '搪瓷马克杯', at: '2026-11-20T09:12:00+08:00' },

@@ -6,6 +6,7 @@ import { routeNamed, urlsOf } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOfAddress } from '@/routes/url'
 import type { Campaign } from './campaign'
+import { countEvent } from './countEvent'
 
 export interface CampaignParams {
   /** Its key, where the address of the page does not name it. */
@@ -27,6 +28,10 @@ export function useCampaign(route: RouteName, { campaign, entry_id, machine_sn }
     [route, campaign, entry_id, machine_sn],
   )
   const { data } = state
+  const key = data?.key
+  useEffect(() => {
+    if (key) countEvent(key, 'view')
+  }, [key])
   useEffect(() => {
     if (!data) return
     const { title, picture: image, link } = data.share

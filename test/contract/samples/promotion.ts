@@ -101,6 +101,11 @@ export const promotionSamples: SamplesOf<typeof promotion> = {
     stranger: 'own',
     input: async (house) => ({ key: await open(house) }),
   },
+  '/tp5/api/Campaign/total': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: async (house) => ({ key: await open(house) }),
+  },
   '/tp5/api/Campaign/tabDownTime': {
     owner: 'visitor',
     stranger: 'own',

@@ -118,6 +118,6 @@ describe('the command', () => {
     await assert.rejects(run({ command: 'stock', key, prize: 'gift', add: -99 }), /不能减这么多/)
     await run({ command: 'pause', key, paused: true })
     assert.equal((await place.receive(key, await place.person())).error, 2303)
-    assert.match((await run({ command: 'report', key })).join('\n'), /浏览[^]*1 +0 +0 +1 +1/)
+    assert.match((await run({ command: 'report', key })).join('\n'), /浏览[^]*0 +1 +0 +0 +1 +1/)
   })
 })

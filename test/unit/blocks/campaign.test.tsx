@@ -26,7 +26,8 @@ describe('times as the server writes them', () => {
   test('say how long ago a neighbour received something', async () => {
     learnServerTime(Date.parse('2026-11-20T09:30:00+08:00') / 1000)
     const list = [{ name: '王*', what: '搪瓷马克杯', at: '2026-11-20T09:12:00+08:00' }]
-    await show(<ReceiversModule module={{ type: 'receivers', title: '邻居们领到了', list }} />)
+    const module = { type: 'receivers', title: '邻居们领到了', given: 1, list } as const
+    await show(<ReceiversModule module={module} />)
     expect(host.textContent).toContain('18 分钟前')
   })
 

@@ -68,6 +68,10 @@ export async function findCampaign(db: Db, { key, route }: Which, now: Date): Pr
   return campaignOf(row)
 }
 
+/** The public address of its page. */
+export const linkOf = ({ key, routes }: Pick<Definition, 'key' | 'routes'>) =>
+  routes[0] ?? `/subjectPage?key=${key}`
+
 /** Those that are open or come within a week; pages that only lead to others are none of them. */
 export async function listCampaigns(db: Db, now: Date, after: string, most: number) {
   const rows = await statement<Row>(

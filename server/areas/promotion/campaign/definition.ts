@@ -26,6 +26,22 @@ const price = z.strictObject({
   money: amount.optional(),
 })
 
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, '应为 10:00 这样的时间，一天结束写 24:00')
+
+const hours = z
+  .strictObject({
+    weekdays: z
+      .array(number.min(1, '周一写 1').max(7, '周日写 7'))
+      .min(1, '至少一天')
+      .optional()
+      .describe('1 is Monday, 7 is Sunday; every day where it is left out'),
+    from: clock,
+    to: clock,
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: '应晚于 from' })
+
 const limit = z.strictObject({
   of: z.enum(['user', 'phone', 'device', 'network'], {
     error: '应为 user、phone、device 或 network',
@@ -54,22 +70,6 @@ const rule = z.discriminatedUnion(
   ],
   { error: '没有这种参加条件' },
 )
-
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, '应为 10:00 这样的时间，一天结束写 24:00')
-
-const hours = z
-  .strictObject({
-    weekdays: z
-      .array(number.min(1, '周一写 1').max(7, '周日写 7'))
-      .min(1, '至少一天')
-      .optional()
-      .describe('1 is Monday, 7 is Sunday; every day where it is left out'),
-    from: clock,
-    to: clock,
-  })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: '应晚于 from' })
 
 const gives = z.discriminatedUnion(
   'type',
@@ -186,6 +186,7 @@ const modules = z.discriminatedUnion(
 export const wordKeys = [
   'ahead',
   'open',
+  'between',
   'soldOutToday',
   'soldOut',
   'ended',
@@ -217,9 +218,9 @@ export const definition = z
     period: z.strictObject({
       starts_at: moment.optional(),
       ends_at: moment.optional(),
-  'between',
       days: amount.max(1000, '最多 1000 天').optional().describe('counted from the import'),
     }),
+    hours: hours.optional().describe('when it is open within its period'),
     look: z.strictObject({
       tone: z.enum(tones, { error: `应为 ${tones.join('、')}` }),
       tint,
@@ -252,7 +253,6 @@ export const definition = z
   })
   .superRefine(checkWhole)
 
-    hours: hours.optional().describe('when it is open within its period'),
 type Whole = {
   steps: { do: (typeof stepNames)[number] }[]
   prizes: z.output<typeof prize>[]

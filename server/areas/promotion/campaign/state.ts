@@ -106,6 +106,12 @@ export function changesIn(campaign: Campaign, now: Date): number | null {
   return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
 }
 
+/** How much went out, altogether and today. */
+export const givenOf = ({ prizes }: Campaign) => ({
+  given: prizes.reduce((total, prize) => total + prize.given, 0),
+  today: prizes.reduce((total, prize) => total + prize.given_today, 0),
+})
+
 export function surplus({ prizes }: Campaign) {
   const sum = (of: (prize: StockedPrize) => number) =>
     prizes.reduce((total, prize) => total + of(prize), 0)

@@ -88,9 +88,11 @@ async function report(asking: Asking, key: string): Promise<string[]> {
   const signals = await signalsOf(asking.db, key)
   return [
     ...(await stock(asking, key)),
-    ...(days.length === 0 ? ['还没有人来过'] : ['日期        浏览  点击  分享  领取  人数']),
-    ...days.map(({ day, views, clicks, shares, received, people }) =>
-      [day, views, clicks, shares, received, people].map((cell) => String(cell).padEnd(6)).join(''),
+    ...(days.length === 0 ? ['还没有人来过'] : ['日期        访客  浏览  点击  分享  领取  人数']),
+    ...days.map(({ day, visitors, views, clicks, shares, received, people }) =>
+      [day, visitors, views, clicks, shares, received, people]
+        .map((cell) => String(cell).padEnd(6))
+        .join(''),
     ),
     ...signals.map(
       ({ kind, people, worst, last }) =>

@@ -5,9 +5,8 @@ import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
-import { listCampaigns } from '../campaign/campaign'
+import { linkOf, listCampaigns } from '../campaign/campaign'
 import { hasStep } from '../campaign/definition'
-import { linkOf } from '../campaign/present/teaser'
 import { stateOf } from '../campaign/state'
 import { machineBonds } from '../tables'
 
@@ -41,7 +40,7 @@ async function campaignAt(db: Db, machineSn: string, now: Date): Promise<string>
     )
   })
   if (!here) return ''
-  const link = linkOf(here)
+  const link = linkOf(here.definition)
   return `${link}${link.includes('?') ? '&' : '?'}machine_sn=${machineSn}`
 }
 

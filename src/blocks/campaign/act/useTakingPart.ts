@@ -9,6 +9,7 @@ import { useSubmit } from '@/request/useSubmit'
 import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 import { type Campaign, isOpen, type Pay, type Receipt } from '../campaign'
+import { countEvent } from '../countEvent'
 import { asksFor, type Given } from './claim'
 
 /** What is being asked of the person before the call. */
@@ -52,10 +53,12 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     succeed(await api.post('/tp5/api/Campaign/receive', { ...told, ...given })),
   )
   const paying = useSubmit(async (pay: Pay, given: Given) => {
-    const { order_sn, state } = await api.post('/user/vip/makeVipOrder', { ...told, ...given, pay })
+    const made = await api.post('/user/vip/makeVipOrder', { ...told, ...given, pay })
+    const { order_sn, state, receipt_id } = made
     setAsking(undefined)
     purse.forget()
     if (state === 'unpaid') await go('orderPay', { order_sn })
+    if (receipt_id) await follow(`${campaign.pages.success}?receipt_id=${receipt_id}`)
     await reload()
   })
   const addressing = useSubmit(async (address_id: number) => {
@@ -93,6 +96,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
 
   const act = (): void => {
     const place = currentPlace()
+    countEvent(key, 'click')
     switch (action.do) {
       case 'login':
         return void (place && askToSignIn(place, 'push'))

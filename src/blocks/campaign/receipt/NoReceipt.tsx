@@ -1,4 +1,4 @@
-import { follow, relaunch } from '@/navigation/go'
+import { follow } from '@/navigation/go'
 import { isRefusal } from '@/request/refusalCodes'
 import { Button } from '@/ui/button/Button'
 import { noResult } from '@/ui/illustrations/occasions/noResult'
@@ -8,7 +8,7 @@ import { Message } from '@/ui/state/Message'
 interface NoReceiptProps {
   error: unknown
   /** Where it could be received. */
-  campaign: string | undefined
+  campaign: string
   onRetry: () => void
 }
 
@@ -17,9 +17,7 @@ export function NoReceipt({ error, campaign, onRetry }: NoReceiptProps) {
   if (!isRefusal(error, 'notFound')) return <ErrorView error={error} onRetry={onRetry} />
   return (
     <Message scene={noResult} title="还没有领到" text="参加活动领到以后，会显示在这里">
-      <Button onPress={() => void (campaign ? follow(campaign) : relaunch('index'))}>
-        {campaign ? '去参加活动' : '回首页看看'}
-      </Button>
+      <Button onPress={() => void follow(campaign)}>去参加活动</Button>
     </Message>
   )
 }

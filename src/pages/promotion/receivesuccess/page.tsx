@@ -3,5 +3,5 @@ import { useRoute } from '@/navigation/useRoute'
 
 export default function Receivesuccess() {
   const { receipt_id } = useRoute('receivesuccess')
-  return <ReceiptPage route="receivesuccess" receiptId={receipt_id} />
+  return <ReceiptPage route="receivesuccess" receiptId={receipt_id} from="subjectPage" />
 }

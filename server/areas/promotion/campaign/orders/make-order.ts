@@ -2,7 +2,7 @@ import type { Parsed } from '@contract/api'
 import { debit } from '@server/areas/wallet/wallet'
 import { businessDay } from '@server/calendar'
 import { Refusal } from '@server/http/refusal'
-import type { Campaign, StockedPrize } from '../campaign'
+import { type Campaign, linkOf, type StockedPrize } from '../campaign'
 import { hasStep, type Pay } from '../definition'
 import { reasonAgainst, chosenPrize } from '../rules/eligible'
 import { countLimits } from '../rules/limits'
@@ -53,7 +53,7 @@ export async function makeOrder(call: Call, campaign: Campaign, input: Input): P
       facts: {
         counted,
         addressId: input.address_id ?? null,
-        link: definition.routes[0] ?? `/subjectPage?key=${campaign.key}`,
+        link: linkOf(definition),
       },
       phone: sealPhoneOf(config.dataKey, person.userId, person.phone),
       createdAt: now,

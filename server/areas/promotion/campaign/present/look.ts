@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm'
 import type { campaignCalls } from '@contract/promotion/campaigns'
-import { businessDay, replyTime } from '@server/calendar'
+import { replyTime } from '@server/calendar'
 import { page, readCursor, writeCursor } from '@server/database/cursor'
 import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
 import { findCampaign, listCampaigns } from '../campaign'
 import { audienceSentences } from '../rules/audience'
-import { changesIn, stateOf, surplus, tellState } from '../state'
-import { campaignEvents } from '../tables'
+import { changesIn, givenOf, stateOf, surplus, tellState } from '../state'
 import { invitedTo, mineOf } from './mine'
 import { goodsFor } from './modules'
 import { hoursOf, limitsOf, present } from './present'
 import { presentPrizes } from './prizes'
 import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
+import { countEvent } from './visits'
 
 type Calls = Pick<
   typeof campaignCalls,
@@ -23,6 +22,7 @@ type Calls = Pick<
   | '/tp5/api/Campaign/goodsList'
   | '/tp5/api/Campaign/slider'
   | '/tp5/api/Campaign/surplusNum'
+  | '/tp5/api/Campaign/total'
   | '/tp5/api/Campaign/tabDownTime'
   | '/tp5/api/Campaign/click'
 >
@@ -104,6 +104,11 @@ export const lookHandlers: HandlersOf<Calls> = {
     }
   },
 
+  '/tp5/api/Campaign/total': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    return { ...givenOf(campaign), left: surplus(campaign).left }
+  },
+
   '/tp5/api/Campaign/tabDownTime': async (input, { db, now }) => {
     const campaign = await findCampaign(db, input, now)
     return {
@@ -114,14 +119,9 @@ export const lookHandlers: HandlersOf<Calls> = {
   },
 
   '/tp5/api/Campaign/click': async (input, { db, now }) => {
-    const { key } = await findCampaign(db, input, now)
-    await db
-      .insert(campaignEvents)
-      .values({ campaignKey: key, day: businessDay(now), event: input.event, times: 1 })
-      .onConflictDoUpdate({
-        target: [campaignEvents.campaignKey, campaignEvents.day, campaignEvents.event],
-        set: { times: sql`${campaignEvents.times} + 1` },
-      })
+    const { event, device } = input
+    const { key: campaignKey } = await findCampaign(db, input, now)
+    await countEvent(db, { campaignKey, event, device, now })
     return {}
   },
 }

@@ -4,6 +4,7 @@ import type { Context } from '@server/http/handler'
 import { type Campaign, listCampaigns } from '../campaign'
 import type { Find, Module } from '../definition'
 import { pictureOf } from '../receive/receipt'
+import { givenOf } from '../state'
 import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
 
@@ -60,7 +61,11 @@ export async function presentModule(
       return { type: module.type, title: module.title, list }
     }
     case 'receivers':
-      return { ...module, list: await recentReceivers(looking.db, campaign.key) }
+      return {
+        ...module,
+        given: givenOf(campaign).given,
+        list: await recentReceivers(looking.db, campaign.key),
+      }
     default:
       return module
   }

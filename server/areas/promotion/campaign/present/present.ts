@@ -1,9 +1,10 @@
 import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
-import type { Campaign } from '../campaign'
+import { Refusal } from '@server/http/refusal'
+import { type Campaign, linkOf } from '../campaign'
 import { hasStep, type StepName } from '../definition'
-import { type Entry, presentEntry } from '../lamps/entry'
 import { hoursInWords } from '../hours'
+import { type Entry, presentEntry } from '../lamps/entry'
 import { presentOrder } from '../orders/order'
 import { limitSentence } from '../period'
 import type { Call } from '../receive/person'
@@ -14,7 +15,6 @@ import { decide } from './action'
 import type { Mine } from './mine'
 import { type Looking, presentModule } from './modules'
 import { presentPrizes, wholePrice } from './prizes'
-import { linkOf } from './teaser'
 
 type Shown = Out<'/tp5/api/Campaign/detail'>
 
@@ -36,11 +36,11 @@ export function needsOf(campaign: Campaign): Shown['needs'] {
 export const limitsOf = ({ definition }: Campaign): string[] =>
   definition.limits.filter(({ of }) => of === 'user' || of === 'phone').map(limitSentence)
 
-interface Situation {
-  campaign: Campaign
 export const hoursOf = ({ definition: { hours } }: Campaign): string =>
   hours ? hoursInWords(hours) : ''
 
+interface Situation {
+  campaign: Campaign
   call: Looking & Pick<Call, 'config'>
   mine: Mine | null
   userId: string | null
@@ -69,9 +69,9 @@ export async function present(situation: Situation): Promise<Shown> {
     ...tellState(campaign, state),
     starts_at: replyTime(campaign.startsAt),
     ends_at: replyTime(campaign.endsAt),
+    hours: hoursOf(campaign),
     changes_in: changesIn(campaign, now),
     surplus: surplus(campaign),
-    hours: hoursOf(campaign),
     intro: definition.intro,
     audience: audienceSentences(campaign),
     limits: limitsOf(campaign),
@@ -91,7 +91,7 @@ export async function present(situation: Situation): Promise<Shown> {
       picture: pictureOf(definition.share.picture),
       link: shareLink(campaign, mine?.entry ?? null),
     },
-    pages: { self: linkOf(campaign), success: successOf(definition) },
+    pages: { self: linkOf(definition), success: successOf(definition) },
     action: decide({
       campaign,
       mine,
@@ -109,7 +109,7 @@ export async function present(situation: Situation): Promise<Shown> {
 
 /** Friends who open it are asked to light my lamps. */
 function shareLink(campaign: Campaign, entry: Entry | null) {
-  const link = linkOf(campaign)
+  const link = linkOf(campaign.definition)
   if (!entry || !campaign.definition.lamps) return link
   return `${link}${link.includes('?') ? '&' : '?'}entry_id=${entry.entryId}`
 }

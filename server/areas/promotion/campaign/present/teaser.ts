@@ -1,9 +1,6 @@
 import type { Out } from '@contract/api'
-import type { Campaign } from '../campaign'
+import { type Campaign, linkOf } from '../campaign'
 import { stateOf, tellState } from '../state'
-
-export const linkOf = ({ key, definition: { routes } }: Campaign) =>
-  routes[0] ?? `/subjectPage?key=${key}`
 
 export function presentTeaser(
   campaign: Campaign,
@@ -17,7 +14,7 @@ export function presentTeaser(
     kind: definition.kind,
     title: definition.title,
     note: definition.subtitle,
-    link: linkOf(campaign),
+    link: linkOf(definition),
     state,
     state_text,
     scene,

@@ -3,7 +3,7 @@ import type { Tint } from '@contract/exchange-shop/offers'
 import { maskPhone } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import { open, seal } from '@server/database/seal'
-import type { Campaign } from '../campaign'
+import { type Campaign, linkOf } from '../campaign'
 import type { Definition, Prize } from '../definition'
 import type { campaignReceipts } from '../tables'
 import { openCode } from './codes'
@@ -14,6 +14,8 @@ type Shown = Out<'/tp5/api/Campaign/receive'>
 /** What was received, as it was then. */
 export interface ReceiptFacts {
   campaign: string
+  /** Written down since receipts lead back to their campaign. */
+  link?: string
   success: string
   name: string
   note: string
@@ -41,6 +43,7 @@ export const factsOf = (
   prize: Omit<Prize, 'stock' | 'daily'>,
 ): ReceiptFacts => ({
   campaign: definition.title,
+  link: linkOf(definition),
   success: successOf(definition),
   name: prize.name,
   note: prize.note,
@@ -72,6 +75,7 @@ export function presentReceipt(key: Buffer, row: Receipt, whole: boolean): Shown
     receipt_id: row.receiptId,
     key: row.campaignKey,
     campaign: facts.campaign,
+    link: facts.link ?? linkOf({ key: row.campaignKey, routes: [] }),
     success: facts.success,
     prize_key: row.prizeKey,
     name: facts.name,

@@ -27,8 +27,9 @@ export async function lockReceipt(tx: Db, userId: string, receiptId: string): Pr
   return receipt
 }
 
-export async function newestReceipt(db: Db, userId: string, campaignKey: string) {
-  const [receipt] = await listReceipts(db, { userId, key: campaignKey, before: null, most: 1 })
+/** The newest of a campaign, or of all. */
+export async function newestReceipt(db: Db, userId: string, key?: string) {
+  const [receipt] = await listReceipts(db, { userId, key, before: null, most: 1 })
   if (!receipt) throw new Refusal('notFound', '您还没有领取，请回到活动页看看')
   return receipt
 }

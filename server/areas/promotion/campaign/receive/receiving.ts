@@ -10,6 +10,7 @@ import { chosenPrize, reasonAgainst } from '../rules/eligible'
 import { closedFor } from '../state'
 import { sendParcel } from './address'
 import { findReceipt, listReceipts, newestReceipt } from './receipts'
+import { hasJoined } from './joined'
 import { personOf } from './person'
 import { presentReceipt } from './receipt'
 import { receive } from './receive'
@@ -42,6 +43,7 @@ export const receiveHandlers: HandlersOf<Calls> = {
       allowed: reason ? 0 : 1,
       message: reason?.message ?? '',
       error: reason?.error ?? 0,
+      joined: (await hasJoined(db, person.userId, campaign.key, now)) ? 1 : 0,
       needs: needsOf(campaign),
       phone: maskPhone(person.phone),
     }
@@ -86,10 +88,15 @@ export const receiveHandlers: HandlersOf<Calls> = {
   },
 
   '/tp5/api/Campaign/receiveDetail': async (input, { db, user, now, config }) => {
-    const { receipt_id: receiptId } = input
+    const { receipt_id: receiptId, key, route } = input
+    const named = key !== undefined || route !== undefined
     const receipt = receiptId
       ? await findReceipt(db, user.userId, receiptId)
-      : await newestReceipt(db, user.userId, (await findCampaign(db, input, now)).key)
+      : await newestReceipt(
+          db,
+          user.userId,
+          named ? (await findCampaign(db, input, now)).key : undefined,
+        )
     return presentReceipt(config.dataKey, receipt, true)
   },
 }

@@ -4,6 +4,7 @@ import { statement } from '@server/database/statement'
 
 interface DayRow {
   day: string
+  visitors: number
   views: number
   clicks: number
   shares: number
@@ -18,6 +19,7 @@ export const daysOf = (db: Db, key: string): Promise<DayRow[]> =>
     'campaign_days',
     `with seen as (
        select day,
+         sum(times) filter (where event = 'visitor') as visitors,
          sum(times) filter (where event = 'view') as views,
          sum(times) filter (where event = 'click') as clicks,
          sum(times) filter (where event = 'share') as shares
@@ -27,8 +29,8 @@ export const daysOf = (db: Db, key: string): Promise<DayRow[]> =>
          count(*) as received, count(distinct user_id) as people
        from campaign_receipts where campaign_key = $1 group by 1
      )
-     select to_char(day, 'YYYY-MM-DD') as day, coalesce(views, 0)::int as views,
-       coalesce(clicks, 0)::int as clicks, coalesce(shares, 0)::int as shares,
+     select to_char(day, 'YYYY-MM-DD') as day, coalesce(visitors, 0)::int as visitors,
+       coalesce(views, 0)::int as views, coalesce(clicks, 0)::int as clicks, coalesce(shares, 0)::int as shares,
        coalesce(received, 0)::int as received, coalesce(people, 0)::int as people
      from seen full join got using (day) order by day desc limit 31`,
     [key],

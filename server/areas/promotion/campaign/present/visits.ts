@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { businessDay } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import { campaignCounts, campaignEvents } from '../tables'
+
+interface Seen {
+  campaignKey: string
+  event: string
+  /** The app's own number on a phone, where it is told. */
+  device: string | undefined
+  now: Date
+}
+
+/** Counts what happened on a page; the first view of a phone on a day makes a visitor besides. */
+export async function countEvent(db: Db, { campaignKey, event, device, now }: Seen) {
+  const day = businessDay(now)
+  const count = (name: string) =>
+    db
+      .insert(campaignEvents)
+      .values({ campaignKey, day, event: name, times: 1 })
+      .onConflictDoUpdate({
+        target: [campaignEvents.campaignKey, campaignEvents.day, campaignEvents.event],
+        set: { times: sql`${campaignEvents.times} + 1` },
+      })
+  await count(event)
+  if (event !== 'view' || device === undefined) return
+  const first = await db
+    .insert(campaignCounts)
+    .values({ campaignKey, subject: `visit ${device}`, period: day, times: 1 })
+    .onConflictDoNothing()
+    .returning()
+  if (first.length > 0) await count('visitor')
+}
