@@ -32,8 +32,20 @@ export function useNearEnd(id: string, within: number, patience: number, tell: (
   }, [id, within, patience])
 
   useEffect(() => {
-    const now = document.getElementById(id)?.offsetHeight ?? 0
-    if (now !== height.current) check.current()
-    height.current = now
+    return afterFrame(() => {
+      const now = document.getElementById(id)?.offsetHeight ?? 0
+      if (now !== height.current) check.current()
+      height.current = now
+    })
   })
+}
+
+/** Once the page is laid out for its frame, asking for a height costs nothing. */
+function afterFrame(ask: () => void): () => void {
+  let later: number | undefined
+  const frame = requestAnimationFrame(() => (later = window.setTimeout(ask)))
+  return () => {
+    cancelAnimationFrame(frame)
+    window.clearTimeout(later)
+  }
 }

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Drawing } from '@/platform/Drawing'
 import { observer } from '@/session/observable'
 import { appearance } from '@/session/appearance'
 import type { IconName } from './drawings'
@@ -13,6 +13,5 @@ interface IconProps {
 
 /** Decoration only: what it means is said in words beside it, or by the button that holds it. */
 export const Icon = observer(function Icon({ name, tone = 'ink', size = 'm' }: IconProps) {
-  const image = iconImage(name, tone, appearance.palette)
-  return <View className={styles[size]} style={{ backgroundImage: `url("${image}")` }} />
+  return <Drawing className={styles[size]} svg={iconImage(name, tone, appearance.palette)} />
 })

@@ -1,5 +1,4 @@
 import type { Colour, Palette } from '@/ui/tokens/palette'
-import { dataUri } from './dataUri'
 import { drawings, type IconName } from './drawings'
 
 /** What an icon is drawn in: its line and, where it is two-toned, its soft fill and accent. */
@@ -34,12 +33,13 @@ const draw = (name: IconName, tone: IconTone, palette: Palette): string => {
     .replace(/ \{f\}/g, fill ? ` fill="${palette[fill]}"` : '')
     .replace(/ \{a\}/g, accent ? ` stroke="${palette[accent]}"` : '')
     .replace(/ \{d\}/g, ` fill="${palette[accent ?? line]}" stroke="none"`)
-  return dataUri(
+  return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-width="1.75" ' +
-      `stroke-linecap="round" stroke-linejoin="round" stroke="${palette[line]}">${body}</svg>`,
+    `stroke-linecap="round" stroke-linejoin="round" stroke="${palette[line]}">${body}</svg>`
   )
 }
 
+/** The icon as SVG. */
 export const iconImage = (name: IconName, tone: IconTone, palette: Palette): string => {
   const images = drawn.get(palette) ?? new Map<string, string>()
   drawn.set(palette, images)

@@ -23,26 +23,28 @@ const isDrawn = (image: string): void => {
   expect(image).not.toMatch(/["<>#{}]|undefined/)
 }
 
+const icon = (...of: Parameters<typeof iconImage>) => dataUri(iconImage(...of))
+
 describe('icons', () => {
   test.each(Object.keys(drawings) as IconName[])(
     '%s is a picture that stands in url("…")',
     (name) => {
-      isDrawn(iconImage(name, 'ink', light))
-      isDrawn(iconImage(name, 'entry', dark))
+      isDrawn(icon(name, 'ink', light))
+      isDrawn(icon(name, 'entry', dark))
     },
   )
 
   test('a tone is drawn in the colours of its theme', () => {
-    expect(svgOf(iconImage('pin', 'brand', light)).documentElement.getAttribute('stroke')).toBe(
+    expect(svgOf(icon('pin', 'brand', light)).documentElement.getAttribute('stroke')).toBe(
       light.brandInk,
     )
-    expect(svgOf(iconImage('pin', 'brand', dark)).documentElement.getAttribute('stroke')).toBe(
+    expect(svgOf(icon('pin', 'brand', dark)).documentElement.getAttribute('stroke')).toBe(
       dark.brandInk,
     )
   })
 
   test('two tones: a soft fill and an accent stroke', () => {
-    const svg = svgOf(iconImage('box', 'entry', light))
+    const svg = svgOf(icon('box', 'entry', light))
     expect(svg.querySelector(`[fill="${light.brandSoft}"]`)).not.toBeNull()
     expect(svg.querySelector(`[stroke="${light.goldStroke}"]`)).not.toBeNull()
   })

@@ -2,6 +2,8 @@ import { useNearEnd } from '@/platform/nearEnd'
 import { renderHook } from '../client/renderHook'
 
 const screenHeight = 800
+/** Heights are asked for once a frame has been laid out. */
+const frame = 20
 let page: HTMLElement
 let listening: boolean
 let heard: number
@@ -23,7 +25,15 @@ const tell = () => {
   if (listening) heard++
   return listening
 }
-const watch = () => renderHook(() => useNearEnd('list', 200, 500, tell), null)
+async function watch() {
+  const { again } = await renderHook(() => useNearEnd('list', 200, 500, tell), null)
+  jest.advanceTimersByTime(frame)
+  const grow = async () => {
+    await again(null)
+    jest.advanceTimersByTime(frame)
+  }
+  return { grow }
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -45,21 +55,21 @@ test('the end is told within 200 pixels of it, and not before', async () => {
 })
 
 test('a jump to the end is told again after the list grew, though it was the end before', async () => {
-  const { again } = await watch()
+  const { grow } = await watch()
   scrollTo(3000 - screenHeight)
   lay(5000)
-  await again(null)
+  await grow()
   expect(heard).toBe(1)
   scrollTo(5000 - screenHeight)
   expect(heard).toBe(2)
 })
 
 test('content that does not fill the screen is told as soon as it is there', async () => {
-  const { again } = await watch()
+  const { grow } = await watch()
   lay(500, 0)
-  await again(null)
+  await grow()
   expect(heard).toBe(1)
-  await again(null)
+  await grow()
   expect(heard).toBe(1)
 })
 
