@@ -1,0 +1,4 @@
+export default defineAppConfig({
+  pages: ['pages/home/page'],
+  window: { navigationBarTitleText: 'Bare', navigationStyle: 'custom' },
+})
