@@ -126,6 +126,22 @@ export const auth = {
     summary: 'Me: profile and balances',
     access: 'user',
     in: empty,
-    out: user.extend({ points: z.number(), gold: z.number() }),
+    out: user.extend({
+      points: z.number(),
+      gold: z.number(),
+      avatar: z.string().describe('my own picture; empty: none'),
+      closes_at: time.nullable().describe('when my account will be closed, where I asked for it'),
+    }),
+  }),
+  '/user/Center/edit': post({
+    summary: 'Changes what others see of me: my name, my picture',
+    access: 'user',
+    once: true,
+    limit: { max: 20, seconds: 60 },
+    in: z.object({
+      nickname: text(16, '昵称').optional(),
+      avatar_id: uuid.optional().describe('an upload of mine, of the kind avatar'),
+    }),
+    out: z.object({ nickname: z.string(), avatar: z.string() }),
   }),
 }

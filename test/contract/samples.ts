@@ -92,6 +92,14 @@ export const samples: { [P in Path]: Sample<P> } = {
   },
   '/user/common/getMessage': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/edit': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const { upload_id } = await newUpload(house, token, 'avatar')
+      return { nickname: '王阿姨', avatar_id: upload_id }
+    },
+  },
   '/user/Center/index': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/ExchangeShop/Goods/categories': { owner: 'visitor', stranger: 'own', input: nothing },
   '/tp5/api/ExchangeShop/Goods/lists': {

@@ -711,6 +711,7 @@ export const ours: readonly Path[] = [
   '/tp5/api/VillageEnter/useCode',
   '/tp5/api/VipPackets/takeBack',
   '/user/Center/close',
+  '/user/Center/edit',
   '/user/Center/index',
   '/user/Center/keep',
   '/user/address/delete',

@@ -1,4 +1,5 @@
 import type { auth } from '@contract/auth'
+import { closingOf } from '@server/areas/account/account'
 import { agreementInForce } from '@server/areas/agreement/agreement'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/http/handler'
@@ -6,6 +7,7 @@ import { offerCaptcha, solveCaptcha } from './captcha/captcha'
 import { countSum } from './captcha/sum-limits'
 import { askToSend } from './jobs'
 import { messagesOf, setMessage } from './messages'
+import { avatarOf, editProfile } from './profile'
 import { smsRules } from './rules'
 import { endSession } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
@@ -61,8 +63,16 @@ export const authHandlers: HandlersOf<typeof auth> = {
     privacy_version: agreementInForce('privacy', now).version,
   }),
 
-  '/user/Center/index': async (_input, { db, config, user }) => ({
-    ...(await profileOf(db, config.dataKey, user.userId)),
-    ...(await balances(db, user.userId)),
-  }),
+  '/user/Center/index': async (_input, { db, config, user, now }) => {
+    const { userId } = user
+    const closing = await closingOf(db, userId)
+    return {
+      ...(await profileOf(db, config.dataKey, userId)),
+      ...(await balances(db, userId)),
+      avatar: await avatarOf({ db, config, now }, userId),
+      closes_at: closing && closing.closes_at,
+    }
+  },
+
+  '/user/Center/edit': (input, context) => editProfile(context, input),
 }
