@@ -127,6 +127,7 @@ const teaser = z.object({
 export const module = z.discriminatedUnion('type', [
   z.object({ type: z.literal('prizes'), title: z.string(), prizes: z.array(z.string()) }),
   z.object({ type: z.literal('lamps'), title: z.string() }),
+  z.object({ type: z.literal('outside'), title: z.string() }),
   z.object({ type: z.literal('odds'), title: z.string(), note: z.string() }),
   z.object({ type: z.literal('text'), title: z.string(), lines: z.array(z.string()) }),
   z.object({
@@ -187,6 +188,7 @@ export const action = z.object({
     'address',
     'receipt',
     'scan',
+    'outside',
     'link',
     'none',
   ]),
@@ -204,6 +206,26 @@ export const needs = z.object({
   code: flag.describe('a code to redeem'),
   machine: flag.describe('the number of a machine that was scanned'),
   address: flag.describe('of a prize that is posted'),
+})
+
+/** Every way to an app that is not ours; empty: not this one. The phone chooses. */
+export const outsideWays = z.object({
+  mini: z.object({ app_id: z.string(), path: z.string() }).describe('a mini program of WeChat'),
+  scheme: z.string().describe('opens the app where it is installed'),
+  url: z.string().describe('its page for browsers; one that begins with / is ours'),
+  download: z.object({ ios: z.string(), android: z.string() }),
+})
+
+export const outside = z.object({
+  app: z.string().describe('its name'),
+  note: z.string(),
+  picture: z.string(),
+  tint,
+  text: z.string().describe('of the button that opens it'),
+  opened: flag.describe('I have opened it from here'),
+  may_open: flag.describe('it is my turn to, or I have received already'),
+  later: z.string().describe('why not yet; empty where it may be opened'),
+  ways: outsideWays,
 })
 
 export const campaign = z.object({
@@ -247,6 +269,7 @@ export const campaign = z.object({
   pages: z.object({ self: link, success: link }),
   action,
   entry: entry.nullable().describe('mine, or the one I was invited to'),
+  outside: outside.nullable().describe("a partner's app that is opened on the way"),
   order: order.nullable().describe('mine that waits to be paid or opened'),
   receipts: z.array(receipt).describe('mine, the newest ten'),
   mine: z

@@ -9,6 +9,7 @@ import {
   entry,
   needs,
   order,
+  outside,
   prize,
   receipt,
   teaser,
@@ -217,6 +218,14 @@ export const campaignCalls = {
     limit: { max: 30, seconds: 60 },
     in: z.object({ entry_id: uuid, device: uuid.optional() }),
     out: entry,
+  }),
+  '/tp5/api/Campaign/outside': post({
+    summary: "Sets out to a partner's app: from then on the campaign knows that I was there",
+    access: 'user',
+    once: true,
+    limit: { max: 30, seconds: 60 },
+    in: one,
+    out: outside,
   }),
   '/user/vip/makeVipOrder': post({
     summary: 'Orders what a campaign sells; points and gold are taken at once',

@@ -14,6 +14,7 @@ import { addCalls } from './calls'
 import { addCashier } from './dev/cashier'
 import { addDevices } from './devices'
 import { addOutbox } from './dev/outbox'
+import { addPartner } from './dev/partner'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
 import { addFiles } from './files'
@@ -74,6 +75,7 @@ export async function createServer({
   await app.register(async (scope) => addPayNotify(scope, { config, database, clock }))
   if (config.sms.provider === 'local') addOutbox(app, database)
   if (config.payment.provider === 'local') addCashier(app, { config, database, clock })
+  if (config.demoData) addPartner(app, database)
 
   const pictures = path.join(root, 'server/static')
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })

@@ -25,5 +25,6 @@ export function hostApp(): HostApp | undefined {
   return {
     share: (card) => say({ name: 'share', ...card }),
     openGoods: (goodsId) => say({ name: 'goods', goods_id: goodsId }),
+    openOutside: (ways) => say({ name: 'outside', ...ways }),
   }
 }

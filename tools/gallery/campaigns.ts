@@ -1,4 +1,11 @@
-import type { Campaign, ModuleOf, Prize, Receipt, Teaser } from '@/blocks/campaign/campaign'
+import type {
+  Campaign,
+  ModuleOf,
+  Outside,
+  Prize,
+  Receipt,
+  Teaser,
+} from '@/blocks/campaign/campaign'
 import type { TakingPart } from '@/blocks/campaign/act/useTakingPart'
 import { goods } from './goods'
 import { nothing } from './nothing'
@@ -129,6 +136,7 @@ export const campaignOf = (rest: Partial<Campaign> = {}): Campaign => ({
   pages: { self: '/subjectPage', success: '/receivesuccess' },
   action: { do: 'choose', text: '领取', note: '', link: '' },
   entry: null,
+  outside: null,
   order: null,
   receipts: [],
   mine: { phone: '138****5678', points: 12_480, gold: 300 },
@@ -165,6 +173,7 @@ export const partOf = (rest: Partial<TakingPart> = {}): TakingPart => ({
   receive: nothing,
   pay: nothing,
   address: nothing,
+  leave: nothing,
   busy: false,
   error: undefined,
   ...rest,
@@ -217,10 +226,30 @@ export const lampsOf = (lit: number, mine: 0 | 1): NonNullable<Campaign['entry']
 
 const picture = '/static/goods/mug.svg'
 
+/** A partner's app that may be opened now, was opened, or has to wait. */
+export const outsideOf = (rest: Partial<Outside> = {}): Outside => ({
+  app: '柳岸瑜伽',
+  note: '打开后选一节体验课，再回来领取',
+  picture: '/static/goods/yoga.svg',
+  tint: 'b',
+  text: '打开柳岸瑜伽',
+  opened: 0,
+  may_open: 1,
+  later: '',
+  ways: {
+    mini: { app_id: '', path: '' },
+    scheme: '',
+    url: '/yoga',
+    download: { ios: '', android: '' },
+  },
+  ...rest,
+})
+
 /** One of every kind of piece that a page is composed of. */
 export const modules = {
   prizes: { type: 'prizes', title: '选一份见面礼', prizes: ['coffee', 'mug'] },
   lamps: { type: 'lamps', title: '点灯进度' },
+  outside: { type: 'outside', title: '合作方' },
   odds: { type: 'odds', title: '抽中概率', note: '概率按当前剩余数量实时计算。' },
   text: { type: 'text', title: '活动亮点', lines: ['天天有份，领完第二天零点再放。'] },
   rights: {

@@ -1,6 +1,7 @@
 import type { Db } from '@server/database/database'
 import { findOrder, lockOrder, type Order } from './campaign/orders/order'
 
+export { partnerAt } from './campaign/outside/partner'
 export { settleOrder } from './campaign/orders/settle'
 
 /** What a payment has to know of an order of a campaign. */

@@ -5,6 +5,7 @@ import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { ActionBar } from './act/ActionBar'
 import { Questions } from './act/Questions'
+import { useComingBack } from './act/useComingBack'
 import { useTakingPart } from './act/useTakingPart'
 import type { Campaign, Receipt } from './campaign'
 import styles from './CampaignView.module.scss'
@@ -26,6 +27,7 @@ interface CampaignViewProps {
 export function CampaignView({ route, campaign, machineSn, reload }: CampaignViewProps) {
   const [opened, setOpened] = useState<Receipt>()
   const part = useTakingPart({ campaign, machineSn, reload, onOpened: setOpened })
+  useComingBack(campaign.outside !== null, () => void reload())
   const composed = campaign.modules.some(({ type }) => type === 'prizes')
   return (
     <Screen

@@ -5,6 +5,7 @@ export type Prize = Campaign['prizes'][number]
 export type Price = Campaign['price']
 export type Pay = keyof Price
 export type Entry = NonNullable<Campaign['entry']>
+export type Outside = NonNullable<Campaign['outside']>
 export type Receipt = Out<'/tp5/api/Campaign/receive'>
 
 type Module = Campaign['modules'][number]

@@ -3,7 +3,7 @@ import type { promotion } from '@contract/promotion'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import type { House } from '../../server/harness/openHouse'
-import { drawn, lamps, newCampaign, somePrize } from '../../server/promotion/campaigns'
+import { drawn, goesOut, lamps, newCampaign, somePrize } from '../../server/promotion/campaigns'
 import type { SamplesOf } from './sample'
 import { someAddress, someGoods } from './things'
 
@@ -178,6 +178,11 @@ export const promotionSamples: SamplesOf<typeof promotion> = {
     owner: 'consumer',
     stranger: 'own',
     input: async (house) => ({ entry_id: (await friendsLamps(house)).entry_id }),
+  },
+  '/tp5/api/Campaign/outside': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house) => ({ key: await newCampaign(house, goesOut) }),
   },
   '/user/vip/makeVipOrder': {
     owner: 'consumer',

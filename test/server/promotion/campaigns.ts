@@ -98,3 +98,21 @@ export const lamps = {
     }),
   ],
 }
+
+export const partnerApp = {
+  app: '柳岸瑜伽',
+  note: '打开后选一节体验课',
+  picture: 'yoga',
+  text: '打开柳岸瑜伽',
+  mini: { app_id: 'wx0123456789abcdef', path: 'pages/trial/page' },
+  url: 'https://yoga.example/trial',
+}
+
+/** The partner's app is opened before the prize is received. */
+export const goesOut = {
+  outside: partnerApp,
+  steps: [
+    { do: 'outside', text: '打开柳岸瑜伽' },
+    { do: 'receive', text: '回来领取' },
+  ],
+}

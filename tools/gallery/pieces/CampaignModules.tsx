@@ -8,16 +8,22 @@ import { LinkRow } from '@/blocks/campaign/modules/LinkRow'
 import { LinksModule } from '@/blocks/campaign/modules/LinksModule'
 import { Modules } from '@/blocks/campaign/modules/Modules'
 import { OddsModule } from '@/blocks/campaign/modules/OddsModule'
+import { OutsideModule } from '@/blocks/campaign/modules/OutsideModule'
 import { ReceiversModule } from '@/blocks/campaign/modules/ReceiversModule'
 import { RightsModule } from '@/blocks/campaign/modules/RightsModule'
 import { TabsModule } from '@/blocks/campaign/modules/TabsModule'
 import { TextModule } from '@/blocks/campaign/modules/TextModule'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
-import { campaignOf, drawn, lampsOf, modules, partOf } from '../campaigns'
+import { campaignOf, drawn, lampsOf, modules, outsideOf, partOf } from '../campaigns'
 import { Piece } from '../Piece'
 
 const composed = campaignOf({ modules: [modules.prizes, modules.text] })
+const partners = [
+  outsideOf(),
+  outsideOf({ opened: 1 }),
+  outsideOf({ may_open: 0, later: '请先领取，再打开柳岸瑜伽' }),
+]
 const [, link] = modules.links.list
 
 /** The pieces that a campaign's page is composed of. */
@@ -29,6 +35,14 @@ export function CampaignModules() {
         <Modules campaign={composed} part={partOf()} />
         <LampsModule title="我的点灯树" entry={lampsOf(0, 1)} />
         <LampsModule title="邻居的点灯树" entry={lampsOf(9, 0)} />
+        {partners.map((outside) => (
+          <OutsideModule
+            key={outside.later + outside.opened}
+            title="合作方 OutsideModule"
+            campaign={{ outside, action: composed.action }}
+            part={partOf()}
+          />
+        ))}
         <OddsModule module={modules.odds} prizes={drawn} />
         <TextModule module={modules.text} />
         <RightsModule module={modules.rights} />

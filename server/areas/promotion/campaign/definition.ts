@@ -18,6 +18,42 @@ const moment = z.iso.datetime({
   error: '应为带时区的时间，如 2026-12-01T00:00:00+08:00',
 })
 
+const web = z.url({ protocol: /^https$/, error: '应为 https 开头的网址' }).max(300)
+/** A page of ours plays the partner while there is none; see http/dev. */
+const partnerHere = /^\/dev\/partner\/[a-z0-9-]{1,40}$/
+const webOrHere = z
+  .string()
+  .refine((given) => partnerHere.test(given) || web.safeParse(given).success, {
+    error: '应为 https 开头的网址',
+  })
+
+/** The app of a partner, and each way to open it: which serves is the phone's to know. */
+const outside = z
+  .strictObject({
+    app: words(16),
+    note: words(60),
+    picture: name,
+    tint: tint.default('a'),
+    text: words(12).describe('of the button that opens it'),
+    mini: z
+      .strictObject({
+        app_id: z.string().regex(/^wx[0-9a-f]{16}$/, '应为 wx 开头的小程序编号'),
+        path: z
+          .string()
+          .regex(/^[A-Za-z0-9/_?&=%.-]{0,200}$/, '小程序页面路径不正确')
+          .default(''),
+      })
+      .optional(),
+    scheme: z
+      .string()
+      .regex(/^[a-z][a-z0-9+.-]{1,30}:\/\/[\w/?&=%.-]{0,200}$/, '应为应用的链接，如 example://home')
+      .refine((given) => !/^(https?|file|ftp|data|javascript):/.test(given), '应为应用自己的链接')
+      .optional(),
+    url: webOrHere.optional(),
+    download: z.strictObject({ ios: web.optional(), android: web.optional() }).default({}),
+  })
+  .refine(({ mini, scheme, url }) => mini ?? scheme ?? url, '请写 mini、scheme 或 url，至少一种')
+
 /** Drawn things are known by the name of their drawing; the shop's are at hand. */
 const picture = name
 const price = z.strictObject({
@@ -119,6 +155,7 @@ export const stepNames = [
   'light',
   'redeem',
   'machine',
+  'outside',
   'pay',
   'open',
   'receive',
@@ -143,6 +180,7 @@ const modules = z.discriminatedUnion(
   [
     z.strictObject({ type: z.literal('prizes'), title, prizes: z.array(name).optional() }),
     z.strictObject({ type: z.literal('lamps'), title }),
+    z.strictObject({ type: z.literal('outside'), title }),
     z.strictObject({ type: z.literal('odds'), title, note: words(120) }),
     z.strictObject({
       type: z.literal('text'),
@@ -199,6 +237,7 @@ export const wordKeys = [
   'invited',
   'received',
   'phoneReceived',
+  'outside',
   'receive',
   'pay',
 ] as const
@@ -244,6 +283,7 @@ export const definition = z
     machine: z
       .strictObject({ within: amount.describe('metres'), numbers: z.array(words(20)).default([]) })
       .optional(),
+    outside: outside.optional(),
     prizes: z.array(prize),
     modules: z.array(modules).default([]),
     share: z.strictObject({ title: words(30), text: words(60), picture }),
@@ -271,6 +311,7 @@ function checkWhole(
     }
     lamps?: { goal: number } | undefined
     machine?: object | undefined
+    outside?: object | undefined
     card?: object | undefined
   },
   context: z.RefinementCtx,
@@ -309,6 +350,8 @@ function checkWhole(
   if (does('open') && !does('pay')) wrong(['steps'], '有拆盒步骤，先要有付款步骤 pay')
   if (does('light') && !given.lamps) wrong(['lamps'], '有点灯步骤，请写 lamps')
   if (does('machine') && !given.machine) wrong(['machine'], '有扫机器步骤，请写 machine')
+  if (does('outside') !== Boolean(given.outside))
+    wrong(['outside'], '步骤 outside 和 outside 里写的应用要一起写')
   if (given.phone === 'any' && !does('sms'))
     wrong(['phone'], '可以填别的手机号时，要有短信步骤 sms')
   if (given.card && !does('pay')) wrong(['card'], '月卡要有付款步骤 pay')
@@ -322,9 +365,20 @@ export type Rule = Definition['audience'][number]
 export type Module = Definition['modules'][number]
 export type Price = Definition['price']
 export type CampaignKind = Definition['kind']
+export type Outside = NonNullable<Definition['outside']>
 export type Pay = keyof Price
 export type StepName = (typeof stepNames)[number]
 export type WordKey = (typeof wordKeys)[number]
+
+/** Whether one step comes before another; false where either is none of them. */
+export const comesBefore = (
+  { steps }: Pick<Definition, 'steps'>,
+  first: StepName,
+  then: StepName,
+) => {
+  const names = steps.map((one) => one.do)
+  return names.includes(first) && names.indexOf(first) < names.indexOf(then)
+}
 
 export const hasStep = ({ steps }: Pick<Definition, 'steps'>, name: StepName) =>
   steps.some((one) => one.do === name)

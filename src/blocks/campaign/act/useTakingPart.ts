@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { machineSnIn } from '@/blocks/machine/scanned'
 import { askToSignIn, follow, go } from '@/navigation/go'
 import { currentPlace } from '@/navigation/place'
+import { openOutside } from '@/platform/outside'
 import { scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -26,7 +27,7 @@ interface Part {
 
 /** Everything that the one button of a campaign does. */
 export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
-  const { key, prizes, entry, order, receipts, action } = campaign
+  const { key, prizes, entry, order, receipts, action, outside } = campaign
   const [chosenKey, choose] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
   const open = prizes.filter(isOpen)
@@ -80,6 +81,16 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     await reload()
   })
 
+  const leaving = useSubmit(async () => {
+    if (!outside) return
+    const setOut = () => api.post('/tp5/api/Campaign/outside', { key })
+    const outcome = await openOutside(outside.ways, setOut)
+    if (outcome === 'left') return
+    if (outcome === 'copied') toast('网址已复制，到手机浏览器里粘贴打开')
+    if (outcome === 'nowhere') toast(`请在微信里搜索“${outside.app}”，打开后再回来`)
+    await reload()
+  })
+
   const take = (how: 'receive' | 'pay') => {
     if (campaign.pick === 'choose' && prizes.length > 0 && !prize && !campaign.needs.code) {
       return void toast(open.length > 0 ? '请先选一份' : '都领完了，看看别的活动吧')
@@ -114,10 +125,13 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
         return void follow(action.link)
       case 'scan':
         return void scanMachine()
+      case 'outside':
+        return void leaving.submit()
       default:
         return void stepping.submit()
     }
   }
+  const writes = [receiving, paying, addressing, stepping, leaving]
   return {
     prize,
     choose,
@@ -127,8 +141,9 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     receive: (given: Given) => void receiving.submit(given),
     pay: (pay: Pay, given: Given) => void paying.submit(pay, given),
     address: (addressId: number) => void addressing.submit(addressId),
-    busy: receiving.busy || paying.busy || addressing.busy || stepping.busy,
-    error: receiving.error ?? paying.error ?? addressing.error ?? stepping.error,
+    leave: () => void leaving.submit(),
+    busy: writes.some(({ busy }) => busy),
+    error: writes.find(({ error }) => error !== undefined)?.error,
   }
 }
 

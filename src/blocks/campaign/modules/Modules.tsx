@@ -7,6 +7,7 @@ import { GoodsModule } from './GoodsModule'
 import { LampsModule } from './LampsModule'
 import { LinksModule } from './LinksModule'
 import { OddsModule } from './OddsModule'
+import { OutsideModule } from './OutsideModule'
 import { ReceiversModule } from './ReceiversModule'
 import { RightsModule } from './RightsModule'
 import { TabsModule } from './TabsModule'
@@ -38,6 +39,8 @@ function Module({ module, campaign, part }: ModuleProps) {
       return <PrizeList campaign={campaign} title={module.title} keys={module.prizes} part={part} />
     case 'lamps':
       return <LampsModule title={module.title} entry={campaign.entry} />
+    case 'outside':
+      return <OutsideModule title={module.title} campaign={campaign} part={part} />
     case 'odds':
       return <OddsModule module={module} prizes={campaign.prizes} />
     case 'text':

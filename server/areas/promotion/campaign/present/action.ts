@@ -1,7 +1,9 @@
 import type { Out } from '@contract/api'
+import type { RefusalName } from '@contract/refusals'
 import type { Campaign } from '../campaign'
-import { hasStep } from '../definition'
+import { type Definition, hasStep } from '../definition'
 import type { Entry } from '../lamps/entry'
+import { opensFirst } from '../outside/outing'
 import { stateOf, tellState } from '../state'
 import type { Mine } from './mine'
 
@@ -19,6 +21,9 @@ interface Situation {
 }
 
 type Deciding = (situation: Situation) => Action | null
+
+/** What keeps a person for now, and the page has a button of its own for. */
+const ownSteps: readonly RefusalName[] = ['entryNeeded', 'lampsShort', 'outsideFirst']
 
 const to = (what: Action['do'], text: string, note = '', link = ''): Action => ({
   do: what,
@@ -63,10 +68,13 @@ const decisions: Deciding[] = [
     if (!scans || mine?.refusal?.refusal === 'notMeant') return null
     return to('scan', '扫描机器二维码', '走到机器旁，扫描机身上的二维码参加')
   },
+  ({ mine, campaign: { definition } }) => {
+    const received = mine?.refusal?.refusal === 'prizeReceived'
+    return received && !mine.opened && !opensFirst(definition) ? setOut(definition) : null
+  },
   ({ mine }) => {
     const refusal = mine?.refusal
-    if (!refusal || refusal.refusal === 'entryNeeded' || refusal.refusal === 'lampsShort')
-      return null
+    if (!refusal || ownSteps.includes(refusal.refusal)) return null
     return receiptOf(mine, refusal.message) ?? to('none', '暂时不能领取', refusal.message)
   },
   ({ mine, campaign: { definition } }) => {
@@ -77,6 +85,8 @@ const decisions: Deciding[] = [
     const joins = hasStep(definition, 'join') || definition.lamps !== undefined
     return mine && joins && !mine.entry ? to('join', '参加活动') : null
   },
+  ({ mine, campaign: { definition } }) =>
+    mine?.refusal?.refusal === 'outsideFirst' ? setOut(definition) : null,
   ({ campaign, mine, mayLight }) => {
     if (!campaign.definition.lamps || !mine) return null
     const within = campaign.prizes.some(
@@ -108,6 +118,9 @@ const decisions: Deciding[] = [
     return to(chooses ? 'choose' : 'receive', definition.words.receive ?? '立即领取')
   },
 ]
+
+const setOut = ({ outside }: Definition) =>
+  outside ? to('outside', outside.text, outside.note) : null
 
 const needsPerson = ({ prizes }: Campaign) => prizes.length > 0
 

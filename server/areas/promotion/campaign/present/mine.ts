@@ -7,6 +7,7 @@ import type { Campaign, StockedPrize } from '../campaign'
 import { hasStep } from '../definition'
 import { type Entry, entryById, entryOf, isRunning } from '../lamps/entry'
 import { openOrder, type Order } from '../orders/order'
+import { hasSetOut, opensFirst, tooEarly } from '../outside/outing'
 import { type Call, personOf } from '../receive/person'
 import type { Receipt } from '../receive/receipt'
 import { reasonAgainst } from '../rules/eligible'
@@ -24,6 +25,9 @@ export interface Mine extends Standing {
   receipts: Receipt[]
   /** Why nothing can be received now, the proofs aside. */
   refusal: Refusal | null
+  /** Whether the app of the partner was opened, and why it may not be opened yet. */
+  opened: boolean
+  mayNotOpen: Refusal | null
 }
 
 interface Told {
@@ -43,6 +47,13 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
   const { definition } = campaign
   const running = isRunning(entry, now)
   const wish = { campaign, person, machineSn: told.machineSn, position, now }
+  const refusal = await reasonAgainst(db, {
+    ...wish,
+    prize: onlyPrize(campaign),
+    // Typed when it is received: until then it stands in nobody's way.
+    card: cardInHand(campaign),
+    paying: hasStep(definition, 'pay') && !(definition.card && running),
+  })
   return {
     phone: maskPhone(person.phone),
     purse: await balances(db, userId),
@@ -52,14 +63,18 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
     receipts,
     received,
     lit: entry?.lit ?? 0,
-    refusal: await reasonAgainst(db, {
-      ...wish,
-      prize: onlyPrize(campaign),
-      // Typed when it is received: until then it stands in nobody's way.
-      card: cardInHand(campaign),
-      paying: hasStep(definition, 'pay') && !(definition.card && running),
-    }),
+    refusal,
+    opened: await hasSetOut(db, campaign, userId, now),
+    mayNotOpen: receipts.length > 0 ? null : againstOpening(campaign, refusal),
   }
+}
+
+/** Opening the app is the next step, or comes after receiving. */
+function againstOpening({ definition }: Campaign, refusal: Refusal | null): Refusal | null {
+  const { outside } = definition
+  if (!outside) return null
+  if (opensFirst(definition)) return refusal?.refusal === 'outsideFirst' ? null : refusal
+  return refusal ?? tooEarly(outside)
 }
 
 const onlyPrize = ({ prizes, definition }: Campaign): StockedPrize | null =>

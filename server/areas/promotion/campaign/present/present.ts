@@ -7,6 +7,7 @@ import { hoursInWords } from '../hours'
 import { type Entry, presentEntry } from '../lamps/entry'
 import { presentOrder } from '../orders/order'
 import { limitSentence } from '../period'
+import { presentOutside } from '../outside/outing'
 import type { Call } from '../receive/person'
 import { pictureOf, presentReceipt, successOf } from '../receive/receipt'
 import { audienceSentences, cardDigits } from '../rules/audience'
@@ -101,10 +102,18 @@ export async function present(situation: Situation): Promise<Shown> {
       now,
     }),
     entry,
+    outside: outsideOf(campaign, mine),
     order: mine?.order ? presentOrder(mine.order, now) : null,
     receipts: (mine?.receipts ?? []).map((row) => presentReceipt(config.dataKey, row, false)),
     mine: mine && { phone: mine.phone, ...mine.purse },
   }
+}
+
+/** A visitor signs in first. */
+function outsideOf({ definition: { outside } }: Campaign, mine: Mine | null): Shown['outside'] {
+  if (!outside) return null
+  const against = mine ? mine.mayNotOpen : new Refusal('loginTimeout', '登录后就能打开')
+  return presentOutside(outside, { opened: mine?.opened ?? false, against })
 }
 
 /** Friends who open it are asked to light my lamps. */
@@ -118,6 +127,7 @@ function isDone(step: StepName, mine: Mine | null): boolean {
   if (!mine) return false
   if (step === 'join' || step === 'pay') return mine.running || mine.order?.state === 'paid'
   if (step === 'light' || step === 'help') return mine.lit > 0
+  if (step === 'outside') return mine.opened
   if (step === 'check') return mine.refusal?.refusal !== 'notMeant'
   return mine.receipts.length > 0
 }

@@ -4,6 +4,7 @@ import type { Position } from '@server/distance'
 import type { Campaign, StockedPrize } from '../campaign'
 import { type Definition, hasStep } from '../definition'
 import { entryOf, isRunning } from '../lamps/entry'
+import { outingMissing } from '../outside/outing'
 import type { Person } from '../receive/person'
 import { available, closedFor, refusalIn } from '../state'
 import { notOpenYet } from './after'
@@ -62,7 +63,6 @@ async function entryMissing(db: Db, { campaign, person, prize, now }: Wish) {
 }
 
 function soldOut(campaign: Campaign, prize: StockedPrize) {
-  const { prizes, definition } = campaign
   if (available(prize) > 0) return null
   if (prize.stock > 0) return refusalIn(campaign, 'soldOutToday')
   const others = campaign.prizes.length > 1
