@@ -4,6 +4,7 @@ import { routeNamed } from '../routes/match'
 import type { ParamsOf, Place, RouteName } from '../routes/route'
 import { type LooseParams, pageUrl, placeOfAddress } from '../routes/url'
 import { session } from '../session/session'
+import { openedByHost } from './hostPages'
 import { homeName, placeBelow, placesInStack, samePlace } from './place'
 import { markAsked, needsSignIn, signInRoute } from './signInFirst'
 
@@ -84,6 +85,7 @@ function open(how: How, name: RouteName, params: LooseParams = {}): Promise<unkn
     return askToSignIn({ name, params: asText(params) }, how)
   }
   if (routeNamed(name).tab) return Taro.switchTab({ url: pageUrl(name) })
+  if (how === 'push' && openedByHost(name, params)) return Promise.resolve()
   const delta = depthOf({ name, params: asText(params) })
   if (delta > 0 && routeNamed(name).keepAlive) return Taro.navigateBack({ delta })
   const url = pageUrl(name, params)
