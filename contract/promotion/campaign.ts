@@ -82,6 +82,9 @@ export const receipt = z.object({
   next: z.object({ text: z.string(), link }).describe('what to do with it'),
   received_at: time,
   expires_at: time.nullable(),
+  together: z
+    .array(z.object({ receipt_id: z.string(), name: z.string(), value: z.string() }))
+    .describe('what else the same receiving gave; empty in lists'),
 })
 
 /** What somebody has begun: lamps that friends help to light, or a card that runs for some days. */
@@ -128,7 +131,12 @@ export const module = z.discriminatedUnion('type', [
   z.object({ type: z.literal('prizes'), title: z.string(), prizes: z.array(z.string()) }),
   z.object({ type: z.literal('lamps'), title: z.string() }),
   z.object({ type: z.literal('outside'), title: z.string() }),
-  z.object({ type: z.literal('odds'), title: z.string(), note: z.string() }),
+  z.object({
+    type: z.literal('odds'),
+    title: z.string(),
+    note: z.string(),
+    guarantee: z.string().describe('after how many draws a better one is certain; empty: never'),
+  }),
   z.object({ type: z.literal('text'), title: z.string(), lines: z.array(z.string()) }),
   z.object({
     type: z.literal('rights'),
@@ -260,7 +268,7 @@ export const campaign = z.object({
   terms: z.array(section),
   rule_version: z.string(),
   steps: z.array(z.object({ text: z.string(), done: flag })),
-  pick: z.enum(['choose', 'draw']),
+  pick: z.enum(['choose', 'draw', 'all']).describe('all: one receiving gives every prize'),
   prizes: z.array(prize),
   price: z.object({ points: z.number(), gold: z.number(), money: z.number() }),
   needs,

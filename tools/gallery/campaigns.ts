@@ -83,6 +83,7 @@ export const receiptOf = (rest: Partial<Receipt> = {}): Receipt => ({
   next: { text: '去看看别的活动', link: '/' },
   received_at: '2026-11-20T09:12:00+08:00',
   expires_at: '2026-12-20T23:59:59+08:00',
+  together: [],
   ...rest,
 })
 
@@ -100,6 +101,10 @@ export const waitingReceipt = receiptOf({
   how: ['抽中后填写收货地址，两天内寄出。'],
   next: { text: '填写收货地址', link: '' },
   expires_at: null,
+  together: [
+    { receipt_id: 'a', name: '檐下咖啡 10 元券', value: '点单立减 10 元' },
+    { receipt_id: 'b', name: '邻家生活超市 20 元券，满八十元可用', value: '20 元' },
+  ],
 })
 
 export const campaignOf = (rest: Partial<Campaign> = {}): Campaign => ({
@@ -250,7 +255,12 @@ export const modules = {
   prizes: { type: 'prizes', title: '选一份见面礼', prizes: ['coffee', 'mug'] },
   lamps: { type: 'lamps', title: '点灯进度' },
   outside: { type: 'outside', title: '合作方' },
-  odds: { type: 'odds', title: '抽中概率', note: '概率按当前剩余数量实时计算。' },
+  odds: {
+    type: 'odds',
+    title: '抽中概率',
+    note: '概率按当前剩余数量实时计算。',
+    guarantee: '连续 4 次没有抽到大件，第 5 次必得其一。您再抽 2 次必得。',
+  },
   text: { type: 'text', title: '活动亮点', lines: ['天天有份，领完第二天零点再放。'] },
   rights: {
     type: 'rights',

@@ -100,6 +100,11 @@ const rule = z.discriminatedUnion(
       digits: number.min(4, '至少 4 位').max(8, '最多 8 位'),
       prefixes: z.array(z.string().regex(/^\d{4,8}$/, '应为 4 到 8 位数字')).min(1, '至少一个'),
     }),
+    z.strictObject({
+      rule: z.literal('carrier'),
+      name: words(20),
+      prefixes: z.array(z.string().regex(/^1\d{2,3}$/, '应为 3 到 4 位号段')).min(1, '至少一个'),
+    }),
     z.strictObject({ rule: z.literal('holder'), kind: z.enum(goodsKinds), name: words(20) }),
     z.strictObject({ rule: z.literal('identity') }),
     z.strictObject({ rule: z.literal('invited') }),
@@ -232,6 +237,7 @@ export const wordKeys = [
   'newcomer',
   'village',
   'card',
+  'carrier',
   'holder',
   'identity',
   'invited',
@@ -274,7 +280,15 @@ export const definition = z
       .min(1, '请写活动规则'),
     steps: z.array(step),
     phone: z.enum(['own', 'any']).default('own'),
-    pick: z.enum(['choose', 'draw']).default('choose'),
+    pick: z.enum(['choose', 'draw', 'all']).default('choose'),
+    guarantee: z
+      .strictObject({
+        every: amount.min(2, '至少为 2'),
+        prizes: z.array(name).min(1, '至少一份'),
+        text: words(20).describe('what these prizes are called together'),
+      })
+      .optional()
+      .describe('who drew none of these for long enough draws one of them'),
     price: price.default({}),
     lamps: z
       .strictObject({ goal: amount, helps_a_day: amount, thanks: amount.optional() })
@@ -300,7 +314,8 @@ type Whole = {
 
 function checkWhole(
   given: Whole & {
-    pick: 'choose' | 'draw'
+    pick: 'choose' | 'draw' | 'all'
+    guarantee?: { prizes: string[] } | undefined
     phone: 'own' | 'any'
     price: object
     kind: string
@@ -354,6 +369,13 @@ function checkWhole(
     wrong(['outside'], '步骤 outside 和 outside 里写的应用要一起写')
   if (given.phone === 'any' && !does('sms'))
     wrong(['phone'], '可以填别的手机号时，要有短信步骤 sms')
+  if (given.pick === 'all' && (does('pay') || does('redeem') || given.lamps))
+    wrong(['pick'], '一起领的礼包不能有付款、兑换码或点灯')
+  if (given.guarantee && given.pick !== 'draw') wrong(['guarantee'], '只有抽取的活动有保底')
+  for (const key of given.guarantee?.prizes ?? []) {
+    if (!given.prizes.some((one) => one.key === key && one.weight))
+      wrong(['guarantee', 'prizes'], `没有可以抽到的奖品 ${key}`)
+  }
   if (given.card && !does('pay')) wrong(['card'], '月卡要有付款步骤 pay')
 }
 

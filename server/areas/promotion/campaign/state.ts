@@ -16,14 +16,16 @@ export const available = (prize: StockedPrize) => leftToday(prize) ?? prize.stoc
 
 export function stateOf(campaign: Campaign, now: Date): CampaignState {
   const { prizes, endsAt, definition } = campaign
-  const { hours } = definition
+  const { hours, pick } = definition
+  // A bundle is whole or not at all.
+  const enough = (fits: (prize: StockedPrize) => boolean) =>
+    prizes.length === 0 || (pick === 'all' ? prizes.every(fits) : prizes.some(fits))
   if (now >= endsAt) return 'ended'
   if (campaign.paused) return 'paused'
   if (now < campaign.startsAt) return 'ahead'
-  if (prizes.length > 0 && prizes.every(({ stock }) => stock === 0)) return 'soldOut'
+  if (!enough(({ stock }) => stock > 0)) return 'soldOut'
   if (hours && !closesAt(hours, now)) return opensAfter(hours, now) < endsAt ? 'between' : 'ended'
-  if (prizes.length === 0 || prizes.some((prize) => available(prize) > 0)) return 'open'
-  return 'soldOutToday'
+  return enough((prize) => available(prize) > 0) ? 'open' : 'soldOutToday'
 }
 
 interface Words {
@@ -112,9 +114,11 @@ export const givenOf = ({ prizes }: Campaign) => ({
   today: prizes.reduce((total, prize) => total + prize.given_today, 0),
 })
 
-export function surplus({ prizes }: Campaign) {
+export function surplus({ prizes, definition: { pick } }: Campaign) {
   const sum = (of: (prize: StockedPrize) => number) =>
-    prizes.reduce((total, prize) => total + of(prize), 0)
+    pick === 'all'
+      ? Math.min(...prizes.map(of))
+      : prizes.reduce((total, prize) => total + of(prize), 0)
   return {
     left: sum(({ stock }) => stock),
     left_today: prizes.some(({ daily }) => daily !== null) ? sum(available) : null,

@@ -12,13 +12,14 @@ interface OddsModuleProps {
 }
 
 /** How likely each prize is, as the stock stands now. */
-export function OddsModule({ module: { title, note }, prizes }: OddsModuleProps) {
+export function OddsModule({ module: { title, note, guarantee }, prizes }: OddsModuleProps) {
   return (
     <Card>
       <SectionHead title={title} />
       <Facts
         facts={prizes.map(({ name, odds }) => ({ name, value: share(odds ?? 0), strong: true }))}
       />
+      {guarantee && <View className={styles.promise}>{guarantee}</View>}
       <View className={styles.note}>{note}</View>
     </Card>
   )

@@ -11,6 +11,7 @@ import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import type { Receipt } from '../campaign'
 import styles from './receipt.module.scss'
@@ -33,6 +34,7 @@ const factsOf = ({ name, value, type, amount, phone, received_at, expires_at }: 
 ]
 
 export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
+  const { together, success } = receipt
   const { receipt_id, name, campaign, state, state_text, code, how, next } = receipt
   const [asking, setAsking] = useState(false)
   const { submit, busy, error } = useSubmit(async (address_id: number) => {
@@ -63,6 +65,24 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
           回首页
         </Button>
       </Result>
+      {together.length > 0 && (
+        <View className={styles.page}>
+          <Card bare>
+            <View className={styles.head}>
+              <SectionHead title="一起领到的" />
+            </View>
+            {together.map((other) => (
+              <Cell
+                key={other.receipt_id}
+                icon="gift"
+                title={other.name}
+                value={other.value}
+                onPress={() => void follow(`${success}?receipt_id=${other.receipt_id}`)}
+              />
+            ))}
+          </Card>
+        </View>
+      )}
       <View className={styles.page}>
         <Card>
           {code && (

@@ -7,8 +7,9 @@ import { hasStep, type Pay } from '../definition'
 import { reasonAgainst, chosenPrize } from '../rules/eligible'
 import { countLimits } from '../rules/limits'
 import { type Call, personOf } from '../receive/person'
+import { drawFor } from '../receive/guarantee'
 import { pictureOf, sealPhoneOf } from '../receive/receipt'
-import { takeChosen, takeDrawn } from '../receive/stock'
+import { takeChosen } from '../receive/stock'
 import { campaignOrders } from '../tables'
 import { newOrderSn, type Order } from './order'
 import { goOn } from './settle'
@@ -31,7 +32,9 @@ export async function makeOrder(call: Call, campaign: Campaign, input: Input): P
   if (reason) throw reason
   if (chosen?.gives.type === 'goods' && chosen.gives.parcel && input.address_id === undefined)
     throw new Refusal('addressNeeded')
-  const prize = definition.card ? null : await hold(call, campaign, chosen)
+  const { prize, drawing } = definition.card
+    ? { prize: null, drawing: null }
+    : await hold(call, campaign, chosen)
   const counted = definition.card
     ? []
     : await countLimits(db, campaign, prize, person.subjects, now)
@@ -52,6 +55,7 @@ export async function makeOrder(call: Call, campaign: Campaign, input: Input): P
       tint: definition.look.tint,
       facts: {
         counted,
+        drawing,
         addressId: input.address_id ?? null,
         link: linkOf(definition),
       },
@@ -63,10 +67,10 @@ export async function makeOrder(call: Call, campaign: Campaign, input: Input): P
   return input.pay === 'money' ? order! : payAtOnce(call, campaign, order!)
 }
 
-const hold = async ({ db, now }: Call, campaign: Campaign, chosen: StockedPrize | null) => {
-  if (!chosen) return takeDrawn(db, campaign, now)
+const hold = async ({ db, user, now }: Call, campaign: Campaign, chosen: StockedPrize | null) => {
+  if (!chosen) return drawFor(db, campaign, user.userId, now)
   await takeChosen(db, campaign, chosen, now)
-  return chosen
+  return { prize: chosen, drawing: null }
 }
 
 function priceOf({ definition }: Campaign, prize: StockedPrize | null, pay: Pay): number {

@@ -3,6 +3,7 @@ import type { Out } from '@contract/api'
 import { compactTime, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
+import type { Drawing } from '../receive/guarantee'
 import type { Counted } from '../rules/limits'
 import { campaignOrders } from '../tables'
 
@@ -13,6 +14,8 @@ type Shown = Out<'/user/vip/makeVipOrder'>
 /** What an order took along, to be delivered or given back. */
 export interface OrderFacts {
   counted: Counted[]
+  /** Of what was drawn where somebody is certain of a better prize after a while. */
+  drawing?: Drawing | null
   addressId: number | null
   link: string
 }

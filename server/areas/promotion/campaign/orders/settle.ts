@@ -7,6 +7,7 @@ import { type Campaign, findCampaign } from '../campaign'
 import { hasStep } from '../definition'
 import { startCard } from '../lamps/join'
 import { deliver } from '../receive/deliver'
+import { undraw } from '../receive/guarantee'
 import type { Receipt } from '../receive/receipt'
 import { putBack } from '../receive/stock'
 import { uncount } from '../rules/limits'
@@ -66,6 +67,7 @@ export async function cancelOrder(tx: Db, order: Order, now: Date): Promise<Orde
   if (order.pay === 'money') await end(tx, { userId, orderSn, at: now })
   if (prizeKey !== null) await putBack(tx, campaignKey, prizeKey, heldOn)
   await uncount(tx, campaignKey, facts.counted)
+  if (facts.drawing) await undraw(tx, campaignKey, userId, facts.drawing)
   return keep(tx, order, { state: 'cancelled', endedAt: now, expiresAt: null })
 }
 

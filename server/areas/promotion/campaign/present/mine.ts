@@ -8,6 +8,7 @@ import { hasStep } from '../definition'
 import { type Entry, entryById, entryOf, isRunning } from '../lamps/entry'
 import { openOrder, type Order } from '../orders/order'
 import { hasSetOut, opensFirst, tooEarly } from '../outside/outing'
+import { dryDraws } from '../receive/guarantee'
 import { type Call, personOf } from '../receive/person'
 import type { Receipt } from '../receive/receipt'
 import { reasonAgainst } from '../rules/eligible'
@@ -17,6 +18,8 @@ import type { Standing } from './prizes'
 
 /** What a campaign is to one person. */
 export interface Mine extends Standing {
+  /** How many draws in a row brought none of the better prizes. */
+  dry: number
   phone: string
   purse: { points: number; gold: number }
   entry: Entry | null
@@ -62,6 +65,7 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
     order: await openOrder(db, userId, campaign.key, now),
     receipts,
     received,
+    dry: await dryDraws(db, campaign, userId),
     lit: entry?.lit ?? 0,
     refusal,
     opened: await hasSetOut(db, campaign, userId, now),

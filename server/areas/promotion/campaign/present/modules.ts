@@ -3,8 +3,10 @@ import { listGoods } from '@server/areas/exchange-shop/exchange-shop'
 import type { Context } from '@server/http/handler'
 import { type Campaign, listCampaigns } from '../campaign'
 import type { Find, Module } from '../definition'
+import { guaranteeWords } from '../receive/guarantee'
 import { pictureOf } from '../receive/receipt'
 import { givenOf } from '../state'
+import type { Mine } from './mine'
 import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
 
@@ -25,8 +27,11 @@ export async function presentModule(
   looking: Looking,
   campaign: Campaign,
   module: Module,
+  mine: Mine | null,
 ): Promise<Shown> {
   switch (module.type) {
+    case 'odds':
+      return { ...module, guarantee: guaranteeWords(campaign, mine?.dry ?? 0) }
     case 'prizes': {
       const all = campaign.prizes.map(({ key }) => key)
       return { ...module, prizes: module.prizes ?? all }

@@ -59,7 +59,8 @@ export async function present(situation: Situation): Promise<Shown> {
   const entry = shownEntry && (await presentEntry({ db, userId, now }, campaign, shownEntry))
   const state = stateOf(campaign, now)
   const modules: Shown['modules'] = []
-  for (const module of definition.modules) modules.push(await presentModule(call, campaign, module))
+  for (const module of definition.modules)
+    modules.push(await presentModule(call, campaign, module, mine))
   return {
     key: campaign.key,
     kind: definition.kind,

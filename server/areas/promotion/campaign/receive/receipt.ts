@@ -69,7 +69,12 @@ function nextStep({ facts, holdingId, orderSn, state }: Receipt) {
 }
 
 /** The code itself shows where one receipt is asked for, and never in a list. */
-export function presentReceipt(key: Buffer, row: Receipt, whole: boolean): Shown {
+export function presentReceipt(
+  key: Buffer,
+  row: Receipt,
+  whole: boolean,
+  others: readonly Receipt[] = [],
+): Shown {
   const { facts } = row
   return {
     receipt_id: row.receiptId,
@@ -95,5 +100,10 @@ export function presentReceipt(key: Buffer, row: Receipt, whole: boolean): Shown
     next: nextStep(row),
     received_at: replyTime(row.receivedAt),
     expires_at: row.expiresAt && replyTime(row.expiresAt),
+    together: others.map((other) => ({
+      receipt_id: other.receiptId,
+      name: other.facts.name,
+      value: other.facts.value,
+    })),
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
 import { campaignReceipts } from '../tables'
@@ -28,6 +28,24 @@ export async function lockReceipt(tx: Db, userId: string, receiptId: string): Pr
 }
 
 /** The newest of a campaign, or of all. */
+/** What else one receiving gave. */
+export const receivedWith = (
+  db: Db,
+  { userId, campaignKey, receiptId, receivedAt }: Receipt,
+): Promise<Receipt[]> =>
+  db
+    .select()
+    .from(campaignReceipts)
+    .where(
+      and(
+        eq(campaignReceipts.userId, userId),
+        eq(campaignReceipts.campaignKey, campaignKey),
+        eq(campaignReceipts.receivedAt, receivedAt),
+        ne(campaignReceipts.receiptId, receiptId),
+      ),
+    )
+    .orderBy(asc(campaignReceipts.receiptId))
+
 export async function newestReceipt(db: Db, userId: string, key?: string) {
   const [receipt] = await listReceipts(db, { userId, key, before: null, most: 1 })
   if (!receipt) throw new Refusal('notFound', '您还没有领取，请回到活动页看看')

@@ -9,10 +9,11 @@ import { countLimits } from '../rules/limits'
 import { closedFor } from '../state'
 import { redeem } from './codes'
 import { deliver } from './deliver'
+import { drawFor } from './guarantee'
 import { type Call, type Person, personOf } from './person'
 import { type Receipt, sealPhoneOf } from './receipt'
 import { watchFarming } from './signals'
-import { takeChosen, takeDrawn } from './stock'
+import { takeChosen } from './stock'
 import { countTry } from './tries'
 
 type Input = Parsed<'/tp5/api/Campaign/receive'>
@@ -47,21 +48,30 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
   if (hasStep(definition, 'redeem')) await countTry(call, campaign.key, person.userId)
   await prove(call, campaign, person, input)
   const receiptId = uuidv7(now.getTime())
-  const prize = chosen ?? (await findPrize(call, campaign, input.redeem, receiptId))
-  if (definition.pick === 'choose' || hasStep(definition, 'redeem'))
-    await takeChosen(db, campaign, prize, now)
+  const bundle = definition.pick === 'all'
+  const prize = bundle
+    ? null
+    : (chosen ?? (await findPrize(call, campaign, input.redeem, receiptId)))
+  const taken = prize ? [prize] : campaign.prizes
+  if (definition.pick !== 'draw' || hasStep(definition, 'redeem'))
+    for (const one of taken) await takeChosen(db, campaign, one, now)
   await countLimits(db, campaign, prize, person.subjects, now)
-  const receipt = await deliver(db, {
-    campaign,
-    prize,
-    receiptId,
-    userId: person.userId,
-    phone: sealPhoneOf(config.dataKey, person.userId, person.phone),
-    addressId: input.address_id ?? null,
-    now,
-  })
+  const receipts: Receipt[] = []
+  for (const [nth, one] of taken.entries()) {
+    receipts.push(
+      await deliver(db, {
+        campaign,
+        prize: one,
+        receiptId: nth === 0 ? receiptId : uuidv7(now.getTime()),
+        userId: person.userId,
+        phone: sealPhoneOf(config.dataKey, person.userId, person.phone),
+        addressId: input.address_id ?? null,
+        now,
+      }),
+    )
+  }
   await watchFarming(db, { campaignKey: campaign.key, ...person, now })
-  return receipt
+  return receipts[0]!
 }
 
 /** What is chosen is sent at once; what was drawn asks for its address later. */
@@ -77,7 +87,9 @@ async function findPrize(
   receiptId: string,
 ): Promise<StockedPrize> {
   const { db, config, now } = call
-  if (!hasStep(campaign.definition, 'redeem')) return takeDrawn(db, campaign, now)
+  if (!hasStep(campaign.definition, 'redeem')) {
+    return (await drawFor(db, campaign, call.user.userId, now)).prize
+  }
   if (code === undefined) throw new Refusal('redeemWrong', '请填写兑换码')
   const prizeKey = await redeem(db, config.dataKey, { campaignKey: campaign.key, code, receiptId })
   return campaign.prizes.find(({ key }) => key === prizeKey)!

@@ -9,7 +9,7 @@ import { needsOf } from '../present/present'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
 import { closedFor } from '../state'
 import { sendParcel } from './address'
-import { findReceipt, listReceipts, newestReceipt } from './receipts'
+import { findReceipt, listReceipts, newestReceipt, receivedWith } from './receipts'
 import { hasJoined } from './joined'
 import { personOf } from './person'
 import { presentReceipt } from './receipt'
@@ -69,7 +69,8 @@ export const receiveHandlers: HandlersOf<Calls> = {
   '/tp5/api/Campaign/receive': async (input, context) => {
     const campaign = await findCampaign(context.db, input, context.now)
     const receipt = await receive(context, campaign, input)
-    return presentReceipt(context.config.dataKey, receipt, true)
+    const others = await receivedWith(context.db, receipt)
+    return presentReceipt(context.config.dataKey, receipt, true, others)
   },
 
   '/tp5/api/Campaign/address': async (input, { db, user, now, config }) => {
@@ -97,6 +98,7 @@ export const receiveHandlers: HandlersOf<Calls> = {
           user.userId,
           named ? (await findCampaign(db, input, now)).key : undefined,
         )
-    return presentReceipt(config.dataKey, receipt, true)
+    const others = await receivedWith(db, receipt)
+    return presentReceipt(config.dataKey, receipt, true, others)
   },
 }

@@ -11,6 +11,8 @@ import type { Rule } from '../definition'
 export interface Asking {
   db: Db
   userId: string
+  /** Which it is received for. */
+  phone: string
   now: Date
   /** The first digits of a bank card, where they were told. */
   card: string | undefined
@@ -55,6 +57,11 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
       (card.length === digits &&
         prefixes.some((prefix) => card.startsWith(prefix.slice(0, digits)))),
     refuse: ({ bank }) => `这张卡不在活动范围内，请换一张${bank}卡再试`,
+  },
+  carrier: {
+    sentence: ({ name }) => `使用${name}号码的邻居可以参加`,
+    fits: ({ prefixes }, { phone }) => prefixes.some((prefix) => phone.startsWith(prefix)),
+    refuse: ({ name }) => `这个手机号不是${name}的号码，看看别的活动吧`,
   },
   holder: {
     sentence: ({ name }) => `持有${name}的邻居可以参加`,

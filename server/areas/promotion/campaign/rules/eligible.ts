@@ -28,7 +28,8 @@ export interface Wish {
 /** The first reason why this person cannot receive it now, told before anything is taken. */
 export async function reasonAgainst(db: Db, wish: Wish): Promise<Refusal | null> {
   const { campaign, person, prize, now } = wish
-  const asking = { db, userId: person.userId, now, card: wish.card }
+  const { userId, phone } = person
+  const asking = { db, userId, phone, now, card: wish.card }
   return (
     closedFor(campaign, now) ??
     (await notMeant(campaign, asking)) ??
@@ -70,10 +71,10 @@ function soldOut(campaign: Campaign, prize: StockedPrize) {
   return others ? new Refusal('prizesGone', gone) : refusalIn(campaign, 'soldOut')
 }
 
-/** The prize that was named, or the only one there is; null where it will be drawn or redeemed. */
+/** The prize that was named, or the only one there is; null where none is chosen. */
 export function chosenPrize(campaign: Campaign, key: string | undefined): StockedPrize | null {
   const { definition, prizes } = campaign
-  if (definition.pick === 'draw' || hasStep(definition, 'redeem')) return null
+  if (definition.pick !== 'choose' || hasStep(definition, 'redeem')) return null
   const prize =
     key === undefined && prizes.length === 1 ? prizes[0] : prizes.find((one) => one.key === key)
   if (!prize)
