@@ -3,12 +3,13 @@ import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { purse } from '@/session/purse'
 import { session } from '@/session/session'
+import { meBook } from './meBook'
 
 /** Who I am and what I hold; nothing for a visitor. The purse learns what came. */
 export function useMe() {
   const me = useCall(
     async () => (session.signedIn ? await api.get('/user/Center/index') : null),
-    [],
+    [meBook.changes],
     'me',
   )
   const { data } = me

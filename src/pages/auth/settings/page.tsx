@@ -49,14 +49,20 @@ export default observer(function Settings() {
           />
         </Card>
         <Card bare>
+          <Cell icon="edit" title="个人资料" onPress={() => void go('profile')} />
           <Cell icon="bell" title="消息通知" onPress={() => void go('reminders')} />
           <Cell icon="user" title="隐私" onPress={() => void go('privacySettings')} />
           <Cell icon="info" title="关于邻集" onPress={() => void go('about')} />
         </Card>
         {session.signedIn && (
-          <Button kind="danger" shape="full" onPress={() => setLeaving(true)}>
-            退出登录
-          </Button>
+          <>
+            <Button kind="danger" shape="full" onPress={() => setLeaving(true)}>
+              退出登录
+            </Button>
+            <Button kind="text" shape="full" onPress={() => void go('closeAccount')}>
+              注销账号
+            </Button>
+          </>
         )}
       </Stack>
       <SignOutSheet open={leaving} onClose={() => setLeaving(false)} />

@@ -4,11 +4,13 @@ import { BalanceCard } from '@/blocks/balance/BalanceCard'
 import { BalanceWay } from '@/blocks/balance/BalanceWay'
 import { useMe } from '@/blocks/balance/useMe'
 import { callService } from '@/blocks/service/callService'
+import { spokenHour } from '@/format/date'
 import { go } from '@/navigation/go'
 import { hasAllPages } from '@/platform/allPages'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
+import { ReasonStrip } from '@/ui/notice/ReasonStrip'
 import { Screen } from '@/ui/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -27,6 +29,13 @@ export default observer(function Mine() {
       <Stack inset>
         {!session.signedIn && <SignInCall />}
         {me.data && <Profile me={me.data} />}
+        {me.data?.closes_at && (
+          <ReasonStrip
+            reason={`账号将在 ${spokenHour(new Date(me.data.closes_at))}注销`}
+            way="撤回"
+            onWay={() => void go('closeAccount')}
+          />
+        )}
         {session.signedIn && !me.data && me.loading && (
           <View className={styles.waiting}>
             <Skeleton height="64px" />

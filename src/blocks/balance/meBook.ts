@@ -1,0 +1,16 @@
+import { makeObservable } from '@/session/observable'
+
+/** Counts what I changed about myself: pages that show me load anew. */
+class MeBook {
+  changes = 0
+
+  constructor() {
+    makeObservable(this)
+  }
+
+  changed(): void {
+    this.changes += 1
+  }
+}
+
+export const meBook = new MeBook()
