@@ -63,7 +63,9 @@ async function start(
   await checkDataKey(database, config.dataKey)
   if (config.demoData && (await seed(database, config))) log.info('planted the demo data')
 
-  const worker = startWorker({ database, jobs: [...areaJobs(config), clearOutbox], log })
+  const jobs = [...areaJobs(config), clearOutbox]
+  // Whoever has an owned database has it alone; a named one may be shared
+  const worker = startWorker({ database, jobs, log, alone: !config.databaseUrl })
   closing.push({ what: 'worker', close: () => worker.stop() })
   const server = await createServer({ config, database, handlers: areaHandlers, log })
   closing.push({ what: 'http', close: () => server.close() })

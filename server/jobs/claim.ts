@@ -36,6 +36,10 @@ export async function claim(db: Db, names: string[], most: number): Promise<Clai
   return rows.map(({ job_id, ...row }) => ({ ...row, jobId: job_id, lease }))
 }
 
+/** Nobody holds anything any more: for who knows that no other worker lives. */
+export const releaseAll = (db: Db) =>
+  db.execute(sql`update jobs set lease = null, leased_until = null where lease is not null`)
+
 /** Keeps the lease of jobs that take long. */
 export async function renew(db: Db, { jobId, lease }: Claimed): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Db } from '@server/database/database'
 import { scrub, type Log } from '@server/log'
-import { claim, type Claimed, finish, LEASE_SECONDS, LeaseLost, postpone, renew } from './claim'
+import {
+  claim,
+  type Claimed,
+  finish,
+  LEASE_SECONDS,
+  LeaseLost,
+  postpone,
+  releaseAll,
+  renew,
+} from './claim'
 import { enqueue, poke } from './enqueue'
 import type { JobDefinition } from './job'
 
@@ -18,14 +27,18 @@ interface Options {
   database: Database
   jobs: readonly JobDefinition[]
   log: Log
+  /** No other worker lives on this table: what a killed one held does not wait for its lease. */
+  alone?: boolean
   /** How many run side by side. */
   atOnce?: number
 }
 
 /** Runs the jobs of the table as they fall due. Any number of workers may share a table. */
-export function startWorker({ database, jobs, log, atOnce = AT_ONCE }: Options): Worker {
+export function startWorker(options: Options): Worker {
+  const { database, jobs, log, alone = false, atOnce = AT_ONCE } = options
   const known = new Map(jobs.map((job) => [job.name, job]))
   const stopping = new AbortController()
+  const hands: Hands = { database, known, log, stopping: stopping.signal }
   const running = new Set<Promise<void>>()
   let wake: () => void = () => undefined
   let poked = false
@@ -36,12 +49,13 @@ export function startWorker({ database, jobs, log, atOnce = AT_ONCE }: Options):
   }
 
   async function work(): Promise<void> {
+    if (alone) await untilDone(async () => void (await releaseAll(database.db)))
     await untilDone(() => plant(database, jobs))
     while (!stopping.signal.aborted) {
       poked = false
       const claimed = await take()
       for (const job of claimed) {
-        const run = perform(database, known, job, log).finally(() => {
+        const run = perform(hands, job).finally(() => {
           running.delete(run)
           onPoke()
         })
@@ -77,7 +91,7 @@ export function startWorker({ database, jobs, log, atOnce = AT_ONCE }: Options):
       try {
         return await step()
       } catch (error) {
-        log.warn({ err: error }, 'could not set up the repeating jobs')
+        log.warn({ err: error }, 'could not set up the jobs')
         await pause()
       }
     }
@@ -105,12 +119,15 @@ async function plant(database: Database, jobs: readonly JobDefinition[]): Promis
   })
 }
 
-async function perform(
-  database: Database,
-  known: Map<string, JobDefinition>,
-  job: Claimed,
-  log: Log,
-): Promise<void> {
+interface Hands {
+  database: Database
+  known: ReadonlyMap<string, JobDefinition>
+  log: Log
+  stopping: AbortSignal
+}
+
+async function perform(hands: Hands, job: Claimed): Promise<void> {
+  const { database, known } = hands
   const definition = known.get(job.name)
   if (!definition) return
   const { every } = definition
@@ -127,23 +144,31 @@ async function perform(
     await definition.run(job.payload, { database, now: new Date(), finish: end })
     if (!finished) await end(database.db)
   } catch (error) {
-    await giveBack(database, job, error, every === undefined && job.attempts >= ATTEMPTS, log)
+    await giveBack(hands, job, error, every === undefined && job.attempts >= ATTEMPTS)
   } finally {
     clearInterval(keeping)
   }
 }
 
-async function giveBack(
-  database: Database,
-  job: Claimed,
-  error: unknown,
-  last: boolean,
-  log: Log,
-): Promise<void> {
+async function giveBack(hands: Hands, job: Claimed, error: unknown, last: boolean): Promise<void> {
   if (error instanceof LeaseLost) return
-  log[last ? 'error' : 'warn']({ err: error, job: job.name, attempts: job.attempts }, 'job failed')
+  const { name, attempts } = job
+  hands.log[last ? 'error' : 'warn']({ err: error, job: name, attempts }, 'job failed')
   const reason = scrub(error instanceof Error ? error.message : String(error))
-  await postpone(database.db, job, reason, last).catch((lost: unknown) =>
-    log.warn({ err: lost, job: job.name }, 'job comes back when its lease runs out'),
-  )
+  await persist(hands, job, () => postpone(hands.database.db, job, reason, last))
+}
+
+/** What made a job fail may be the database, which is there again long before its lease runs out. */
+async function persist({ log, stopping }: Hands, { name }: Claimed, step: () => Promise<void>) {
+  const patience = Date.now() + LEASE_SECONDS * 1000
+  for (;;) {
+    try {
+      return await step()
+    } catch (error) {
+      if (stopping.aborted || Date.now() > patience) {
+        return log.warn({ err: error, job: name }, 'job comes back when its lease runs out')
+      }
+    }
+    await sleep(LOOK_MS, undefined, { signal: stopping }).catch(() => undefined)
+  }
 }

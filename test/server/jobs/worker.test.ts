@@ -129,6 +129,34 @@ test('a job whose worker died is taken over when its lease has run out', async (
   assert.deepEqual(ran, [1])
 })
 
+test('a worker that is alone waits for no lease of one that was killed', async () => {
+  await database.db.execute(sql`
+    insert into jobs (job_id, name, payload, lease, leased_until, attempts)
+    values (gen_random_uuid(), 'note', '{"n": 1}', gen_random_uuid(), now() + interval '1 hour', 1)`)
+  const jobs = [job('note', async () => undefined)]
+  workers.push(startWorker({ database, jobs, log, alone: true }))
+  await until('the job is done', noneLeft)
+})
+
+test('a job that failed with its database is put back once that is there again', async () => {
+  let falls = 0
+  const fallen = { execute: () => Promise.reject(new Error(`not there, ${++falls}`)) }
+  const run = async () => {
+    falls = 1
+    throw new Error('not there')
+  }
+  const shaky = {
+    ...database,
+    get db() {
+      return falls === 1 ? (fallen as unknown as typeof database.db) : database.db
+    },
+  }
+  workers.push(startWorker({ database: shaky, jobs: [job('fall', run)], log }))
+  await ask('fall')
+  await until('it has been put back', async () => (await waiting())[0]?.last_error != null)
+  assert.equal(falls, 2)
+})
+
 test('a worker that lost its lease leaves no trace', async () => {
   let outcome = ''
   work(
