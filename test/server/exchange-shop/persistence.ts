@@ -7,7 +7,7 @@ import type { Person } from '../harness/people'
 import { someNonce, type Sending } from '../harness/request'
 
 const patience = 60_000
-const pause = 20
+const [pause, longestPause] = [20, 320]
 
 interface Written {
   path: Path
@@ -16,21 +16,24 @@ interface Written {
   data: unknown
 }
 
-/** People who send what was not answered again, and what was answered once more all the same. */
-export function createPersistence(url: () => string, config: Config) {
+/**
+ * People who send what was not answered again, and what was answered once more all the same. Who
+ * calls without an answer for longer than `most` gives up.
+ */
+export function createPersistence(url: () => string, config: Config, most = patience) {
   const written: Written[] = []
   let interrupted = 0
 
   /** The same request until it is answered, wherever the server is by then. */
   async function answerTo<P extends Path>(path: P, input: In<P>, sending: Sending) {
-    const deadline = Date.now() + patience
-    for (;;) {
+    const deadline = Date.now() + most
+    for (let wait = pause; ; wait = Math.min(2 * wait, longestPause)) {
       const reply = await callOverHttp(url(), config, path, input, sending).catch(() => null)
       const passing = reply === null || (reply.error >= 500 && reply.error < 600)
       if (!passing) return reply
       interrupted++
-      assert.ok(Date.now() < deadline, `${path} was not answered for ${patience} ms`)
-      await sleep(pause)
+      assert.ok(Date.now() < deadline, `${path} was not answered for ${most} ms`)
+      await sleep(wait)
     }
   }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { refusals } from '@contract/refusals'
 import type { Config } from '@server/config'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
@@ -15,15 +16,21 @@ export type Blow = 'server' | 'database' | 'both'
 
 export const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn' }
 const [price, cents] = [10, 990]
-/** Paid or cancelled by then; whatever else is refused passes, a limit too. */
-const orderMoved = 2011
-const [pause, patience] = [20, 120_000]
+/** Paid or cancelled by then. */
+const orderMoved = refusals.orderMoved.error
+/** The cashier has fallen too; whoever opens it again finds it. */
+const payFailed = refusals.payFailed.error
+/** Long enough for whoever is struck by one blow after another. */
+const patience = 180_000
+const [look, pause] = [20, 100]
 
 interface Play {
   people: number
   /** Orders of each. */
   orders: number
   blows: readonly Blow[]
+  /** Told how many orders are through after each blow. */
+  onBlow?: (nth: number, done: number) => void
 }
 
 interface Turn {
@@ -49,9 +56,10 @@ async function oneOrder(
   async function open(): Promise<string | undefined> {
     for (;;) {
       const asked = { order_sn, way: 'h5' as const }
-      const { error, data } = await answerTo('/tp5/api/OrderPay/gateway', asked, buyer)
+      const { error, message, data } = await answerTo('/tp5/api/OrderPay/gateway', asked, buyer)
       if (error === 0) return data.url
       if (error === orderMoved) return undefined
+      assert.equal(error, payFailed, message)
       await sleep(pause)
     }
   }
@@ -100,6 +108,24 @@ async function strike(server: RunningServer, blow: Blow): Promise<RunningServer>
   return startServer({ dataDir: server.dataDir, env })
 }
 
+/** One after another, evenly spread over the orders that get through meanwhile. */
+async function strikeAll(
+  { people, orders, blows, onBlow }: Play,
+  done: () => number,
+  fall: (blow: Blow) => Promise<void>,
+) {
+  for (const [nth, blow] of blows.entries()) {
+    const due = Math.floor((people * orders * nth) / blows.length)
+    const deadline = Date.now() + patience
+    while (done() < due) {
+      assert.ok(Date.now() < deadline, `${done()} orders of ${due} before the next blow`)
+      await sleep(look)
+    }
+    await fall(blow)
+    onBlow?.(nth + 1, done())
+  }
+}
+
 /** People pay while server and database are struck down again and again; then all of it is counted. */
 export async function playThrough(first: RunningServer, config: Config, play: Play) {
   let server = first
@@ -111,7 +137,7 @@ export async function playThrough(first: RunningServer, config: Config, play: Pl
     Array.from({ length: play.people }, () => newBuyer({ database, config }, purse)),
   )
   const url = () => server.url
-  const persistence = createPersistence(url, config)
+  const persistence = createPersistence(url, config, patience)
   const done: { orderSn: string; cancelled: boolean }[] = []
   let lostAtCashier = 0
   const lost = () => void lostAtCashier++
@@ -122,16 +148,9 @@ export async function playThrough(first: RunningServer, config: Config, play: Pl
       }
     }),
   )
-  for (const [nth, blow] of play.blows.entries()) {
-    const due = Math.floor((all * nth) / play.blows.length)
-    const deadline = Date.now() + patience
-    while (done.length < due) {
-      assert.ok(Date.now() < deadline, `${done.length} orders of ${due} before the next blow`)
-      await sleep(pause)
-    }
-    server = await strike(server, blow)
-  }
-  await living
+  const fall = async (blow: Blow) => void (server = await strike(server, blow))
+  const struck = strikeAll(play, () => done.length, fall)
+  await Promise.all([living, struck])
   const interrupted = persistence.interrupted() + lostAtCashier
   assert.ok(interrupted > 0)
   await untilQuiet(server)
