@@ -2,24 +2,23 @@ import type { Parsed } from '@contract/api'
 
 type Sort = NonNullable<Parsed<'/tp5/api/ExchangeShop/Goods/lists'>['sort']>
 
-/** Each order has its index. `keys` name the place of a row in it, and `beyond` what comes after. */
+/** Each order has its index on one table. `keys` name the place of a row, and `beyond` what follows. */
 export interface GoodsOrder {
+  table: 'goods' | 'stock' | 'found'
   keys: readonly string[]
   by: string
   beyond: (slots: readonly string[]) => string
 }
 
-const falling = (...keys: string[]): GoodsOrder => ({
-  keys,
-  by: keys.map((key) => `${key} desc`).join(', '),
-  beyond: (slots) => `(${keys.join(', ')}) < (${slots.join(', ')})`,
-})
-
-const rising = (...keys: string[]): GoodsOrder => ({
-  keys,
-  by: keys.join(', '),
-  beyond: (slots) => `(${keys.join(', ')}) > (${slots.join(', ')})`,
-})
+function falling(table: GoodsOrder['table'], ...columns: string[]): GoodsOrder {
+  const keys = columns.map((column) => `${table}.${column}`)
+  return {
+    table,
+    keys,
+    by: keys.map((key) => `${key} desc`).join(', '),
+    beyond: (slots) => `(${keys.join(', ')}) < (${slots.join(', ')})`,
+  }
+}
 
 /** On a map that is true to angles, what is nearest there is nearest on the ground too. */
 const onMap = (longitude: string, latitude: string) =>
@@ -36,11 +35,17 @@ export const withinReach = `goods.latitude is not null
   and ${placeOf('goods')} <@ circle(${caller}, ${reach} / cos(radians($1)))`
 
 export const goodsOrders: Record<Sort, GoodsOrder> = {
-  default: falling('goods.weight', 'goods.goods_id'),
-  points: rising('goods.points_order', 'goods.goods_id'),
-  sold: falling('stock.sold', 'stock.goods_id'),
-  newest: falling('goods.goods_id'),
+  default: falling('goods', 'weight', 'goods_id'),
+  points: {
+    table: 'goods',
+    keys: ['goods.points_order', 'goods.goods_id'],
+    by: 'goods.points_order, goods.goods_id',
+    beyond: ([points, last]) => `(goods.points_order, goods.goods_id) > (${points}, ${last})`,
+  },
+  sold: falling('stock', 'sold', 'goods_id'),
+  newest: falling('goods', 'goods_id'),
   nearby: {
+    table: 'goods',
     keys: ['goods.goods_id'],
     by: `${away('goods')}, goods.goods_id`,
     beyond: ([last]) => `(${away('goods')}, goods.goods_id) > (
@@ -50,4 +55,4 @@ export const goodsOrders: Record<Sort, GoodsOrder> = {
 }
 
 /** The default order of a search: the same places in another index. */
-export const orderOfFound = falling('found.weight', 'found.goods_id')
+export const orderOfFound = falling('found', 'weight', 'goods_id')

@@ -14,9 +14,11 @@ export const rowColumns = `goods.goods_id, goods.kind, goods.title, goods.image,
   coalesce(merchant.name, '') as place, goods.latitude, goods.longitude,
   goods.facts -> 'worth' as worth, goods.facts #>> '{sessions,0,starts_at}' as starts_at`
 
-export const rowTables = `exchange_goods goods
+export const rowJoins = `
   join exchange_stock stock on stock.goods_id = goods.goods_id
   left join merchants merchant on merchant.merchant_id = goods.merchant_id`
+
+export const rowTables = `exchange_goods goods ${rowJoins}`
 
 export function presentRow(row: ReadRow, from: Position | null): GoodsRow {
   const { latitude, longitude, ...shown } = row

@@ -16,7 +16,7 @@ const text = `
   from ${rowTables}
   where goods.goods_id in (
     select best.goods_id
-    from unnest($1::text[]) as wanted (kind)
+    from unnest(array['${shown.join("', '")}']) as wanted (kind)
     cross join lateral (
       select goods_id from exchange_goods
       where on_shelf and exchange_goods.kind = wanted.kind
@@ -26,7 +26,7 @@ const text = `
   order by goods.weight desc, goods.goods_id desc`
 
 export async function shopHome(db: Db, from: Position | null): Promise<Strip[]> {
-  const rows = await statement<ReadRow>(db, 'shop_home', text, [shown])
+  const rows = await statement<ReadRow>(db, 'shop_home', text, [])
   return shown
     .map((kind) => ({
       kind,

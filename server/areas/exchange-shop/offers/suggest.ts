@@ -4,6 +4,8 @@ import { hasAll, rarestOf } from './rarest-word'
 import { wordsSought } from './words'
 
 const most = 8
+/** Only the weightiest that a word finds are looked at, however many there are. */
+const looked = 40
 
 const popular = `
   select title from (
@@ -18,12 +20,11 @@ const popular = `
   ) as best
   group by title order by max(sold) desc limit ${most}`
 
-/** Only the weightiest that a word finds are looked at, however many there are. */
 const matching = `
   select title from (
     select goods.title, found.weight from (
       select weight, goods_id from goods_words
-      where word = $1 order by weight desc, goods_id desc limit 100
+      where word = $1 order by weight desc, goods_id desc limit ${looked}
     ) as found
     join exchange_goods goods on goods.goods_id = found.goods_id
     where goods.on_shelf and ${hasAll('$2::text[]')} and position($3 in lower(goods.title)) > 0
