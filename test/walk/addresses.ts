@@ -1,0 +1,59 @@
+import type { Database } from '@server/database/database'
+import { demo } from '@server/database/demo'
+import { allRoutes, keysOf, urlsOf } from '@/routes/match'
+import type { Area, Route, RouteName } from '@/routes/route'
+import { type App, routesOf } from '@/routes/packages'
+import { publicUrl } from '@/routes/url'
+import { samples } from './samples'
+
+export interface Address {
+  name: RouteName
+  area: Area
+  access: Route['access']
+  url: string
+}
+
+/** Every route of an app at an address with real values. */
+export async function addressesOf(database: Database, app: App): Promise<Address[]> {
+  const addresses = []
+  for (const route of routesOf(app)) {
+    const { area, access } = route
+    const name = route.name as RouteName
+    addresses.push({ name, area, access, url: await urlOf(database, route) })
+  }
+  return addresses
+}
+
+async function urlOf(database: Database, route: Route): Promise<string> {
+  const inQuery = Object.entries(route.query ?? {}).filter(
+    ([key, kind]) => kind === 'required' || `${route.name} ${key}` in samples,
+  )
+  const keys = [...keysOf(urlsOf(route)[0] ?? ''), ...inQuery.map(([key]) => key)]
+  const values = await Promise.all(keys.map((key) => valueOf(database, route, key)))
+  const params = Object.fromEntries(keys.map((key, at) => [key, values[at]]))
+  return publicUrl(route, params) ?? ''
+}
+
+async function valueOf(database: Database, { name }: Route, key: string): Promise<string> {
+  const question = samples[`${name} ${key}`] ?? samples[key]
+  if (!question) throw new Error(`test/walk/samples.ts has no ${key} for the route ${name}`)
+  const about = question.includes('$1') ? [demo.consumer.userId] : []
+  const { rows } = await database.pool.query<Record<string, string | number>>(question, about)
+  const [value] = Object.values(rows[0] ?? {})
+  if (value === undefined) throw new Error(`There is no ${key} for the route ${name}: ${question}`)
+  return String(value)
+}
+
+/** The page of every campaign: its first address, or the themed page that opens any. */
+export async function campaignAddresses(database: Database, app: App): Promise<Address[]> {
+  const { rows } = await database.pool.query<{ key: string; route: string | null }>(`
+    select campaign.campaign_key as key, min(route) as route from campaigns campaign
+    left join campaign_routes using (campaign_key) group by 1 order by 1`)
+  const shown = new Set(routesOf(app).map(({ name }) => name))
+  return rows.flatMap(({ key, route }): Address[] => {
+    const url = route ?? `/subjectPage?key=${key}`
+    const own = allRoutes.find((one) => urlsOf(one).includes(url.split('?')[0] ?? ''))
+    if (!own || !shown.has(own.name)) return []
+    return [{ name: own.name as RouteName, area: 'promotion', access: own.access, url }]
+  })
+}

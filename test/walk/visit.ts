@@ -1,0 +1,91 @@
+import type { Out } from '@contract/api'
+import { faintText, layoutShift, overflowing, smallText } from '../flows/audit'
+import type { Address } from './addresses'
+import type { Pass } from './passes'
+import { type Phone, settle } from './settle'
+
+export interface Visited {
+  address: Address
+  complaints: string[]
+}
+
+type Detail = Out<'/tp5/api/Campaign/detail'>
+interface Envelope {
+  error: number
+  message: string
+  data: unknown
+}
+
+const mostShift = 0.02
+const shownError = /再试一次|没连上|页面不存在|活动没有打开|网络不/
+
+/** Opens a page by its address as a link does, and says all that is wrong with it. */
+export async function visit(
+  phone: Phone,
+  address: Address,
+  pass: Pass,
+  elder: boolean,
+): Promise<string[]> {
+  const from = phone.calls.length
+  const errorsBefore = phone.platform === 'h5' ? (await phone.errors()).length : 0
+  await phone.open(address.url)
+  const complaints: string[] = []
+  if (!(await settle(phone, from))) complaints.push('is not complete after 12 s')
+  const text = await phone.text()
+  complaints.push(...(await phone.errors()).slice(errorsBefore).map((error) => `error: ${error}`))
+  complaints.push(...refusalsAmong(phone.calls.slice(from)))
+  if (text.replace(/\s/g, '').length < 8) complaints.push(`says only 「${text.trim()}」`)
+  const error = shownError.exec(text)?.[0]
+  if (error && address.name !== 'notFound') complaints.push(`shows 「${error}」`)
+  if (pass.who === null && address.access !== 'public') {
+    await phone.at('login').catch(() => complaints.push('does not lead to signing in'))
+  } else complaints.push(...wrongWords(phone, from, text, pass))
+  complaints.push(...(await measured(phone, elder)))
+  return [...new Set(complaints)]
+}
+
+function refusalsAmong(calls: Phone['calls']): string[] {
+  return calls.flatMap(({ path, answer, failure }) => {
+    if (failure !== undefined) return [`${path} failed: ${failure}`]
+    const { error = 0, message } = (answer ?? {}) as Partial<Envelope>
+    return error === 0 ? [] : [`${path} was refused: ${message}`]
+  })
+}
+
+/** What the server says of a campaign stands on its page. */
+function wrongWords(phone: Phone, from: number, text: string, { name, state }: Pass): string[] {
+  const told = phone.calls.slice(from).filter(({ path }) => path === '/tp5/api/Campaign/detail')
+  const campaign = (told.at(-1)?.answer as { data?: Detail } | undefined)?.data
+  if (!campaign?.prizes) return []
+  const wrong: string[] = []
+  const misses = (words: string) => {
+    const bare = (one: string) => one.replace(/\s/g, '')
+    if (words && !bare(text).includes(bare(words))) wrong.push(`does not say 「${words}」`)
+  }
+  misses(campaign.title)
+  misses(campaign.action.text)
+  misses(campaign.action.note)
+  if (campaign.state !== 'open') misses(campaign.state_text)
+  if (campaign.prizes.length === 0) return wrong
+  const byItself: string[] = ['ahead', 'between']
+  if (state && campaign.state !== state && !byItself.includes(campaign.state))
+    wrong.push(`is ${campaign.state}, and should be ${state}`)
+  if (name.endsWith('received') && campaign.receipts.length === 0) wrong.push('knows no receipt')
+  if (name.endsWith('received')) misses(campaign.receipts[0]?.name ?? '')
+  return wrong
+}
+
+async function measured(phone: Phone, elder: boolean): Promise<string[]> {
+  const found: string[] = []
+  if (phone.platform === 'h5') {
+    const shift = await phone.measure(layoutShift)
+    if (shift > mostShift) found.push(`shifts by ${shift.toFixed(3)}`)
+  }
+  for (const wide of await phone.measure(overflowing)) found.push(`too wide: ${wide}`)
+  for (const faint of await phone.measure(faintText)) found.push(`faint: ${faint}`)
+  if (elder) {
+    for (const { text, size } of await phone.measure(smallText))
+      found.push(`「${text}」 is ${size} px`)
+  }
+  return found
+}

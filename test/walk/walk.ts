@@ -1,0 +1,133 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { loadConfig } from '@server/config'
+import type { App } from '@/routes/packages'
+import { H5Driver } from '../flows/H5Driver'
+import { MiniDriver } from '../flows/MiniDriver'
+import { switchToElder } from '../flows/settings'
+import { setStage, type Stage, type Who } from '../flows/stage'
+import { type Address, addressesOf, campaignAddresses } from './addresses'
+import { doWhatPagesShow, type House } from './makings'
+import type { Pass } from './passes'
+import type { Phone } from './settle'
+import { type Shot, writeSheets } from './sheets'
+import { becoming } from './states'
+import { visit } from './visit'
+
+export type Platform = 'h5' | 'weapp' | 'iter'
+export type Look = 'plain' | 'elder'
+
+export interface Walk {
+  app: Platform
+  passes: readonly Pass[]
+  looks: readonly Look[]
+  area?: string | undefined
+  /** Where pictures go; without it none are taken. */
+  out?: string | undefined
+  say: (line: string) => void
+}
+
+export interface Complaint {
+  where: string
+  what: string
+}
+
+const appOf: Record<Platform, App> = { h5: 'h5', weapp: 'consumer', iter: 'iter' }
+const phonesAtOnce = 2
+
+/** Opens every page in each of the passes and looks, and gives what is wrong with them. */
+export async function walk(walk: Walk): Promise<Complaint[]> {
+  const stage = await setStage()
+  const { server } = stage
+  const config = loadConfig({ DATA_DIR: server.dataDir })
+  const house: House = { server, database: server.database, config }
+  const complaints: Complaint[] = []
+  try {
+    await doWhatPagesShow(house)
+    for (const pass of walk.passes) {
+      if (pass.becomes) await becoming[pass.becomes](house)
+      const all = await pagesOf(house, walk, pass)
+      for (const look of walk.looks)
+        complaints.push(...(await goThrough(stage, walk, pass, look, all)))
+    }
+  } finally {
+    await stage.close()
+  }
+  return complaints
+}
+
+async function pagesOf({ database }: House, { app, area }: Walk, { pages, who }: Pass) {
+  const campaigns = await campaignAddresses(database, appOf[app])
+  const routes = pages === 'campaigns' ? [] : await addressesOf(database, appOf[app])
+  const known = new Set(routes.map(({ url }) => url))
+  return [...routes, ...campaigns.filter(({ url }) => !known.has(url))]
+    .filter((one) => area === undefined || one.area === area)
+    .filter(({ access }) => access !== 'operator' || who === null || who === 'operator')
+    .filter(({ access }) => access === 'operator' || who !== 'operator' || app === 'iter')
+}
+
+async function goThrough(
+  stage: Stage,
+  { app, out, say }: Walk,
+  pass: Pass,
+  look: Look,
+  all: readonly Address[],
+): Promise<Complaint[]> {
+  const complaints: Complaint[] = []
+  const shots = new Map<string, Shot[]>()
+  // what forgets everything, and who is there, comes last
+  const waiting = [...all].sort((a, b) => Number(a.name === 'clear') - Number(b.name === 'clear'))
+  const order = new Map(all.map(({ url }, at) => [url, at]))
+  const goOn = async () => {
+    const phone = await takePhone(stage, app, pass.who, look)
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const where = `${pass.name} ${look} ${next.url}`
+        await stage.server.database.pool.query('delete from call_limits')
+        const found = await visit(phone, next, pass, look === 'elder').catch((error: Error) => [
+          error.message,
+        ])
+        complaints.push(...found.map((what) => ({ where, what })))
+        if (out) await shoot(phone, next, where)
+      }
+    } finally {
+      await phone.close()
+    }
+  }
+  const shoot = async (phone: Phone, { url }: Address, where: string) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await turn(phone, theme)
+      const name = `${where} ${theme}`.replace(/[^\w-]+/g, '_').slice(0, 120)
+      const file = path.join(out!, 'shots', `${name}.jpg`)
+      await phone.shot(file)
+      shots.set(theme, [...(shots.get(theme) ?? []), { file, caption: url }])
+    }
+    await turn(phone, 'light')
+  }
+  if (out) fs.mkdirSync(path.join(out, 'shots'), { recursive: true })
+  await Promise.all(Array.from({ length: phonesAtOnce }, goOn))
+  for (const [theme, taken] of shots) {
+    taken.sort((a, b) => (order.get(a.caption) ?? 0) - (order.get(b.caption) ?? 0))
+    const sheets = path.join(out!, `${app}-${pass.name}-${look}-${theme}`)
+    await writeSheets(stage.browser, taken, sheets)
+  }
+  say(`${app} ${pass.name} ${look}: ${all.length} pages, ${complaints.length} complaints`)
+  return complaints
+}
+
+async function takePhone(stage: Stage, app: Platform, who: Who | null, look: Look): Promise<Phone> {
+  const { browser, server } = stage
+  const phone: Phone =
+    app === 'h5'
+      ? await H5Driver.start(browser, server.url)
+      : await MiniDriver.start(app, browser, server.url)
+  if (look === 'elder') await switchToElder(phone)
+  if (who) await stage.signedIn(phone, who)
+  return phone
+}
+
+/** The system's own theme changes under the open page, which follows. */
+async function turn(phone: Phone, theme: 'light' | 'dark'): Promise<void> {
+  if (phone.platform === 'h5') await phone.page.emulateMedia({ colorScheme: theme })
+  else await phone.app.setTheme(theme)
+}
