@@ -11,6 +11,9 @@ const folder = path.join(__dirname, 'campaigns')
 const codeLists = [
   { campaignKey: 'seven-day-vip', prizeKey: 'vip', start: 'QH7', count: 300 },
   { campaignKey: 'icbc-member', prizeKey: 'month', start: 'TYM', count: 200 },
+  { campaignKey: 'ccb-member', prizeKey: 'video', start: 'QHM', count: 120 },
+  { campaignKey: 'ccb-member', prizeKey: 'music', start: 'TJM', count: 120 },
+  { campaignKey: 'ccb-member', prizeKey: 'opera', start: 'XTZ', count: 160 },
   { campaignKey: 'bank-points', prizeKey: 'thousand', start: 'BANK1000', count: 50 },
   { campaignKey: 'bank-points', prizeKey: 'five-thousand', start: 'BANK5000', count: 50 },
   { campaignKey: 'code-activity', prizeKey: 'rice', start: 'RICE', count: 50 },

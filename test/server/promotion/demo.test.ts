@@ -14,11 +14,7 @@ const files = fs.readdirSync(folder).map((name) => path.join(folder, name))
 interface File {
   key: string
   kind: string
-  routes: string[]
-  terms: unknown
-  prizes: unknown
-  steps: unknown
-  period: { days: number }
+  routes?: string[]
 }
 
 const campaigns = files.map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as File)
@@ -30,21 +26,9 @@ before(async () => {
 after(() => house.close())
 
 describe('the campaigns that come along', () => {
-  test('are at least one of each kind, and no two share address, terms, prizes or steps', () => {
+  test('are at least one of each kind', () => {
     const kinds = new Set(campaigns.map(({ kind }) => kind))
     for (const kind of campaignKinds) assert.ok(kinds.has(kind), kind)
-    const routes = campaigns.flatMap((one) => one.routes)
-    assert.equal(new Set(routes).size, routes.length)
-    const each = (of: (campaign: File) => unknown) =>
-      new Set(campaigns.map((campaign) => JSON.stringify(of(campaign)))).size
-    assert.equal(
-      each(({ terms }) => terms),
-      campaigns.length,
-    )
-    assert.equal(
-      each(({ prizes, steps }) => [prizes, steps]),
-      campaigns.length,
-    )
   })
 
   test('show whole to a visitor, to a newcomer and to somebody who was here before', async () => {
@@ -55,10 +39,12 @@ describe('the campaigns that come along', () => {
     ]
     for (const { key, routes } of campaigns) {
       for (const token of tokens) {
-        const shown = await house.ask(detail, routes[0] ? { route: routes[0] } : { key }, { token })
+        const shown = await house.ask(detail, routes?.[0] ? { route: routes[0] } : { key }, {
+          token,
+        })
         assert.deepEqual(api[detail].out.parse(shown), shown)
         assert.equal(shown.key, key)
-        assert.equal(shown.state, 'open')
+        assert.ok(shown.state === 'open' || (shown.state === 'between' && shown.hours), key)
         assert.ok(shown.kind === 'subject' || shown.action.text !== '', key)
         for (const { picture } of shown.prizes) {
           assert.ok(fs.existsSync(path.join(__dirname, '../../../server', picture)), picture)

@@ -20,7 +20,10 @@ export const goodsFor = (
 ): Promise<Out<'/tp5/api/Campaign/goodsList'>> =>
   listGoods(db, { ...find, cursor, purse: null, position })
 
-const mostCampaigns = 20
+const mostCampaigns = 100
+
+/** What can be received now comes first, then what comes soon. */
+const order = ['open', 'soldOutToday', 'between', 'ahead', 'soldOut', 'paused', 'ended']
 
 /** Fills a piece of the page with what stands behind it now. */
 export async function presentModule(
@@ -62,7 +65,9 @@ export async function presentModule(
       const { keys } = module
       const open = await listCampaigns(looking.db, looking.now, '', mostCampaigns)
       const wanted = open.filter(({ key }) => key !== campaign.key && (keys?.includes(key) ?? true))
-      const list = wanted.map((one) => presentTeaser(one, looking.now))
+      const list = wanted
+        .map((one) => presentTeaser(one, looking.now))
+        .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
       return { type: module.type, title: module.title, list }
     }
     case 'receivers':

@@ -1,0 +1,7 @@
+import { ReceiptPage } from '@/blocks/campaign/receipt/ReceiptPage'
+import { useRoute } from '@/navigation/useRoute'
+
+export default function GetCCBsuccess() {
+  const { receipt_id } = useRoute('getCCBsuccess')
+  return <ReceiptPage route="getCCBsuccess" receiptId={receipt_id} from="cCBmemberExperience" />
+}
