@@ -18,6 +18,13 @@ const codeLists = [
   { campaignKey: 'bank-points', prizeKey: 'five-thousand', start: 'BANK5000', count: 50 },
   { campaignKey: 'code-activity', prizeKey: 'rice', start: 'RICE', count: 50 },
   { campaignKey: 'code-activity', prizeKey: 'oil', start: 'OIL', count: 50 },
+  { campaignKey: 'day-yoga', prizeKey: 'morning', start: 'YOGAM', count: 200 },
+  { campaignKey: 'day-yoga', prizeKey: 'home', start: 'YOGAH', count: 300 },
+  { campaignKey: 'huarun-week', prizeKey: 'market', start: 'HRQ', count: 50 },
+  { campaignKey: 'huarun-week', prizeKey: 'points', start: 'HRJ', count: 50 },
+  { campaignKey: 'wechat-pay-taster', prizeKey: 'two', start: 'WXTWO', count: 210 },
+  { campaignKey: 'wechat-pay-taster', prizeKey: 'five', start: 'WXFIVE', count: 75 },
+  { campaignKey: 'wechat-pay-taster', prizeKey: 'eighteen', start: 'WXEIGHTEEN', count: 15 },
 ]
 
 /** RICE0001 and so on: easy to try in a demo, and nothing that a real list would hold. */

@@ -98,7 +98,7 @@ const rule = z.discriminatedUnion(
       rule: z.literal('card'),
       bank: words(20),
       digits: number.min(4, '至少 4 位').max(8, '最多 8 位'),
-      prefixes: z.array(z.string().regex(/^\d{4,8}$/, '应为 4 到 8 位数字')).min(1, '至少一个'),
+      prefixes: z.array(z.string().regex(/^\d{2,8}$/, '应为 2 到 8 位数字')).min(1, '至少一个'),
     }),
     z.strictObject({
       rule: z.literal('carrier'),
