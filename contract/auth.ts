@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post, roles } from './call'
-import { empty, flag, phone, smsCode, text, time, uuid } from './fields'
+import { captchaCode, empty, flag, phone, smsCode, text, time, uuid } from './fields'
 
 export const user = z.object({
   user_id: z.string(),
@@ -39,7 +39,7 @@ export const auth = {
     in: z.object({
       phone,
       captcha_id: uuid,
-      captcha_code: z.string().regex(/^\d{1,4}$/, '请填写图中的数字或算式的得数'),
+      captcha_code: captchaCode,
       device: uuid.optional().describe("the app's own number on this phone; a sum needs it"),
     }),
     out: z.object({ resend_seconds: z.number(), expire_seconds: z.number() }),
@@ -96,6 +96,9 @@ export const auth = {
       wechat_appid: z
         .string()
         .describe('of the official account behind H5; empty where WeChat sign-in is off'),
+      app: z
+        .object({ link: z.string(), ios: z.string(), android: z.string() })
+        .describe('the native app: a link that opens it, and its stores; empty: there is none'),
     }),
   }),
   '/user/common/setMessage': post({

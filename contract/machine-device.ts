@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { machineSn } from './fields'
 
 /**
  * What a machine says and is told, as JSON under `/device/`. Every request carries
@@ -7,7 +8,7 @@ import { z } from 'zod'
  * method, path with query, timestamp, nonce and body, joined by line feeds.
  */
 export const deviceHeaders = z.object({
-  'x-device': z.string().regex(/^[A-Z0-9-]{4,20}$/),
+  'x-device': machineSn,
   'x-timestamp': z.string().regex(/^\d{1,12}$/),
   'x-nonce': z.string().regex(/^[A-Za-z0-9_-]{12,64}$/),
   'x-signature': z.string().regex(/^[0-9a-f]{64}$/),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, flag, id, paged, time, uuid } from '../fields'
+import { cursor, flag, id, machineSn, paged, time, uuid } from '../fields'
 import { exchangeType, tint } from './offers'
 
 export const machineOrderState = z.enum(
@@ -20,7 +20,6 @@ export const machineOrderState = z.enum(
 export const machineOrderAction = z.enum(['pay', 'refund'])
 export const machineOrderSn = z.string().regex(/^LM\d{18,24}$/, '订单编号不正确')
 
-const machineSn = z.string().regex(/^[A-Z0-9-]{4,20}$/, '机器编号不正确')
 const pay = z.enum(['points', 'gold', 'money'])
 
 const machineRow = z.object({

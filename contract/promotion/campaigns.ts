@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, empty, flag, id, paged, phone, text, time, uuid } from '../fields'
+import {
+  captchaCode,
+  cursor,
+  empty,
+  flag,
+  id,
+  machineSn,
+  paged,
+  phone,
+  text,
+  time,
+  uuid,
+} from '../fields'
 import { goodsRow } from '../exchange-shop/offers'
 import {
   campaign,
@@ -16,10 +28,8 @@ import {
 } from './campaign'
 
 const route = z.string().regex(/^\/[A-Za-z0-9/_-]{1,60}$/, '页面地址不正确')
-const machineSn = z.string().regex(/^[A-Z0-9-]{4,20}$/, '机器编号不正确')
 const prizeKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, '奖品编号不正确')
 export const campaignOrderSn = z.string().regex(/^LC\d{18,24}$/, '订单编号不正确')
-const captchaCode = z.string().regex(/^\d{1,4}$/, '请填写图中的数字或算式的得数')
 const captcha = {
   captcha_id: uuid.optional(),
   captcha_code: captchaCode.optional(),
