@@ -33,6 +33,8 @@ interface Options {
   clock?: () => Date
   /** The built H5 app. */
   h5?: string
+  /** The mark and the pictures of the demo. */
+  pictures?: string
 }
 
 const root = path.join(__dirname, '../..')
@@ -44,6 +46,7 @@ export async function createServer({
   log,
   clock = () => new Date(),
   h5 = path.join(root, 'dist/h5'),
+  pictures = path.join(root, 'server/static'),
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -77,7 +80,6 @@ export async function createServer({
   if (config.payment.provider === 'local') addCashier(app, { config, database, clock })
   if (config.demoData) addPartner(app, database)
 
-  const pictures = path.join(root, 'server/static')
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })
   library.compressed.catch((error: unknown) => log.warn({ err: error }, 'files stay uncompressed'))
   serveApp(app, library, config.connectOrigins)

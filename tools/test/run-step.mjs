@@ -42,21 +42,44 @@ function read(step, report, code) {
   }
 }
 
-function commandOf(step, report) {
-  const [program, ...args] = step.command
-  const files = step.files?.() ?? []
-  if (step.files && files.length === 0) throw new Error(`${step.name}: no test file found`)
-  return [program, [...args, ...(step.count ? counts[step.count].args(report) : []), ...files]]
+function batchesOf(step) {
+  const batches = step.batches?.() ?? [[]]
+  const nothing = batches.length === 0 || (step.batches && batches.some((files) => !files.length))
+  if (nothing) throw new Error(`${step.name}: no test file found`)
+  return batches
 }
 
-export function runStep(step, environment) {
-  const slug = step.name.replace(/\W+/g, '-')
+/** Two at a time; what is left is taken up by whoever is free. */
+export async function runStep(step, environment) {
+  const started = Date.now()
+  const waiting = [...batchesOf(step).entries()]
+  const results = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      results.push(await runBatch(step, next, environment))
+  }
+  await Promise.all([work(), work()])
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  return {
+    name: step.name,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    seconds: Math.round((Date.now() - started) / 1000),
+    log: results
+      .filter(({ failed }) => failed > 0)
+      .map(({ log }) => log)
+      .join(''),
+  }
+}
+
+function runBatch(step, [at, files], environment) {
+  const slug = `${step.name.replace(/\W+/g, '-')}-${at + 1}`
   const report = join(reports, `${slug}.report`)
   const log = join(reports, `${slug}.log`)
-  const [program, args] = commandOf(step, report)
-  const started = Date.now()
+  const [program, ...args] = step.command
+  const asked = step.count ? counts[step.count].args(report) : []
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
+    const child = spawn(program, [...args, ...asked, ...files], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,9 +90,7 @@ export function runStep(step, environment) {
     child.on('error', (error) => output.write(`${error.message}\n`))
     child.on('close', (code) => {
       output.end(() => {
-        const result = read(step, report, code ?? 1)
-        const seconds = Math.round((Date.now() - started) / 1000)
-        resolve({ ...result, name: step.name, seconds, log: readFileSync(log, 'utf8') })
+        resolve({ ...read(step, report, code ?? 1), log: readFileSync(log, 'utf8') })
       })
     })
   })

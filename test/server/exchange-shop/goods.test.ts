@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { In } from '@contract/api'
 import { demo } from '@server/database/demo'
-import { type House, openHouse } from '../harness/openHouse'
+import { demoPictures, type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 import { newGoods } from './goods'
 
@@ -11,7 +11,7 @@ const detail = '/tp5/api/ExchangeShop/Goods/detail'
 
 let house: House
 before(async () => {
-  house = await openHouse()
+  house = await openHouse({ pictures: demoPictures })
 })
 after(() => house.close())
 

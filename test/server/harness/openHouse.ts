@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -17,7 +18,7 @@ import { type Reply, send, type Sending, wrap } from './request'
 
 type CreateServer = Parameters<typeof createServer>[0]
 
-interface Options extends Partial<Pick<CreateServer, 'handlers' | 'clock' | 'h5'>> {
+interface Options extends Partial<Pick<CreateServer, 'handlers' | 'clock' | 'h5' | 'pictures'>> {
   env?: Record<string, string>
   seeded?: boolean
   /** Jobs run, so that SMS go out. Off where a test compares all rows. */
@@ -44,7 +45,6 @@ export async function openHouse({
   seeded = true,
   working = false,
   handlers = areaHandlers,
-  h5 = temporaryDataDir(),
   ...options
 }: Options = {}): Promise<House> {
   const database = await openTestDatabase()
@@ -53,7 +53,7 @@ export async function openHouse({
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const worker = working ? startWorker({ database, jobs: areaJobs(config), log }) : undefined
-  const app = await createServer({ config, database, handlers, log, h5, ...options })
+  const app = await createServer({ config, database, handlers, log, ...noFiles(), ...options })
 
   const call: House['call'] = (path, input, sending = {}) => {
     const parameters = wrap(input, config.signingSecret, sending)
@@ -78,6 +78,14 @@ export async function openHouse({
       await database.close()
     },
   }
+}
+
+/** For a house that shows them: what is not there need not be compressed. */
+export const demoPictures = path.join(__dirname, '../../../server/static')
+
+function noFiles() {
+  const empty = temporaryDataDir()
+  return { h5: empty, pictures: empty }
 }
 
 const patience = 10_000

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { nearest } from '@server/areas/promotion/home/nearest'
 import { distance } from '@server/distance'
 import { banners, notices, villages } from '@server/areas/promotion/tables'
-import { type House, openHouse } from '../harness/openHouse'
+import { demoPictures, type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 
 const page = '/tp5/api/Index/page'
@@ -37,7 +37,7 @@ describe('the distance over the ground', () => {
 describe('the home page', () => {
   let house: House
   before(async () => {
-    house = await openHouse()
+    house = await openHouse({ pictures: demoPictures })
   })
   after(() => house.close())
 
