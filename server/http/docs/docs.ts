@@ -3,19 +3,24 @@ import { contentPolicy } from '../assets/content-policy'
 import { openApi } from './openapi'
 import { docsPage } from './page'
 
-/** Made from the contract when the server starts: the contract does not change while it runs. */
+/** Made from the contract when somebody first asks: the contract does not change while the server runs. */
 export function addDocs(app: FastifyInstance) {
-  const page = docsPage()
-  const document = JSON.stringify(openApi(), null, 2)
-  const policy = contentPolicy(page, [])
+  const page = once(docsPage)
+  const policy = once(() => contentPolicy(page(), []))
+  const document = once(() => JSON.stringify(openApi(), null, 2))
 
   app.get('/docs', (_request, reply) =>
     reply
-      .headers({ 'content-security-policy': policy })
+      .headers({ 'content-security-policy': policy() })
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(page()),
   )
   app.get('/docs/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
+    reply.type('application/json; charset=utf-8').send(document()),
   )
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
 }
