@@ -5,32 +5,49 @@ import { checkDataKey } from '@server/database/facts'
 import { isMigrated } from '@server/database/migrate'
 import { Misunderstood } from './request'
 
-interface Command<Request> {
+export interface Command<Request> {
   purpose: string
   usage: string
   readRequest: (words: string[]) => Request
   answer: (database: Database, config: Config, request: Request) => Promise<string[]>
 }
 
-/** A command of the house works on the database beside the server, or without it. */
+interface Told {
+  out: string
+  err: string
+  status: number
+}
+
 export async function runCommand<Request>(command: Command<Request>): Promise<void> {
+  const { out, err, status } = await obey(command, process.argv.slice(2), process.env)
+  process.stdout.write(out)
+  process.stderr.write(err)
+  process.exitCode = status
+}
+
+/** A command of the house works on the database beside the server, or without it. */
+export async function obey<Request>(
+  command: Command<Request>,
+  words: string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Told> {
   try {
-    const request = command.readRequest(process.argv.slice(2))
-    const config = loadConfig(process.env)
+    const request = command.readRequest(words)
+    const config = loadConfig(environment)
     const database = await openBeside(config, command.purpose)
     try {
       if (!(await isMigrated(database)))
         throw new Error('数据库还是旧版本：请先用这个版本启动一次服务（npm start）')
       await checkDataKey(database, config.dataKey)
       const lines = await command.answer(database, config, request)
-      process.stdout.write(`${lines.join('\n')}\n`)
+      return { out: `${lines.join('\n')}\n`, err: '', status: 0 }
     } finally {
       await database.close()
     }
   } catch (error) {
     const misunderstood = error instanceof Misunderstood
     const message = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`${message}\n${misunderstood ? `\n${command.usage}\n` : ''}`)
-    process.exitCode = misunderstood ? 2 : 1
+    const err = `${message}\n${misunderstood ? `\n${command.usage}\n` : ''}`
+    return { out: '', err, status: misunderstood ? 2 : 1 }
   }
 }
