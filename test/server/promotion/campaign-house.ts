@@ -1,4 +1,5 @@
 import type { In, Out, Path } from '@contract/api'
+import { startSession } from '@server/areas/auth/sessions'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { startOfWeek } from '@server/calendar'
 import { type House, openHouse } from '../harness/openHouse'
@@ -17,6 +18,11 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
     timestamp: Math.floor(now.getTime() / 1000),
     ...more,
   })
+  /** Signs somebody in again, by the clock as it stands. */
+  const again = async <P extends Person>(person: P): Promise<P> => ({
+    ...person,
+    token: await startSession(house.database.db, person.userId, now),
+  })
   return {
     house,
     now: () => now,
@@ -28,7 +34,8 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
       const at = monday + hours! * hour + minutes! * 60_000
       now = new Date(at > now.getTime() ? at : at + 7 * 24 * hour)
     },
-    person: (purse?: Parameters<typeof newPerson>[1]) => newPerson(house, purse),
+    person: async (purse?: Parameters<typeof newPerson>[1]) => again(await newPerson(house, purse)),
+    again,
     campaign: (given?: object, codes?: readonly string[]) => newCampaign(house, given, codes, now),
     call: <P extends Path>(path: P, input: In<P>, person: Person | null, more?: Sending) =>
       house.call(path, input, by(person, more)),
