@@ -87,6 +87,15 @@ const schema = z.object({
   CONNECT_ORIGINS: origins
     .default([])
     .describe('Other API hosts that the H5 app served here may call'),
+  APP_IOS_URL: httpUrl
+    .optional()
+    .describe('Where the native app is in the App Store; without it people are told so'),
+  APP_ANDROID_URL: httpUrl.optional().describe('The same for Android: a store, or the package'),
+  APP_LINK: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]+:\/\//, 'must be a link like linji://home')
+    .optional()
+    .describe('Opens the native app where it is installed, such as `linji://home`'),
   SERVICE_PHONE: z.string().default('400-000-0000').describe('Customer service, as people see it'),
   AFTER_SALE_KEEPER: z
     .string()
@@ -271,6 +280,8 @@ export interface Config {
   trustProxy: boolean | number | string
   corsOrigins: string[]
   connectOrigins: string[]
+  /** The native app; empty where there is none. */
+  nativeApp: { link: string; ios: string; android: string }
   servicePhone: string
   afterSaleKeeper: string
   returnAddress: string
@@ -403,6 +414,11 @@ function compose(env: Env): Config {
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     connectOrigins: env.CONNECT_ORIGINS,
+    nativeApp: {
+      link: env.APP_LINK ?? '',
+      ios: env.APP_IOS_URL ?? '',
+      android: env.APP_ANDROID_URL ?? '',
+    },
     servicePhone: env.SERVICE_PHONE,
     afterSaleKeeper: env.AFTER_SALE_KEEPER,
     returnAddress: env.RETURN_ADDRESS,

@@ -31,6 +31,7 @@ const replies: Replies = {
     service_phone: '400-820-1905',
     sms_resend_seconds: 60,
     wechat_appid: '',
+    app: { link: '', ios: '', android: '' },
   },
   '/tp5/api/ExchangeShop/Goods/detail': packet,
   '/user/login/logout': {},

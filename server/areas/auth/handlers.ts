@@ -51,6 +51,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
     service_phone: config.servicePhone,
     sms_resend_seconds: smsRules.resendSeconds,
     wechat_appid: config.wechat.provider === 'wechat' ? (config.wechat.apps.web?.appId ?? '') : '',
+    app: config.nativeApp,
   }),
 
   '/user/common/setMessage': (input, context) => setMessage(context, input),

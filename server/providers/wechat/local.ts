@@ -9,8 +9,10 @@ export const createLocalWechat = (): WechatProvider => ({
     const digest = createHash('sha256').update(`${platform}:${code}`).digest('base64url')
     return Promise.resolve(`local-${digest.slice(0, 22)}`)
   },
-  // No account: a page sets nothing up, and there is no mini program to open.
+  // No account: a page sets nothing up.
   pageAppId: '',
   pageTicket: () => Promise.resolve({ value: 'local ticket', seconds: hour }),
-  urlLink: () => Promise.resolve({ value: '', seconds: hour }),
+  /** H5 knows the pages of the mini program by the same paths, and stands for it. */
+  urlLink: (path, query) =>
+    Promise.resolve({ value: `/${path}${query && `?${query}`}`, seconds: hour }),
 })
