@@ -28,6 +28,8 @@ export const sharingCalls = {
         .regex(/^[\w=&%.~-]{0,400}$/, '页面参数不正确')
         .optional(),
     }),
-    out: z.object({ url: z.string().describe('one that begins with / is ours; empty: there is none') }),
+    out: z.object({
+      url: z.string().describe('one that begins with / is ours; empty: there is none'),
+    }),
   }),
 }

@@ -51,3 +51,22 @@ test('a page of the mini program has an address outside WeChat', async () => {
   await house.ask('/tp5/api/Common/miniProgramUrlLink', wish)
   assert.equal(fake.asked('/wxa/generate_urllink'), 1)
 })
+
+test('where there is no account H5 stands for the mini program, and an expired address is made anew', async () => {
+  let now = new Date()
+  const local = await openHouse({ seeded: false, clock: () => now })
+  const ask = () =>
+    local.ask(
+      '/tp5/api/Common/miniProgramUrlLink',
+      { path: 'pages/tabs/index/page', query: 'a=1' },
+      { timestamp: Math.floor(now.getTime() / 1000) },
+    )
+  assert.equal((await ask()).url, '/pages/tabs/index/page?a=1')
+  const made = () =>
+    local.database.pool.query<{ expires_at: Date }>('select expires_at from wechat_loans')
+  const first = (await made()).rows[0]!.expires_at
+  now = new Date(now.getTime() + 2 * 3600 * 1000)
+  await ask()
+  assert.ok((await made()).rows[0]!.expires_at > first)
+  await local.close()
+})
