@@ -56,11 +56,7 @@ export async function addAddress(book: Book, form: Form, now: Date): Promise<Add
 export async function editAddress(book: Book, addressId: number, form: Form): Promise<Address> {
   const { db, userId } = book
   const written = values(book, form)
-  const [held] = await db
-    .select()
-    .from(addressBooks)
-    .where(eq(addressBooks.userId, userId))
-    .for('update')
+  const held = await lockBook(book)
   const [row] = await db
     .update(addresses)
     .set(written)
@@ -74,12 +70,9 @@ export async function editAddress(book: Book, addressId: number, form: Form): Pr
 }
 
 /** Put away, and no longer counted; `restoreAddress` finds it again for a while. */
-export async function deleteAddress({ db, userId }: Book, addressId: number, now: Date) {
-  const [held] = await db
-    .select()
-    .from(addressBooks)
-    .where(eq(addressBooks.userId, userId))
-    .for('update')
+export async function deleteAddress(book: Book, addressId: number, now: Date) {
+  const { db, userId } = book
+  const held = await lockBook(book)
   const [row] = await db
     .update(addresses)
     .set({ deletedAt: now })
@@ -135,6 +128,12 @@ export async function findRecipient(
 
 const isAddress = (userId: string, addressId: number) =>
   and(eq(addresses.userId, userId), eq(addresses.addressId, addressId))
+
+const lockBook = async ({ db, userId }: Book) => {
+  const mine = eq(addressBooks.userId, userId)
+  const [held] = await db.select().from(addressBooks).where(mine).for('update')
+  return held
+}
 
 const choose = ({ db, userId }: Book, defaultId: number | null) =>
   db.update(addressBooks).set({ defaultId }).where(eq(addressBooks.userId, userId))

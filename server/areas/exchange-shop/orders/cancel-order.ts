@@ -5,10 +5,11 @@ import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
 import { currencyOf } from '../exchange/eligibility'
 import { kinds } from '../offers/kinds'
-import { exchangePurchases, exchangeStock, holdings } from '../tables'
+import { holdings } from '../tables'
 import { stateOf } from '../holdings/held'
 import type { Order } from './find-order'
 import { moveOrder } from './move-order'
+import { putBack } from './put-back'
 
 export type CancelReason = 'user' | 'expired' | 'soldOut'
 
@@ -35,17 +36,10 @@ export async function cancelOrder(tx: Db, order: Order, why: CancelReason, at: D
     with: { cancelledFor: why },
   })
   if (order.kind === 'goods' && (await putRightBack(tx, order))) return cancelled
-  const { userId, goodsId, number, amount, title, orderSn } = order
+  const { userId, amount, title, orderSn } = order
   // A gift took no stock of the shop: whoever gave it up has given it up.
   if (amount === 0 && order.money === 0) return cancelled
-  await tx
-    .update(exchangeStock)
-    .set({ stock: sql`stock + ${number}`, sold: sql`sold - ${number}` })
-    .where(eq(exchangeStock.goodsId, goodsId))
-  await tx
-    .update(exchangePurchases)
-    .set({ bought: sql`bought - ${number}` })
-    .where(and(eq(exchangePurchases.userId, userId), eq(exchangePurchases.goodsId, goodsId)))
+  await putBack(tx, order)
   const currency = currencyOf[order.exchangeType]
   if (amount > 0) {
     const entry = { userId, currency, amount, orderSn, at }

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { currencyOf } from '../exchange/eligibility'
 import { kinds } from '../offers/kinds'
-import { exchangeOrders, exchangePurchases, exchangeStock } from '../tables'
+import { exchangeOrders } from '../tables'
 import { findOrder, isOrder, lockOrder, type Order } from './find-order'
 import { ruleOf } from './order-states'
+import { putBack } from './put-back'
 
 /** What those who look after sold goods may know of an order. */
 export interface SoldOrder {
@@ -37,22 +38,14 @@ export async function soldTo(db: Db, userId: string): Promise<SoldOrder[]> {
   return orders.map(present)
 }
 
-/** So many pieces are back: others can have them, and so can their owner. Call it with a locked order. */
+/** So many pieces of it have come back. Call it with a locked order. */
 export async function takeBack(tx: Db, { userId, orderSn }: SoldOrder, number: number) {
   const [order] = await tx
     .update(exchangeOrders)
     .set({ returned: sql`returned + ${number}` })
     .where(isOrder(userId, orderSn))
     .returning({ goodsId: exchangeOrders.goodsId })
-  const { goodsId } = order!
-  await tx
-    .update(exchangeStock)
-    .set({ stock: sql`stock + ${number}`, sold: sql`sold - ${number}` })
-    .where(eq(exchangeStock.goodsId, goodsId))
-  await tx
-    .update(exchangePurchases)
-    .set({ bought: sql`bought - ${number}` })
-    .where(and(eq(exchangePurchases.userId, userId), eq(exchangePurchases.goodsId, goodsId)))
+  await putBack(tx, { userId, goodsId: order!.goodsId, number })
 }
 
 const present = (order: Order): SoldOrder => ({
