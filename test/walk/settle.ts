@@ -11,8 +11,8 @@ const calmFor = 250
 function underWay(): number {
   const shown = (element: Element) => element.checkVisibility()
   const onScreen = (element: Element) => {
-    const { top, bottom, width } = element.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < innerHeight
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight
   }
   const bones = [...document.querySelectorAll('[class*="Skeleton-module-bone"]')].filter(shown)
   const pictures = [...document.querySelectorAll('img')].filter(

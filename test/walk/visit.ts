@@ -75,6 +75,8 @@ function wrongWords(phone: Phone, from: number, text: string, { name, state }: P
   return wrong
 }
 
+const isElder = () => document.querySelector('.mode-elder') !== null
+
 async function measured(phone: Phone, elder: boolean): Promise<string[]> {
   const found: string[] = []
   if (phone.platform === 'h5') {
@@ -83,7 +85,8 @@ async function measured(phone: Phone, elder: boolean): Promise<string[]> {
   }
   for (const wide of await phone.measure(overflowing)) found.push(`too wide: ${wide}`)
   for (const faint of await phone.measure(faintText)) found.push(`faint: ${faint}`)
-  if (elder) {
+  // /clear puts elder mode back as well
+  if (elder && (await phone.measure(isElder))) {
     for (const { text, size } of await phone.measure(smallText))
       found.push(`「${text}」 is ${size} px`)
   }

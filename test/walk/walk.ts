@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { loadConfig } from '@server/config'
 import type { App } from '@/routes/packages'
+import { until } from '../../tools/mini-program/driver/find'
 import { H5Driver } from '../flows/H5Driver'
 import { MiniDriver } from '../flows/MiniDriver'
 import { switchToElder } from '../flows/settings'
@@ -130,4 +131,17 @@ async function takePhone(stage: Stage, app: Platform, who: Who | null, look: Loo
 async function turn(phone: Phone, theme: 'light' | 'dark'): Promise<void> {
   if (phone.platform === 'h5') await phone.page.emulateMedia({ colorScheme: theme })
   else await phone.app.setTheme(theme)
+  await until(`a ${theme} page`, async () =>
+    (await phone.measure(themesShown)).every((shown) => shown === theme),
+  )
+  await phone.measure(twoFrames)
 }
+
+/** Runs in the document. */
+const themesShown = () =>
+  [...document.querySelectorAll('[class*="Screen-module-screen"]')]
+    .filter((screen) => screen.checkVisibility())
+    .map((screen) => /theme-(\w+)/.exec(screen.className)?.[1])
+
+const twoFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
