@@ -101,6 +101,8 @@ export const homeCalls = {
     out: bond.extend({
       bound: flag.describe('1: I am bound to a machine already'),
       mine: flag.describe('1: to this one'),
+      may_bind: flag.describe('1: it can still become mine'),
+      reason: z.string().describe('why not; empty where it can, or is mine already'),
       link: link.describe('of the campaign at machines that is open; empty: none'),
     }),
   }),

@@ -1,6 +1,7 @@
 import { brandPicture } from './brandPicture'
 import { inWeChat } from './inWeChat.h5'
-import type { OwnCard, ShareInfo, SignPackage } from './share'
+import type { OwnCard, ShareInfo } from './share'
+import { keepSigning, type Sign } from './weChatSigning.h5'
 
 export type { OwnCard, ShareInfo, SignPackage } from './share'
 
@@ -33,13 +34,14 @@ export function shareCard(): { title: string; path: string; imageUrl?: string } 
 export const wholeAddress = (url: string): string => window.location.origin + url
 
 /** From now on WeChat's own menu knows the card of the page that shows, and hides what it should. */
-export function tellWeChat(sign: (url: string) => Promise<SignPackage>): void {
+export function tellWeChat(sign: Sign): void {
+  keepSigning(sign)
   if (!inWeChat()) return
   tell = () => void setUpMenu(sign).catch(() => undefined)
   tell()
 }
 
-async function setUpMenu(sign: (url: string) => Promise<SignPackage>): Promise<void> {
+async function setUpMenu(sign: Sign): Promise<void> {
   const of = current
   if (!of) return
   const { setMenu, weChatScripts } = await import(/* webpackChunkName: "wechat" */ './weChat.h5')

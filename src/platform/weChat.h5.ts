@@ -1,4 +1,6 @@
+import type { CodeRead } from './codeRead'
 import type { SignPackage } from './share'
+import type { Sign } from './weChatSigning.h5'
 
 const here = () => window.location.href.split('#')[0]!
 const landed = here()
@@ -41,12 +43,17 @@ interface Scripts {
   updateTimelineShareData(card: Omit<WeChatCard, 'desc'>): void
   showMenuItems(which: { menuList: readonly string[] }): void
   hideMenuItems(which: { menuList: readonly string[] }): void
+  scanQRCode(asked: {
+    needResult: 1
+    scanType: readonly string[]
+    success: (read: { resultStr: string }) => void
+    cancel: () => void
+    fail: () => void
+  }): void
 }
 
 /** WeChat's scripts, allowed to do the above on the page that shows now; undefined without an account. */
-export async function weChatScripts(
-  sign: (url: string) => Promise<SignPackage>,
-): Promise<Scripts | undefined> {
+export async function weChatScripts(sign: Sign): Promise<Scripts | undefined> {
   const { appId, timestamp, nonceStr, signature } = await sign(addressToSign())
   if (!appId) return undefined
   const { default: given } = await import(/* webpackChunkName: "wechat" */ 'weixin-js-sdk')
@@ -56,6 +63,26 @@ export async function weChatScripts(
     scripts.error(reject)
     scripts.config({ appId, timestamp, nonceStr, signature, jsApiList: abilities })
   })
+}
+
+const cannot = { problem: '微信暂时不能扫码，请输入二维码下面的编号' }
+
+/** A bar code comes with its kind before it: CODE_128,LJ-0107 */
+const withoutKind = (read: string) => read.replace(/^(CODE_\d+|EAN_\d+|UPC_[AE]|ITF|CODABAR),/, '')
+
+/** WeChat's camera, and what it read. */
+export async function readByWeChat(sign: Sign | undefined): Promise<CodeRead> {
+  const scripts = sign && (await weChatScripts(sign).catch(() => undefined))
+  if (!scripts) return cannot
+  return new Promise((resolve) =>
+    scripts.scanQRCode({
+      needResult: 1,
+      scanType: ['qrCode', 'barCode'],
+      success: ({ resultStr }) => resolve({ text: withoutKind(resultStr) }),
+      cancel: () => resolve(null),
+      fail: () => resolve(cannot),
+    }),
+  )
 }
 
 export interface WeChatCard {

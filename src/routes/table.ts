@@ -463,6 +463,16 @@ export const routes = [
     access: 'public',
   },
   {
+    name: 'scanMachine',
+    page: 'pages/promotion/scan-machine/page',
+    url: '/scanMachine',
+    title: '扫机器',
+    area: 'promotion',
+    access: 'user',
+    query: { machine_sn: 'optional' },
+    extra: true,
+  },
+  {
     name: 'clear',
     page: 'pages/promotion/clear/page',
     url: '/clear',

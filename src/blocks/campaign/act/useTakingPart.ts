@@ -99,7 +99,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     void receiving.submit({})
   }
   const scanMachine = async () => {
-    if (!scan) return toast('请用手机相机扫描机身上的二维码')
+    if (!scan) return go('scanMachine')
     const sn = machineSnIn((await scan()) ?? '')
     if (!sn) return toast('没有认出机器，请对准机身上的二维码再扫一次')
     return follow(`${campaign.pages.self}?machine_sn=${sn}`)

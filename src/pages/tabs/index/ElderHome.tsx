@@ -63,13 +63,8 @@ export const ElderHome = observer(function ElderHome({ place }: { place: ReactNo
           note="东西到哪了"
           onPress={() => go('exchangeLog')}
         />
+        <ElderTile icon="scan" title="扫机器" note="柜门上的码" onPress={() => go('scanMachine')} />
         <ElderTile icon="points" title="收支明细" note="积分和金币" onPress={() => go('dataLog')} />
-        <ElderTile
-          icon="address"
-          title="收货地址"
-          note="送到哪里"
-          onPress={() => go('userAddress')}
-        />
       </View>
       <Button kind="outline" shape="full" icon="phone" onPress={() => void callService()}>
         打电话找客服

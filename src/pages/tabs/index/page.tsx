@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
 import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
 import { GoodsFeed } from '@/blocks/goods/GoodsFeed'
-import { SearchEntry } from '@/blocks/goods/SearchEntry'
 import { PagedList } from '@/blocks/list/PagedList'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
@@ -21,6 +20,7 @@ import { HomeSkeleton } from './HomeSkeleton'
 import { Notices } from './Notices'
 import styles from './page.module.scss'
 import { Place } from './Place'
+import { SearchRow } from './SearchRow'
 import { Strips } from './Strips'
 
 export default observer(function Index() {
@@ -32,7 +32,7 @@ export default observer(function Index() {
         <ElderHome place={place} />
       ) : (
         <Feed place={place}>
-          <SearchEntry />
+          <SearchRow />
           {home.data && <Offers page={home.data} />}
           {!home.data && home.loading && <HomeSkeleton />}
           {!home.data && !home.loading && (

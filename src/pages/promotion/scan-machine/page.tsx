@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useRoute } from '@/navigation/useRoute'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { CallError } from '@/ui/field/CallError'
+import { Field, FieldError } from '@/ui/field/Field'
+import { cabinet } from '@/ui/illustrations/occasions/cabinet'
+import { Screen } from '@/ui/screen/Screen'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Message } from '@/ui/state/Message'
+import { useScanning } from './useScanning'
+
+/** The camera opens at once; the number under the code can always be typed instead. */
+export default function ScanMachine() {
+  const { machine_sn } = useRoute('scanMachine')
+  const { scan, enter, busy, problem, error } = useScanning()
+  const [number, setNumber] = useState('')
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    void (machine_sn ? enter(machine_sn) : scan())
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, [])
+
+  const typed = () => {
+    const empty = number.trim() === ''
+    setFault(empty ? '请填写机器编号，它印在二维码下面' : undefined)
+    if (!empty) void enter(number)
+  }
+  return (
+    <Screen route="scanMachine">
+      <Stack inset>
+        <Card>
+          <Stack>
+            <Message
+              scene={cabinet}
+              title="扫柜门上的二维码"
+              text="第一次扫的机器会记成您常用的那台，有活动就带您去参加"
+            />
+            <FieldError text={problem} />
+            <CallError error={error} />
+            <Button shape="full" icon="scan" busy={busy} onPress={() => void scan()}>
+              {problem ? '再扫一次' : '扫一扫'}
+            </Button>
+          </Stack>
+        </Card>
+        <Card>
+          <SectionHead title="扫不了？输入编号" />
+          <Stack>
+            <Field
+              label="机器编号"
+              placeholder="如 LJ-0107"
+              maxLength={20}
+              value={number}
+              error={fault}
+              onChange={setNumber}
+              onConfirm={typed}
+            />
+            <Button kind="outline" shape="full" busy={busy} onPress={typed}>
+              看这台机器
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { machineSnIn } from '@/blocks/machine/scanned'
+import { followInstead, replace } from '@/navigation/go'
+import { readCode } from '@/platform/scan'
+import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+
+const notOurs = '这不是机器上的码，请扫柜门上的那一个，或输入二维码下面的编号'
+const notANumber = '编号是字母和数字，如 LJ-0107，印在二维码下面'
+
+/** From a code, or from a typed number, to the machine's activity or what it sells. */
+export function useScanning() {
+  const [problem, setProblem] = useState<string>()
+
+  const opening = useSubmit(async (machine_sn: string) => {
+    const found = await api.post('/tp5/api/Index/checkBindMachine', { machine_sn })
+    if (found.may_bind) await api.post('/tp5/api/Index/bindMachine', { machine_sn })
+    await (found.link ? followInstead(found.link) : replace('machine', { machine_sn }))
+    if (found.may_bind) toast(`已记住${found.name}，下次从这里开始`)
+    else if (found.reason) toast(found.reason)
+  })
+  const reading = useSubmit(async () => {
+    setProblem(undefined)
+    const read = await readCode()
+    if (!read) return
+    if ('problem' in read) return setProblem(read.problem)
+    const machineSn = machineSnIn(read.text)
+    if (machineSn === undefined) return setProblem(notOurs)
+    await opening.submit(machineSn)
+  })
+  const enter = async (typed: string) => {
+    const machineSn = machineSnIn(typed.trim().toUpperCase())
+    setProblem(machineSn === undefined ? notANumber : undefined)
+    if (machineSn !== undefined) await opening.submit(machineSn)
+  }
+  return {
+    scan: reading.submit,
+    enter,
+    busy: reading.busy || opening.busy,
+    /** Why nothing was read. */
+    problem,
+    error: opening.error,
+  }
+}
