@@ -100,6 +100,9 @@ export const entry = z.object({
   may_light: flag.describe('mine: I can light one myself today'),
   may_help: flag.describe("another's: I can light one for them"),
   note: z.string().describe('why not, or what it brings'),
+  words: z
+    .object({ whose: z.string(), unit: z.string(), by: z.string(), thanks: z.string() })
+    .describe('what lamps are called in this campaign'),
 })
 
 export const order = z.object({
@@ -130,6 +133,13 @@ const teaser = z.object({
 export const module = z.discriminatedUnion('type', [
   z.object({ type: z.literal('prizes'), title: z.string(), prizes: z.array(z.string()) }),
   z.object({ type: z.literal('lamps'), title: z.string() }),
+  z.object({
+    type: z.literal('house'),
+    title: z.string(),
+    scene: z.string().describe('the drawing of how far it has come'),
+    text: z.string(),
+    next: z.string().describe('what comes next, and what is missing; empty: it is finished'),
+  }),
   z.object({ type: z.literal('outside'), title: z.string() }),
   z.object({
     type: z.literal('odds'),

@@ -227,6 +227,12 @@ export const lampsOf = (lit: number, mine: 0 | 1): NonNullable<Campaign['entry']
   may_light: mine,
   may_help: mine ? 0 : 1,
   note: mine ? '今天还可以自己点一盏' : '帮邻居点亮一盏，您得 5 积分',
+  words: {
+    whose: mine ? '我的灯' : '陈*满的灯',
+    unit: '盏',
+    by: '帮忙点灯',
+    thanks: '点亮了，谢谢您帮忙',
+  },
 })
 
 const picture = '/static/goods/mug.svg'
@@ -254,6 +260,13 @@ export const outsideOf = (rest: Partial<Outside> = {}): Outside => ({
 export const modules = {
   prizes: { type: 'prizes', title: '选一份见面礼', prizes: ['coffee', 'mug'] },
   lamps: { type: 'lamps', title: '点灯进度' },
+  house: {
+    type: 'house',
+    title: '盖到哪儿了',
+    scene: 'house-wall',
+    text: '墙砌好了，门窗也装上了',
+    next: '再添 3 块砖：屋顶铺好，小屋完工',
+  },
   outside: { type: 'outside', title: '合作方' },
   odds: {
     type: 'odds',

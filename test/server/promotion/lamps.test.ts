@@ -60,3 +60,42 @@ test('a friend helps only so many neighbours a day', async () => {
   }
   assert.deepEqual(errors, [0, 0, 2319])
 })
+
+test('bricks are lamps by another name, and a house grows with them', async () => {
+  const [owner, friend] = [await place.person(), await place.person()]
+  const key = await place.campaign({
+    ...lamps,
+    lamps: { ...lamps.lamps, as: 'bricks' },
+    modules: [
+      {
+        type: 'house',
+        title: '盖到哪儿了',
+        stages: [
+          { at: 0, text: '一块空地', scene: 'house-ground' },
+          { at: 2, text: '墙砌好了', scene: 'house-wall' },
+        ],
+      },
+    ],
+  })
+  const { entry_id } = await place.ask(join, { key }, owner)
+  await place.ask(light, { key }, owner)
+  const house = async () => {
+    const { modules, entry } = await place.ask(detail, { key }, owner)
+    return [modules[0], entry!.words.unit]
+  }
+  const empty = {
+    type: 'house',
+    title: '盖到哪儿了',
+    scene: 'house-ground',
+    text: '一块空地',
+    next: '再添 1 块砖：墙砌好了',
+  }
+  assert.deepEqual(await house(), [empty, '块砖'])
+  const asked = await place.ask(detail, { key, entry_id }, friend)
+  assert.deepEqual([asked.action.do, asked.action.text], ['help', '帮邻居添一块砖'])
+  await place.ask(help, { entry_id }, friend)
+  const wall = { ...empty, scene: 'house-wall', text: '墙砌好了', next: '' }
+  assert.deepEqual(await house(), [wall, '块砖'])
+  const again = await place.call(help, { entry_id }, friend)
+  assert.equal(again.message, '您已经帮这位邻居添过砖了')
+})

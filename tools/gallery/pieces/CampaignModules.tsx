@@ -3,6 +3,7 @@ import tones from '@/blocks/campaign/CampaignView.module.scss'
 import { BannerModule } from '@/blocks/campaign/modules/BannerModule'
 import { CampaignsModule } from '@/blocks/campaign/modules/CampaignsModule'
 import { GoodsModule } from '@/blocks/campaign/modules/GoodsModule'
+import { HouseModule } from '@/blocks/campaign/modules/HouseModule'
 import { LampsModule } from '@/blocks/campaign/modules/LampsModule'
 import { LinkRow } from '@/blocks/campaign/modules/LinkRow'
 import { LinksModule } from '@/blocks/campaign/modules/LinksModule'
@@ -43,6 +44,8 @@ export function CampaignModules() {
             part={partOf()}
           />
         ))}
+        <HouseModule module={modules.house} />
+        <HouseModule module={{ ...modules.house, scene: 'house-ground', next: '' }} />
         <OddsModule module={modules.odds} prizes={drawn} />
         <TextModule module={modules.text} />
         <RightsModule module={modules.rights} />

@@ -185,6 +185,19 @@ const modules = z.discriminatedUnion(
   [
     z.strictObject({ type: z.literal('prizes'), title, prizes: z.array(name).optional() }),
     z.strictObject({ type: z.literal('lamps'), title }),
+    z.strictObject({
+      type: z.literal('house'),
+      title,
+      stages: z
+        .array(z.strictObject({ at: number.min(0, '不能小于 0'), text: words(40), scene: name }))
+        .min(2, '至少两步')
+        .refine(
+          (stages) =>
+            stages[0]?.at === 0 &&
+            stages.every(({ at }, nth) => nth === 0 || at > stages[nth - 1]!.at),
+          '从 0 开始，一步比一步多',
+        ),
+    }),
     z.strictObject({ type: z.literal('outside'), title }),
     z.strictObject({ type: z.literal('odds'), title, note: words(120) }),
     z.strictObject({
@@ -291,7 +304,12 @@ export const definition = z
       .describe('who drew none of these for long enough draws one of them'),
     price: price.default({}),
     lamps: z
-      .strictObject({ goal: amount, helps_a_day: amount, thanks: amount.optional() })
+      .strictObject({
+        as: z.enum(['lamps', 'bricks', 'visits']).default('lamps').describe('what they are called'),
+        goal: amount,
+        helps_a_day: amount,
+        thanks: amount.optional(),
+      })
       .optional(),
     card: z.strictObject({ days: amount }).optional(),
     machine: z

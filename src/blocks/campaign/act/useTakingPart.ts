@@ -73,7 +73,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     if (action.do === 'help' && entry) {
       const { entry_id } = entry
       await api.post('/tp5/api/Campaign/help', { entry_id, device: session.uuid })
-      toast('点亮了，谢谢您帮忙')
+      toast(entry.words.thanks)
     }
     if (action.do === 'open' && order) {
       onOpened(await api.post('/tp5/api/Campaign/open', { order_sn: order.order_sn }))

@@ -13,8 +13,7 @@ interface LampsModuleProps {
 /** How many lamps burn, and who lit them. */
 export function LampsModule({ title, entry }: LampsModuleProps) {
   if (!entry) return null
-  const { mine, owner, lit, goal, lit_by, note } = entry
-  const whose = mine ? '我的灯' : `${owner}的灯`
+  const { lit, goal, lit_by, note, words } = entry
   return (
     <Card>
       <SectionHead title={title} />
@@ -23,10 +22,17 @@ export function LampsModule({ title, entry }: LampsModuleProps) {
           <View key={index} className={`${styles.lamp} ${index < lit ? styles.lit : ''}`} />
         ))}
       </View>
-      <Progress label={whose} value={lit} whole={goal} note={`${lit} / ${goal} 盏`} />
+      <Progress
+        label={words.whose}
+        value={lit}
+        whole={goal}
+        note={`${lit} / ${goal} ${words.unit}`}
+      />
       {note && <View className={styles.note}>{note}</View>}
       {lit_by.length > 0 && (
-        <View className={styles.note}>帮忙点灯：{lit_by.map(({ name }) => name).join('、')}</View>
+        <View className={styles.note}>
+          {words.by}：{lit_by.map(({ name }) => name).join('、')}
+        </View>
       )}
     </Card>
   )

@@ -4,6 +4,7 @@ import { PrizeList } from '../prizes/PrizeList'
 import { BannerModule } from './BannerModule'
 import { CampaignsModule } from './CampaignsModule'
 import { GoodsModule } from './GoodsModule'
+import { HouseModule } from './HouseModule'
 import { LampsModule } from './LampsModule'
 import { LinksModule } from './LinksModule'
 import { OddsModule } from './OddsModule'
@@ -37,6 +38,8 @@ function Module({ module, campaign, part }: ModuleProps) {
   switch (module.type) {
     case 'prizes':
       return <PrizeList campaign={campaign} title={module.title} keys={module.prizes} part={part} />
+    case 'house':
+      return <HouseModule module={module} />
     case 'lamps':
       return <LampsModule title={module.title} entry={campaign.entry} />
     case 'outside':

@@ -6,8 +6,10 @@ import type { Db } from '@server/database/database'
 import { Refusal } from '@server/http/refusal'
 import type { Campaign } from '../campaign'
 import { campaignEntries, campaignLights } from '../tables'
+import { wordsFor } from './words'
 
 export type Entry = typeof campaignEntries.$inferSelect
+type Words = ReturnType<typeof wordsFor>
 type Shown = Out<'/tp5/api/Campaign/join'>
 
 /** How often a friend may light a lamp of one entry: once in its life. */
@@ -62,6 +64,9 @@ export async function presentEntry(
   entry: Entry,
 ): Promise<Shown> {
   const mine = entry.userId === userId
+  const words = wordsFor(definition)
+  const { unit, by, thanks } = words
+  const owner = mine ? '' : maskName(await nicknameOf({ db }, entry.userId))
   const goal = definition.lamps?.goal ?? 0
   const lights = await db
     .select()
@@ -75,7 +80,7 @@ export async function presentEntry(
   return {
     entry_id: entry.entryId,
     mine: mine ? 1 : 0,
-    owner: mine ? '' : maskName(await nicknameOf({ db }, entry.userId)),
+    owner,
     joined_at: replyTime(entry.joinedAt),
     ends_at: entry.endsAt && replyTime(entry.endsAt),
     lit: entry.lit,
@@ -86,7 +91,8 @@ export async function presentEntry(
     })),
     may_light: mine && dark && !lit ? 1 : 0,
     may_help: !mine && dark && !lit ? 1 : 0,
-    note: noteOf({ mine, goal, left: goal - entry.lit, lit, dark }),
+    note: noteOf(words, { mine, goal, left: goal - entry.lit, lit, dark }),
+    words: { whose: mine ? words.mine : words.of(owner), unit, by, thanks },
   }
 }
 
@@ -113,11 +119,10 @@ interface Standing {
   dark: boolean
 }
 
-function noteOf({ mine, goal, left, lit, dark }: Standing): string {
+function noteOf(words: Words, { mine, goal, left, lit, dark }: Standing): string {
   if (goal === 0) return ''
-  if (left <= 0) return '灯已经全部点亮'
+  if (left <= 0) return words.full
   if (!dark) return '活动不在进行中'
-  if (mine)
-    return lit ? `还差 ${left} 盏，分享给邻居帮忙点亮` : `还差 ${left} 盏，今天可以自己点一盏`
-  return lit ? '您已经帮忙点亮一盏，谢谢' : `还差 ${left} 盏，帮邻居点亮一盏吧`
+  if (mine) return lit ? words.lit(left) : words.mayLight(left)
+  return lit ? words.helped : words.mayHelp(left)
 }

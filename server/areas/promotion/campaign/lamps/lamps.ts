@@ -46,7 +46,7 @@ export const lampHandlers: HandlersOf<Calls> = {
     const closed = closedFor(campaign, now)
     if (closed) throw closed
     const entry = await entryOf(db, user.userId, campaign.key)
-    if (!entry) throw new Refusal('entryNeeded', '请先参加活动，再来点灯')
+    if (!entry) throw new Refusal('entryNeeded', '请先参加活动，再来帮自己')
     const lit = await lightOwn(db, campaign, entry, now)
     return presentEntry({ db, userId: user.userId, now }, campaign, lit)
   },

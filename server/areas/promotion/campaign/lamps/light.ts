@@ -8,6 +8,7 @@ import type { Campaign } from '../campaign'
 import type { Definition } from '../definition'
 import { campaignEntries, campaignLights } from '../tables'
 import { type Entry, lockEntry, onceFor } from './entry'
+import { wordsFor } from './words'
 
 type Lamps = NonNullable<Definition['lamps']>
 
@@ -27,14 +28,15 @@ interface Lighting {
 
 async function lightOne(tx: Db, campaign: Campaign, lighting: Lighting): Promise<Entry> {
   const { entryId, userId, day, already, now } = lighting
+  const words = wordsFor(campaign.definition)
   const { lit } = await lockEntry(tx, entryId)
-  if (lit >= lampsOf(campaign).goal) throw new Refusal('lampsFull')
+  if (lit >= lampsOf(campaign).goal) throw new Refusal('lampsFull', words.full)
   const written = await tx
     .insert(campaignLights)
     .values({ entryId, userId, day, litAt: now })
     .onConflictDoNothing()
     .returning()
-  if (written.length === 0) throw new Refusal(already)
+  if (written.length === 0) throw new Refusal(already, words[already])
   const [entry] = await tx
     .update(campaignEntries)
     .set({ lit: sql`${campaignEntries.lit} + 1` })

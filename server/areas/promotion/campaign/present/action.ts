@@ -4,6 +4,7 @@ import type { Campaign } from '../campaign'
 import { type Definition, hasStep } from '../definition'
 import type { Entry } from '../lamps/entry'
 import { opensFirst } from '../outside/outing'
+import { wordsFor } from '../lamps/words'
 import { stateOf, tellState } from '../state'
 import type { Mine } from './mine'
 
@@ -59,10 +60,11 @@ const decisions: Deciding[] = [
   },
   ({ campaign, mine, friend }) => {
     if (mine) return null
-    if (friend) return to('login', '登录后帮邻居点灯')
+    if (friend) return to('login', wordsFor(campaign.definition).helpAfterLogin)
     return needsPerson(campaign) ? to('login', '登录后参加') : null
   },
-  ({ friend }) => (friend?.mayHelp ? to('help', '帮邻居点亮一盏') : null),
+  ({ campaign, friend }) =>
+    friend?.mayHelp ? to('help', wordsFor(campaign.definition).help) : null,
   ({ mine, machineSn, campaign }) => {
     const scans = hasStep(campaign.definition, 'machine') && machineSn === undefined
     if (!scans || mine?.refusal?.refusal === 'notMeant') return null
@@ -89,15 +91,16 @@ const decisions: Deciding[] = [
     mine?.refusal?.refusal === 'outsideFirst' ? setOut(definition) : null,
   ({ campaign, mine, mayLight }) => {
     if (!campaign.definition.lamps || !mine) return null
+    const words = wordsFor(campaign.definition)
     const within = campaign.prizes.some(
       ({ key, lamps = 0 }) => lamps <= mine.lit && !mine.received.has(key),
     )
     if (within) return null
-    if (mayLight) return to('light', '点亮今天的一盏')
+    if (mayLight) return to('light', words.light)
     const all = campaign.prizes.every(({ key }) => mine.received.has(key))
     return all
       ? (receiptOf(mine, '奖品都领完了') ?? null)
-      : to('share', '请邻居来点灯', '分享给邻居，每人帮您点亮一盏')
+      : to('share', words.share, words.shareNote)
   },
   ({ campaign, mine }) => {
     const { prizes, definition } = campaign

@@ -6,6 +6,7 @@ import type { Find, Module } from '../definition'
 import { guaranteeWords } from '../receive/guarantee'
 import { pictureOf } from '../receive/receipt'
 import { givenOf } from '../state'
+import { wordsFor } from '../lamps/words'
 import type { Mine } from './mine'
 import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
@@ -20,6 +21,13 @@ export const goodsFor = (
 ): Promise<Out<'/tp5/api/Campaign/goodsList'>> =>
   listGoods(db, { ...find, cursor, purse: null, position })
 
+/** What the page is to whoever looks at it. */
+export interface Standing {
+  mine: Mine | null
+  /** How far the entry that is shown has come. */
+  lit: number
+}
+
 const mostCampaigns = 100
 
 /** What can be received now comes first, then what comes soon. */
@@ -30,9 +38,18 @@ export async function presentModule(
   looking: Looking,
   campaign: Campaign,
   module: Module,
-  mine: Mine | null,
+  { mine, lit }: Standing,
 ): Promise<Shown> {
   switch (module.type) {
+    case 'house': {
+      const { type, title, stages } = module
+      const reached = stages.filter(({ at }) => at <= lit)
+      const { scene, text } = reached[reached.length - 1]!
+      const next = stages[reached.length]
+      const left = (next?.at ?? 0) - lit
+      const { unit } = wordsFor(campaign.definition)
+      return { type, title, scene, text, next: next ? `再添 ${left} ${unit}：${next.text}` : '' }
+    }
     case 'odds':
       return { ...module, guarantee: guaranteeWords(campaign, mine?.dry ?? 0) }
     case 'prizes': {

@@ -59,8 +59,9 @@ export async function present(situation: Situation): Promise<Shown> {
   const entry = shownEntry && (await presentEntry({ db, userId, now }, campaign, shownEntry))
   const state = stateOf(campaign, now)
   const modules: Shown['modules'] = []
+  const standing = { mine, lit: shownEntry?.lit ?? 0 }
   for (const module of definition.modules)
-    modules.push(await presentModule(call, campaign, module, mine))
+    modules.push(await presentModule(call, campaign, module, standing))
   return {
     key: campaign.key,
     kind: definition.kind,

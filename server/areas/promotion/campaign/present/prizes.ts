@@ -1,5 +1,6 @@
 import type { Out } from '@contract/api'
 import type { Campaign, StockedPrize } from '../campaign'
+import { wordsFor } from '../lamps/words'
 import { pictureOf } from '../receive/receipt'
 import { stillShut } from '../rules/after'
 import { oddsOf } from '../receive/stock'
@@ -33,6 +34,7 @@ function stateOf(prize: StockedPrize, { received, lit }: Standing, shut: string)
 
 export function presentPrizes(campaign: Campaign, standing: Standing): Shown[] {
   const { definition, prizes } = campaign
+  const lampWords = wordsFor(definition)
   const odds = definition.pick === 'draw' ? oddsOf(prizes) : null
   return prizes.map((prize) => {
     const { gives } = prize
@@ -55,7 +57,7 @@ export function presentPrizes(campaign: Campaign, standing: Standing): Shown[] {
       price: wholePrice(prize.price ?? {}),
       was: prize.was ?? 0,
       state,
-      state_text: state === 'locked' ? shut || `点亮 ${prize.lamps} 盏解锁` : stateTexts[state],
+      state_text: state === 'locked' ? shut || lampWords.shut(prize.lamps ?? 0) : stateTexts[state],
       how: prize.how,
       needs: { address: gives.type === 'goods' && gives.parcel ? 1 : 0 },
     }

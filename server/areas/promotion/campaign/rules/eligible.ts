@@ -4,6 +4,7 @@ import type { Position } from '@server/distance'
 import type { Campaign, StockedPrize } from '../campaign'
 import { type Definition, hasStep } from '../definition'
 import { entryOf, isRunning } from '../lamps/entry'
+import { wordsFor } from '../lamps/words'
 import { outingMissing } from '../outside/outing'
 import type { Person } from '../receive/person'
 import { available, closedFor, refusalIn } from '../state'
@@ -60,7 +61,7 @@ async function entryMissing(db: Db, { campaign, person, prize, now }: Wish) {
   }
   if (!isRunning(entry, now)) return new Refusal('entryNeeded', '您的卡已经到期，续开后继续领取')
   const missing = (prize?.lamps ?? 0) - entry.lit
-  return missing > 0 ? new Refusal('lampsShort', `还差 ${missing} 盏灯，请邻居来帮忙点亮`) : null
+  return missing > 0 ? new Refusal('lampsShort', wordsFor(definition).short(missing)) : null
 }
 
 function soldOut(campaign: Campaign, prize: StockedPrize) {
