@@ -1,5 +1,5 @@
 import { Screen } from '@/ui/screen/Screen'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import type { RouteName } from '@/routes/route'
 import { CampaignSkeleton } from './CampaignSkeleton'
 import { CampaignView } from './CampaignView'
@@ -11,7 +11,8 @@ interface CampaignPageProps extends CampaignParams {
 
 /** The campaign behind this address: what there is, for whom, and the one thing to do next. */
 export function CampaignPage({ route, ...params }: CampaignPageProps) {
-  const { data, error, loading, reload } = useCampaign(route, params)
+  const call = useCampaign(route, params)
+  const { data, reload } = call
   if (data) {
     return (
       <CampaignView route={route} campaign={data} machineSn={params.machine_sn} reload={reload} />
@@ -19,11 +20,7 @@ export function CampaignPage({ route, ...params }: CampaignPageProps) {
   }
   return (
     <Screen route={route}>
-      {loading ? (
-        <CampaignSkeleton />
-      ) : (
-        <ErrorView error={error} title="活动没有打开" onRetry={() => void reload()} />
-      )}
+      <Unloaded call={call} outline={<CampaignSkeleton />} title="活动没有打开" />
     </Screen>
   )
 }

@@ -6,7 +6,16 @@ import type { RouteName } from '@/routes/route'
 import { Screen } from '@/ui/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
+
+const outline = (
+  <Stack inset>
+    <Skeleton width="48%" height="28px" />
+    <Skeleton width="64%" />
+    <Skeleton height="120px" />
+    <Skeleton height="120px" />
+  </Stack>
+)
 
 interface DocumentPageProps {
   route: RouteName
@@ -17,10 +26,8 @@ interface DocumentPageProps {
 
 /** A text kept on the server under a key, in the version of today. */
 export function DocumentPage({ route, which, kind = 'agreement' }: DocumentPageProps) {
-  const { data, error, loading, reload } = useCall(
-    () => api.get('/tp5/api/Agreement/detail', { key: which }),
-    [which],
-  )
+  const call = useCall(() => api.get('/tp5/api/Agreement/detail', { key: which }), [which])
+  const { data } = call
   return (
     <Screen route={route}>
       {data && (
@@ -34,15 +41,7 @@ export function DocumentPage({ route, which, kind = 'agreement' }: DocumentPageP
           sections={data.sections}
         />
       )}
-      {!data && loading && (
-        <Stack inset>
-          <Skeleton width="48%" height="28px" />
-          <Skeleton width="64%" />
-          <Skeleton height="120px" />
-          <Skeleton height="120px" />
-        </Stack>
-      )}
-      {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+      <Unloaded call={call} outline={outline} />
     </Screen>
   )
 }

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import type { SlotDetail, Way } from './machine'
 import { awayOf, placeOf, stockOf } from './machineWords'
 import { SlotGoodsHead } from './SlotGoodsHead'
@@ -33,15 +33,16 @@ export const SlotGoodsPage = observer(function SlotGoodsPage(props: SlotGoodsPag
   const { route, way, machineId, offlineGoodsId, wished, action } = props
   const [chosen, setChosen] = useState<ExchangeType>(wished === '2' ? 2 : 1)
   const place = { machine_id: machineId, offline_goods_id: offlineGoodsId }
-  const { data, error, loading, reload } = useCall(
+  const call = useCall(
     () => api.get('/tp5/api/ExchangeShop/OfflineGoods/detail', place),
     [machineId, offlineGoodsId, purse.exchanges],
   )
+  const { data, loading, reload } = call
   useEvery(lookMs, reload)
   if (!data) {
     return (
       <Screen route={route} bleed={loading}>
-        {loading ? <DetailSkeleton /> : <ErrorView error={error} onRetry={() => void reload()} />}
+        <Unloaded call={call} outline={<DetailSkeleton />} />
       </Screen>
     )
   }

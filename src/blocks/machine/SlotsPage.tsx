@@ -8,10 +8,9 @@ import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { soldOut } from '@/ui/illustrations/occasions/soldOut'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/ui/state/ErrorView'
 import type { SlotGoods, Way } from './machine'
 import { machineChoice } from './machineChoice'
 import { MachineHead } from './MachineHead'
@@ -36,25 +35,14 @@ export const SlotsPage = observer(function SlotsPage(props: SlotsPageProps) {
   const { route, way } = props
   const [since] = useState(machineChoice.changes)
   const which = whichOf(machineChoice.changes > since, props)
-  const { data, error, loading, reload } = useCall(
+  const call = useCall(
     () => api.get('/tp5/api/ExchangeShop/OfflineGoods/lists', which),
     [which.machine_id, which.machine_sn, session.position, purse.exchanges],
   )
+  const { data, reload } = call
   useEvery(lookMs, reload)
   const choose = () => void go('onlineMachineMore', { way })
-  if (!data) {
-    return (
-      <Screen route={route}>
-        <Stack inset>
-          {loading ? (
-            <RowsSkeleton rows={4} />
-          ) : (
-            <ErrorView error={error} onRetry={() => void reload()} />
-          )}
-        </Stack>
-      </Screen>
-    )
-  }
+  if (!data) return <UnloadedScreen route={route} call={call} rows={4} />
   const open = ({ offline_goods_id }: SlotGoods) =>
     openSlot(way, data.machine.machine_id, offline_goods_id)
   const slots = data.slots.filter((slot) => isOffered(way, slot))

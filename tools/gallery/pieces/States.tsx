@@ -4,13 +4,19 @@ import { Refused, RequestFailed } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { Boundary } from '@/ui/screen/Boundary'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/ui/state/ErrorView'
 import { Message } from '@/ui/state/Message'
+import { Unloaded } from '@/ui/state/Unloaded'
 import { nothing } from '../nothing'
-import { Piece } from '../Piece'
+import { Frame, Piece } from '../Piece'
+
+const called = { data: undefined, error: undefined, reload: () => Promise.resolve() }
+const waiting = { ...called, loading: true }
+const failed = { ...called, loading: false, error: new RequestFailed('/', 'offline') }
 
 function Broken(): never {
   throw new Error('Broken to show what is seen then')
@@ -36,6 +42,13 @@ export function States() {
       <Piece name="被拒绝 ErrorView">
         <ErrorView error={new Refused(1, '这件已经下架了')} onRetry={nothing} />
       </Piece>
+      <Piece name="还没有内容 Unloaded">
+        <Unloaded call={waiting} outline={1} />
+        <Unloaded call={failed} outline={1} title="活动没有打开" />
+      </Piece>
+      <Frame name="还没有内容的页 UnloadedScreen">
+        <UnloadedScreen route="orderDetails" call={waiting} rows={2} />
+      </Frame>
       <Piece name="画坏了 Boundary">
         <Boundary>
           <Broken />

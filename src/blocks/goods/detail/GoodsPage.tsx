@@ -9,7 +9,7 @@ import type { RouteName } from '@/routes/route'
 import { observer } from '@/session/observable'
 import { purse } from '@/session/purse'
 import { Screen } from '@/ui/screen/Screen'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import { DetailSkeleton } from './DetailSkeleton'
 import { ExchangeBar } from './ExchangeBar'
 import { GoodsBody } from './GoodsBody'
@@ -33,10 +33,11 @@ export const GoodsPage = observer(function GoodsPage({
   wished,
   children,
 }: GoodsPageProps) {
-  const { data, error, loading, reload } = useCall(
+  const call = useCall(
     () => api.get('/tp5/api/ExchangeShop/Goods/detail', { goods_id: goodsId }),
     [goodsId, purse.exchanges],
   )
+  const { data, reload } = call
   const [chosen, setChosen] = useState<ExchangeType>(wished === '2' ? 2 : 1)
   useEffect(() => {
     if (data) shareAs({ title: `${data.title}，邻集积分就能换` })
@@ -45,7 +46,7 @@ export const GoodsPage = observer(function GoodsPage({
   if (!data) {
     return (
       <Screen route={route}>
-        {loading ? <DetailSkeleton /> : <ErrorView error={error} onRetry={() => void reload()} />}
+        <Unloaded call={call} outline={<DetailSkeleton />} />
       </Screen>
     )
   }

@@ -3,17 +3,16 @@ import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import { IdentityForm } from './IdentityForm'
 import { IdentityState } from './IdentityState'
 import type { Identity } from './identityWords'
 
 export default function Authentication() {
-  const { data, error, loading, reload } = useCall(() => api.get('/user/nameVerify/detail'), [])
+  const call = useCall(() => api.get('/user/nameVerify/detail'), [])
   const [sent, setSent] = useState<Identity>()
-  const identity = sent ?? data
+  const identity = sent ?? call.data
   const again = useSubmit(async () => setSent(await api.get('/user/nameVerify/detail')))
   if (identity && (identity.state === 'none' || identity.state === 'refused')) {
     return <IdentityForm identity={identity} onSent={setSent} />
@@ -21,8 +20,7 @@ export default function Authentication() {
   return (
     <Screen route="authentication">
       <Stack inset>
-        {!identity && loading && <RowsSkeleton rows={3} />}
-        {!identity && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        <Unloaded call={{ ...call, data: identity }} outline={3} />
         {identity && (
           <IdentityState
             identity={identity}

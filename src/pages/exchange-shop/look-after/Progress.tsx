@@ -2,29 +2,17 @@ import { orderBook } from '@/blocks/order/orderBook'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { observer } from '@/session/observable'
-import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { OneAfterSale } from './OneAfterSale'
 import { useWatch } from './useWatch'
 
 export const Progress = observer(function Progress({ afterSaleNo }: { afterSaleNo: string }) {
-  const { data, error, loading, reload } = useCall(
+  const call = useCall(
     () => api.get('/tp5/api/OrderSaleService/detail', { after_sale_no: afterSaleNo }),
     [afterSaleNo, orderBook.changes],
   )
+  const { data, reload } = call
   useWatch(data, reload)
   if (data) return <OneAfterSale afterSale={data} onChanged={reload} />
-  return (
-    <Screen route="lookAfter">
-      <Stack inset>
-        {loading ? (
-          <RowsSkeleton rows={3} />
-        ) : (
-          <ErrorView error={error} onRetry={() => void reload()} />
-        )}
-      </Stack>
-    </Screen>
-  )
+  return <UnloadedScreen route="lookAfter" call={call} rows={3} />
 })

@@ -5,9 +5,7 @@ import { Result } from '@/blocks/result/Result'
 import { api } from '@/request/api'
 import { observer } from '@/session/observable'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { Patience } from './Patience'
 import { Ways } from './Ways'
 
@@ -15,20 +13,9 @@ const load = (order_sn: string) => api.get('/tp5/api/OfflineOrder/onlinePaySucce
 
 /** What the machine is doing, until the goods or what was paid for them are there. */
 export const Shipment = observer(function Shipment({ orderSn }: { orderSn: string }) {
-  const { data, error, loading, reload } = useMachineOrder(orderSn, load)
-  if (!data) {
-    return (
-      <Screen route="onlineMachinePaySuccess">
-        <Stack inset>
-          {loading ? (
-            <RowsSkeleton rows={3} />
-          ) : (
-            <ErrorView error={error} onRetry={() => void reload()} />
-          )}
-        </Stack>
-      </Screen>
-    )
-  }
+  const call = useMachineOrder(orderSn, load)
+  const { data } = call
+  if (!data) return <UnloadedScreen route="onlineMachinePaySuccess" call={call} rows={3} />
   const facts = [
     { name: '商品', value: data.title },
     { name: '机器', value: `${data.machine_name} · ${data.slot_no}` },

@@ -3,9 +3,7 @@ import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
 import { observer } from '@/session/observable'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { OrderBar } from './OrderBar'
 import { OrderParts } from './OrderParts'
 
@@ -13,20 +11,9 @@ const load = (order_sn: string) => api.get('/tp5/api/OfflineOrder/detail', { ord
 
 export default observer(function OrderDetailsOnlineMachine() {
   const { order_sn } = useRoute('orderDetailsOnlineMachine')
-  const { data, error, loading, reload } = useMachineOrder(order_sn, load)
-  if (!data) {
-    return (
-      <Screen route="orderDetailsOnlineMachine">
-        <Stack inset>
-          {loading ? (
-            <RowsSkeleton rows={3} />
-          ) : (
-            <ErrorView error={error} onRetry={() => void reload()} />
-          )}
-        </Stack>
-      </Screen>
-    )
-  }
+  const call = useMachineOrder(order_sn, load)
+  const { data, reload } = call
+  if (!data) return <UnloadedScreen route="orderDetailsOnlineMachine" call={call} rows={3} />
   return (
     <Screen route="orderDetailsOnlineMachine" action={<OrderBar order={data} onMoved={reload} />}>
       <OrderParts order={data} />

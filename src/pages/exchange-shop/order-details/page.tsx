@@ -7,9 +7,8 @@ import { useCall } from '@/request/useCall'
 import { observer } from '@/session/observable'
 import { purse } from '@/session/purse'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
 import { OrderBar } from './OrderBar'
 import { OrderParts } from './OrderParts'
 import { OrderQuestions } from './OrderQuestions'
@@ -17,22 +16,13 @@ import { useOrderActions } from './useOrderActions'
 
 export default observer(function OrderDetails() {
   const { order_sn } = useRoute('orderDetails')
-  const { data, error, loading, reload } = useCall(
+  const call = useCall(
     () => api.get('/tp5/api/ExchangeOrder/detail', { order_sn }),
     [order_sn, purse.exchanges, orderBook.changes],
   )
+  const { data } = call
   if (data) return <OneOrder order={data} />
-  return (
-    <Screen route="orderDetails">
-      <Stack inset>
-        {loading ? (
-          <RowsSkeleton rows={3} />
-        ) : (
-          <ErrorView error={error} onRetry={() => void reload()} />
-        )}
-      </Stack>
-    </Screen>
-  )
+  return <UnloadedScreen route="orderDetails" call={call} rows={3} />
 })
 
 function OneOrder({ order }: { order: Order }) {

@@ -10,9 +10,7 @@ import { Button } from '@/ui/button/Button'
 import { exchanged } from '@/ui/illustrations/occasions/exchanged'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import styles from './OrderResult.module.scss'
 import { type Done, resultFacts, resultWords } from './resultWords'
 
@@ -25,23 +23,12 @@ interface OrderResultProps {
 /** The exchange is done: what happened, what comes next, and the way to the order. */
 export function OrderResult({ route, children }: OrderResultProps) {
   const { order_sn } = useRoute('exchangeSuccess')
-  const { data, error, loading, reload } = useCall(
+  const call = useCall(
     () => api.get('/tp5/api/ExchangeShop/Goods/exchangeSuccess', { order_sn }),
     [order_sn],
   )
-  if (!data) {
-    return (
-      <Screen route={route}>
-        <Stack inset>
-          {loading ? (
-            <RowsSkeleton rows={1} />
-          ) : (
-            <ErrorView error={error} onRetry={() => void reload()} />
-          )}
-        </Stack>
-      </Screen>
-    )
-  }
+  const { data } = call
+  if (!data) return <UnloadedScreen route={route} call={call} rows={1} />
   const unpaid = data.state === 'unpaid'
   const next = !unpaid && children?.(data)
   return (

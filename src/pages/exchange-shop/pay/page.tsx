@@ -4,10 +4,7 @@ import { returnedFromWechat } from '@/platform/signIn'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { useSeconds } from '@/ui/countdown/useSeconds'
-import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { Ended } from './Ended'
 import { OpenPayment } from './OpenPayment'
 import { Paid } from './Paid'
@@ -18,22 +15,10 @@ import { WaitingForResult } from './WaitingForResult'
 
 export default function OrderPay() {
   const { order_sn } = useRoute('orderPay')
-  const { data, error, loading, reload } = useCall(
-    () => api.get('/tp5/api/OrderPay/detail', { order_sn }),
-    [order_sn],
-  )
+  const call = useCall(() => api.get('/tp5/api/OrderPay/detail', { order_sn }), [order_sn])
+  const { data, reload } = call
   if (data) return <Payment detail={data} reload={reload} />
-  return (
-    <Screen route="orderPay">
-      <Stack inset>
-        {loading ? (
-          <RowsSkeleton rows={2} />
-        ) : (
-          <ErrorView error={error} onRetry={() => void reload()} />
-        )}
-      </Stack>
-    </Screen>
-  )
+  return <UnloadedScreen route="orderPay" call={call} rows={2} />
 }
 
 interface PaymentProps {

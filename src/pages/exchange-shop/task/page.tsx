@@ -8,19 +8,15 @@ import { useInFront } from '@/platform/inFront'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import { TaskRow } from './TaskRow'
 import { groupsOf } from './tasks'
 
 export default function PointsTask() {
-  const { data, error, loading, reload } = useCall(
-    () => api.get('/tp5/api/ExchangeShop/PointsTask/lists'),
-    [],
-    'tasks',
-  )
+  const call = useCall(() => api.get('/tp5/api/ExchangeShop/PointsTask/lists'), [], 'tasks')
+  const { data, reload } = call
   const inFront = useInFront()
   useEffect(() => {
     if (inFront && data) void reload()
@@ -40,8 +36,7 @@ export default function PointsTask() {
             <BalanceWay onPress={() => void go('exchangeShop')}>去换东西</BalanceWay>
           </BalanceWays>
         </Figures>
-        {!data && loading && <RowsSkeleton rows={4} />}
-        {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        <Unloaded call={call} outline={4} />
         {data?.list.length === 0 && <Empty title="今天没有任务" text="过几天再来看看" />}
         {groupsOf(data?.list ?? []).map(({ title, tasks }) => (
           <Section key={title} title={title}>

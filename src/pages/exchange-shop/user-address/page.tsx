@@ -7,10 +7,9 @@ import { observer } from '@/session/observable'
 import { Button } from '@/ui/button/Button'
 import { noAddresses } from '@/ui/illustrations/occasions/noAddresses'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import { addressBook } from '@/blocks/address/addressBook'
 import type { Address } from '../order/draft'
 import { AddressRow } from './AddressRow'
@@ -22,10 +21,8 @@ import { useChoice } from './useChoice'
 /** My addresses: to look after, or to choose one of, for an exchange or for an order. */
 export default observer(function UserAddress() {
   const { choose } = useRoute('userAddress')
-  const { data, error, loading, reload } = useCall(
-    () => api.post('/user/address/index'),
-    [addressBook.changes],
-  )
+  const call = useCall(() => api.post('/user/address/index'), [addressBook.changes])
+  const { data } = call
   const book = useAddressBook()
   const choice = useChoice(choose)
   const edit = ({ address_id }: Address) => void go('addAddress', { address_id })
@@ -44,8 +41,7 @@ export default observer(function UserAddress() {
   return (
     <Screen route="userAddress" action={action} {...(choose ? { title: '选择收货地址' } : {})}>
       <Stack inset>
-        {!data && loading && <RowsSkeleton rows={3} />}
-        {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        <Unloaded call={call} outline={3} />
         {list?.length === 0 && (
           <Empty scene={noAddresses} title="还没有地址" text="填好一次，以后换东西直接送到家" />
         )}

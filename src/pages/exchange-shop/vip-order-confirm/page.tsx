@@ -3,10 +3,7 @@ import { currencyName, type ExchangeType } from '@/format/currency'
 import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
-import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { ConfirmOrder } from '../order/ConfirmOrder'
 import { PacketRights } from './PacketRights'
@@ -19,23 +16,12 @@ export default function VipOrderConfirm() {
       ? (Number(exchange_type) as ExchangeType)
       : undefined,
   )
-  const { data, error, loading, reload } = useCall(
+  const call = useCall(
     () => api.get('/tp5/api/ExchangeShop/Goods/detail', { goods_id: Number(id) }),
     [id],
   )
-  if (!data) {
-    return (
-      <Screen route="vipOrderConfirm">
-        <Stack inset>
-          {loading ? (
-            <RowsSkeleton rows={3} />
-          ) : (
-            <ErrorView error={error} onRetry={() => void reload()} />
-          )}
-        </Stack>
-      </Screen>
-    )
-  }
+  const { data } = call
+  if (!data) return <UnloadedScreen route="vipOrderConfirm" call={call} rows={3} />
   const offered = ([1, 2] as const).filter((type) => (type === 1 ? data.points : data.gold) > 0)
   const type = chosen ?? offered[0] ?? 1
   return (

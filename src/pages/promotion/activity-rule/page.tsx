@@ -6,24 +6,23 @@ import { usePublicCall } from '@/request/useCall'
 import { Screen } from '@/ui/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
+
+const outline = (
+  <Stack inset>
+    <Skeleton width="48%" height="28px" />
+    <Skeleton height="120px" />
+    <Skeleton height="120px" />
+  </Stack>
+)
 
 export default function ActivityRule() {
   const { key } = useRoute('activityRule')
-  const { data, error, loading, reload } = usePublicCall(
-    () => api.get('/tp5/api/Campaign/rule', { key }),
-    [key],
-  )
+  const call = usePublicCall(() => api.get('/tp5/api/Campaign/rule', { key }), [key])
+  const { data } = call
   return (
     <Screen route="activityRule">
-      {!data && loading && (
-        <Stack inset>
-          <Skeleton width="48%" height="28px" />
-          <Skeleton height="120px" />
-          <Skeleton height="120px" />
-        </Stack>
-      )}
-      {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+      <Unloaded call={call} outline={outline} />
       {data && (
         <RichText
           title={data.title}
