@@ -27,7 +27,8 @@ interface CampaignViewProps {
 export function CampaignView({ route, campaign, machineSn, reload }: CampaignViewProps) {
   const [opened, setOpened] = useState<Receipt>()
   const part = useTakingPart({ campaign, machineSn, reload, onOpened: setOpened })
-  useComingBack(campaign.outside !== null, () => void reload())
+  const leaves = campaign.outside !== null || campaign.action.do === 'link'
+  useComingBack(leaves, () => void reload())
   const composed = campaign.modules.some(({ type }) => type === 'prizes')
   return (
     <Screen

@@ -52,6 +52,8 @@ describe('partners of the neighbourhood', () => {
     const person = await place.person()
     const wish = { prize_key: 'mend' }
     assert.match(String((await refused('minsheng-community', person, wish))[1]), /东苑、西苑/)
+    const shown = await place.ask(detail, { key: 'minsheng-community' }, person)
+    assert.deepEqual([shown.action.do, shown.action.link], ['link', '/getLocation'])
     const { rows } = await place.house.database.pool.query<{ village_id: number }>(
       `select village_id from villages where name = '清溪村·东苑'`,
     )

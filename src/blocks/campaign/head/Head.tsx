@@ -56,7 +56,7 @@ export function Head({ campaign, onTurn }: HeadProps) {
         <View className={styles.when}>
           {state !== 'open' && <View className={styles.state}>{state_text}</View>}
           <View>{periodText(campaign)}</View>
-          {hours && <View>{hours}</View>}
+          {hours && state !== 'between' && <View>{hours}</View>}
         </View>
       </View>
       {turns && (

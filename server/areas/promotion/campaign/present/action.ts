@@ -1,11 +1,13 @@
 import type { Out } from '@contract/api'
 import type { RefusalName } from '@contract/refusals'
+import type { Refusal } from '@server/http/refusal'
 import type { Campaign } from '../campaign'
 import { type Definition, hasStep } from '../definition'
 import type { Entry } from '../lamps/entry'
 import { opensFirst } from '../outside/outing'
 import { wordsFor } from '../lamps/words'
 import { stateOf, tellState } from '../state'
+import { NotMeant } from '../rules/audience'
 import type { Mine } from './mine'
 
 type Action = Out<'/tp5/api/Campaign/detail'>['action']
@@ -39,6 +41,12 @@ const receiptOf = (mine: Mine | null, note: string) => {
     ? to('receipt', '查看领到的', note, `${newest.facts.success}?receipt_id=${newest.receiptId}`)
     : null
 }
+
+/** Where somebody who is not meant can come to be. */
+const remedyOf = (refusal: Refusal) =>
+  refusal instanceof NotMeant && refusal.remedy
+    ? to('link', refusal.remedy.text, refusal.message, refusal.remedy.link)
+    : null
 
 /** What is to be done next, asked in this order; the first that applies is the page's button. */
 const decisions: Deciding[] = [
@@ -77,7 +85,11 @@ const decisions: Deciding[] = [
   ({ mine }) => {
     const refusal = mine?.refusal
     if (!refusal || ownSteps.includes(refusal.refusal)) return null
-    return receiptOf(mine, refusal.message) ?? to('none', '暂时不能领取', refusal.message)
+    return (
+      receiptOf(mine, refusal.message) ??
+      remedyOf(refusal) ??
+      to('none', '暂时不能领取', refusal.message)
+    )
   },
   ({ mine, campaign: { definition } }) => {
     if (!mine || mine.running || !definition.card) return null

@@ -18,12 +18,29 @@ export interface Asking {
   card: string | undefined
 }
 
+/** A page where somebody can come to be meant. */
+export interface Remedy {
+  text: string
+  link: string
+}
+
+/** Somebody is not meant, and perhaps can be. */
+export class NotMeant extends Refusal {
+  constructor(
+    message: string,
+    readonly remedy: Remedy | null,
+  ) {
+    super('notMeant', message)
+  }
+}
+
 interface Meaning<R extends Rule> {
   /** Who may take part, in words. */
   sentence: (rule: R) => string
   fits: (rule: R, asking: Asking) => Promise<boolean> | boolean
   /** Why not, and what to do. */
   refuse: (rule: R) => string
+  remedy?: (rule: R) => Remedy
 }
 
 type Of<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>
@@ -49,6 +66,7 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
     },
     refuse: ({ villages: names }) =>
       `这个活动只给${names.join('、')}的邻居，请先在“我的位置”里选好自己的村`,
+    remedy: () => ({ text: '去选我的村', link: '/getLocation' }),
   },
   card: {
     sentence: ({ bank, digits }) => `持有${bank}卡的邻居可以参加，领取时填写卡号前 ${digits} 位`,
@@ -67,11 +85,13 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
     sentence: ({ name }) => `持有${name}的邻居可以参加`,
     fits: ({ kind }, { db, userId, now }) => holdsKind(db, userId, kind, now),
     refuse: ({ name }) => `参加前需要先有${name}，可以到兑换商城看看`,
+    remedy: ({ name, kind }) => ({ text: `去看${name}`, link: `/exchangeShop/kind/${kind}` }),
   },
   identity: {
     sentence: () => '完成实名认证的邻居可以参加',
     fits: async (_rule, { db, userId }) => (await identityOf(db, userId)) === 'approved',
     refuse: () => '参加前需要先完成实名认证，请到“我的”里认证',
+    remedy: () => ({ text: '去实名认证', link: '/exchangeShop/authentication' }),
   },
   invited: {
     sentence: () => '由邻居邀请来的新邻居可以参加',
@@ -104,7 +124,8 @@ export async function notMeant(campaign: Campaign, asking: Asking): Promise<Refu
   for (const rule of audience) {
     const meaning = meaningOf(rule)
     if (await meaning.fits(rule, asking)) continue
-    return new Refusal('notMeant', words[rule.rule] ?? meaning.refuse(rule))
+    const why = words[rule.rule] ?? meaning.refuse(rule)
+    return new NotMeant(why, meaning.remedy?.(rule) ?? null)
   }
   return null
 }
