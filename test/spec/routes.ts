@@ -236,9 +236,9 @@ export const addresses: Record<string, Record<string, RouteName | 'open'>> = {
   promotion: {
     '/index': 'index',
     '/sevenDayVip': 'sevenDayVip',
-    '/downApp': 'open',
-    '/openAppmini': 'open',
-    '/downAppYoga': 'open',
+    '/downApp': 'downApp',
+    '/openAppmini': 'openAppmini',
+    '/downAppYoga': 'downAppYoga',
     '/receivesuccess': 'receivesuccess',
     '/dayYogaIndex': 'dayYogaIndex',
     '/doubleOneActivity': 'open',

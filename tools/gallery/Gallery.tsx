@@ -23,6 +23,7 @@ import { Ledgers } from './pieces/Ledgers'
 import { Lists } from './pieces/Lists'
 import { MachinePages } from './pieces/MachinePages'
 import { Machines } from './pieces/Machines'
+import { Openings } from './pieces/Openings'
 import { Orders } from './pieces/Orders'
 import { Pages } from './pieces/Pages'
 import { Posters } from './pieces/Posters'
@@ -64,6 +65,7 @@ export const Gallery = observer(function Gallery() {
           <CampaignModules />
           <CampaignReceipts />
           <CampaignLayers />
+          <Openings />
           <Sms />
           <Ledgers />
           <Lists />

@@ -1,0 +1,55 @@
+import type { Out } from '@contract/api'
+import { OpeningPage } from '@/blocks/opening/OpeningPage'
+import type { Point } from '@/blocks/opening/Points'
+import { type Target, wayIn } from '@/blocks/opening/wayIn'
+import { surroundings } from '@/platform/surroundings'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { ErrorView } from '@/ui/state/ErrorView'
+
+const points: readonly Point[] = [
+  { icon: 'calendar', title: '先领体验码，再来约课', note: '体验码在邻集的“瑜伽体验日”里领' },
+  { icon: 'clock', title: '早课 6:30，晚课 19:00', note: '约好后提前十分钟到馆' },
+  { icon: 'headset', title: '在家也能跟练', note: '手机架稳，跟着教练的口令做' },
+]
+
+type Outside = NonNullable<Out<'/tp5/api/Campaign/detail'>['outside']>
+
+const targetOf = ({ app, ways: { scheme, url, mini, download } }: Outside): Target => ({
+  name: app,
+  ours: false,
+  link: scheme,
+  url,
+  mini,
+  ...download,
+})
+
+/** The app that the yoga campaign leads to: whatever the campaign says of it holds here too. */
+export default function DownAppYoga() {
+  const { data, error, loading, reload } = useCall(
+    () => api.get('/tp5/api/Campaign/detail', { route: '/dayYogaIndex' }),
+    [],
+  )
+  if (!data?.outside) {
+    return (
+      <Screen route="downAppYoga">
+        {loading ? (
+          <RowsSkeleton rows={3} />
+        ) : (
+          <ErrorView error={error} onRetry={() => void reload()} />
+        )}
+      </Screen>
+    )
+  }
+  const target = targetOf(data.outside)
+  const hero = {
+    tone: 'ok',
+    scene: 'yoga-lesson',
+    title: target.name,
+    text: '约课、跟练、记下每一次',
+  } as const
+  const way = wayIn(surroundings(), target)
+  return <OpeningPage route="downAppYoga" hero={hero} target={target} way={way} points={points} />
+}

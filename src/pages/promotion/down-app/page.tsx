@@ -1,0 +1,45 @@
+import { OpeningPage } from '@/blocks/opening/OpeningPage'
+import type { Point } from '@/blocks/opening/Points'
+import { wayIn } from '@/blocks/opening/wayIn'
+import { surroundings } from '@/platform/surroundings'
+import { api } from '@/request/api'
+import { usePublicCall } from '@/request/useCall'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { ErrorView } from '@/ui/state/ErrorView'
+
+const hero = {
+  tone: 'brand',
+  scene: 'app-home',
+  title: '把邻集装进手机',
+  text: '点一下图标就到，不用再找网页',
+} as const
+
+const points: readonly Point[] = [
+  { icon: 'bell', title: '到货就提醒', note: '快递到驿站、卡券快过期，手机响一声' },
+  { icon: 'scan', title: '走到机器旁就能换', note: '打开就扫码，取货不用排队' },
+  { icon: 'elder', title: '字大、有播报', note: '长辈模式一次设好，每次打开都是大字' },
+]
+
+export default function DownApp() {
+  const { data, error, loading, reload } = usePublicCall(
+    () => api.get('/tp5/api/Common/config'),
+    [],
+  )
+  if (!data) {
+    return (
+      <Screen route="downApp">
+        {loading ? (
+          <RowsSkeleton rows={3} />
+        ) : (
+          <ErrorView error={error} onRetry={() => void reload()} />
+        )}
+      </Screen>
+    )
+  }
+  const { link, ios, android } = data.app
+  const mini = { app_id: '', path: '' }
+  const target = { name: '邻集', ours: true, link, url: '', mini, ios, android }
+  const way = wayIn(surroundings(), target)
+  return <OpeningPage route="downApp" hero={hero} target={target} way={way} points={points} />
+}
