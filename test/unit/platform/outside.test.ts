@@ -39,10 +39,10 @@ test('the app around the page is more than the browser in it', () => {
 
 describe('an app of a partner on H5', () => {
   test('is opened by the app around us, with a whole address', async () => {
-    const postMessage = jest.fn()
+    const postMessage = jest.fn<void, [string]>()
     host.linji = { postMessage }
     expect(await openOutside({ ...ways, scheme: 'yoga://x', url: '/yoga' }, tell)).toBe('opened')
-    expect(JSON.parse(postMessage.mock.calls[0][0])).toEqual({
+    expect(JSON.parse(postMessage.mock.calls[0]?.[0] ?? '')).toEqual({
       name: 'outside',
       scheme: 'yoga://x',
       url: `${window.location.origin}/yoga`,
