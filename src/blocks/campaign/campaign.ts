@@ -14,7 +14,11 @@ export type Teaser = ModuleOf<'campaigns'>['list'][number]
 
 export const scenePicture = (scene: string): string => `/static/scenes/${scene}.svg`
 
-const day = (time: string) => `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`
+/** A date is not broken over two lines. */
+const whole = (date: string) => date.replace(/ /g, '\u00a0')
+
+const day = (time: string) =>
+  whole(`${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`)
 
 const year = (time: string) => Number(time.slice(0, 4))
 
@@ -22,7 +26,7 @@ const year = (time: string) => Number(time.slice(0, 4))
 export const periodText = ({ starts_at, ends_at }: Pick<Campaign, 'starts_at' | 'ends_at'>) =>
   year(starts_at) === year(ends_at)
     ? `${day(starts_at)} – ${day(ends_at)}`
-    : `${day(starts_at)} – ${year(ends_at)} 年 ${day(ends_at)}`
+    : `${day(starts_at)} – ${whole(`${year(ends_at)} 年 `)}${day(ends_at)}`
 
 export const isFree = ({ points, gold, money }: Price): boolean => points + gold + money === 0
 

@@ -1,12 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { AddressSheet } from '@/blocks/address/AddressSheet'
 import { Result } from '@/blocks/result/Result'
 import { grouped } from '@/format/amount'
 import { fullTime } from '@/format/date'
 import { follow, relaunch } from '@/navigation/go'
-import { copyText } from '@/platform/clipboard'
-import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
@@ -14,6 +12,7 @@ import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import type { Receipt } from '../campaign'
+import { ReceiptCode } from './ReceiptCode'
 import styles from './receipt.module.scss'
 
 interface ReceiptViewProps {
@@ -42,7 +41,6 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
     setAsking(false)
     onChanged()
   })
-  const copy = async () => toast((await copyText(code)) ? '已复制' : '没有复制成功，请长按券码复制')
   const waiting = state === 'waiting'
   return (
     <>
@@ -51,6 +49,7 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
         text={waiting ? state_text : campaign}
         facts={factsOf(receipt)}
       >
+        {code && <ReceiptCode code={code} />}
         {waiting && (
           <Button shape="full" onPress={() => setAsking(true)}>
             填写收货地址
@@ -85,14 +84,6 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
       )}
       <View className={styles.page}>
         <Card>
-          {code && (
-            <>
-              <SectionHead title="券码" more="复制" onMore={() => void copy()} />
-              <View className={styles.code}>
-                <Text>{code}</Text>
-              </View>
-            </>
-          )}
           <SectionHead title="怎么用" />
           {how.map((line) => (
             <View key={line} className={styles.how}>
