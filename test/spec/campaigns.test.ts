@@ -97,7 +97,7 @@ describe('the campaigns that come along', () => {
 
   test('show only scenes and pictures there are', () => {
     const missing = campaigns.flatMap((campaign) => [
-      ...[campaign.look.scene].map((name) => `scenes/${name}.svg`),
+      ...under('scene', campaign).map((name) => `scenes/${name}.svg`),
       ...under('picture', campaign).map((name) => `goods/${name}.svg`),
     ])
     for (const file of missing) assert.ok(fs.existsSync(path.join(drawings, file)), file)

@@ -27,7 +27,7 @@ export const someDefinition = (given: object = {}) => ({
   title: '邻里见面礼',
   subtitle: '领一份见面礼',
   period: { days: 30 },
-  look: { tone: 'brand', tint: 'a', scene: 'gift' },
+  look: { tone: 'brand', tint: 'a', scene: 'neighbourhood' },
   limits: [
     { of: 'user', every: 'once', most: 1 },
     { of: 'phone', every: 'once', most: 1 },

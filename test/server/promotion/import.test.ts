@@ -60,12 +60,14 @@ describe('a campaign file', () => {
     const wrong = {
       key: 'half',
       routes: ['/taken'],
+      look: { tone: 'brand', tint: 'a', scene: 'no-such-scene' },
       prizes: [
         somePrize({ picture: 'no-such-drawing', gives: { type: 'goods', goods: '没有的东西' } }),
       ],
     }
     await assert.rejects(bring(wrong), (error: Unusable) => {
-      assert.equal(error.problems.length, 3)
+      assert.equal(error.problems.length, 4)
+      assert.match(error.problems.join(), /没有名为 no-such-scene 的场景图/)
       return true
     })
     const { rows } = await place.house.database.pool.query(

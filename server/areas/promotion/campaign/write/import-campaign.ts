@@ -8,13 +8,17 @@ import type { Definition } from '../definition'
 import { campaignPrizes, campaignRoutes, campaigns } from '../tables'
 import { type Read, readDefinition, Unusable } from './read-definition'
 
-const drawings = path.join(__dirname, '../../../../static/goods')
+const drawings = path.join(__dirname, '../../../../static')
 
 /** Brings one campaign in, whole or not at all. Call it inside a transaction. */
 export async function importCampaign(tx: Db, text: string, now: Date) {
   const read = readDefinition(text)
   const { definition } = read
-  const problems = [...missingDrawings(read), ...(await takenRoutes(tx, read))]
+  const problems = [
+    ...missingDrawings(read),
+    ...missingScenes(read),
+    ...(await takenRoutes(tx, read)),
+  ]
   problems.push(...(await resolveGoods(tx, read)))
   problems.push(...(await stockBelowGiven(tx, read)))
   if (problems.length > 0) throw new Unusable(problems)
@@ -22,6 +26,22 @@ export async function importCampaign(tx: Db, text: string, now: Date) {
   await writeRoutes(tx, definition)
   await writePrizes(tx, definition)
   return { key: definition.key, title: definition.title, known }
+}
+
+const isDrawn = (kind: 'goods' | 'scenes', name: string) =>
+  fs.existsSync(path.join(drawings, kind, `${name}.svg`))
+
+function missingScenes({ definition, problem }: Read): string[] {
+  const shown = [{ scene: definition.look.scene, at: ['look', 'scene'] as PropertyKey[] }]
+  definition.modules.forEach((module, at) => {
+    if (module.type !== 'house') return
+    module.stages.forEach(({ scene }, nth) =>
+      shown.push({ scene, at: ['modules', at, 'stages', nth, 'scene'] }),
+    )
+  })
+  return shown
+    .filter(({ scene }) => !isDrawn('scenes', scene))
+    .map(({ scene, at }) => problem(at, `没有名为 ${scene} 的场景图`))
 }
 
 function missingDrawings({ definition, problem }: Read): string[] {
@@ -38,7 +58,7 @@ function missingDrawings({ definition, problem }: Read): string[] {
   })
   shown.push({ picture: definition.share.picture, at: ['share', 'picture'] })
   return shown
-    .filter(({ picture }) => !fs.existsSync(path.join(drawings, `${picture}.svg`)))
+    .filter(({ picture }) => !isDrawn('goods', picture))
     .map(({ picture, at }) => problem(at, `没有名为 ${picture} 的图`))
 }
 
