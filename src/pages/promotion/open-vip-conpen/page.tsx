@@ -1,0 +1,6 @@
+import { CampaignPage } from '@/blocks/campaign/CampaignPage'
+import { useRoute } from '@/navigation/useRoute'
+
+export default function OpenVipConpen() {
+  return <CampaignPage route="openVipConpen" {...useRoute('openVipConpen')} />
+}

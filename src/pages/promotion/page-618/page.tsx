@@ -1,0 +1,6 @@
+import { CampaignPage } from '@/blocks/campaign/CampaignPage'
+import { useRoute } from '@/navigation/useRoute'
+
+export default function Page618() {
+  return <CampaignPage route="page618" {...useRoute('page618')} />
+}

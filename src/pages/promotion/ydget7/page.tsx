@@ -1,0 +1,6 @@
+import { CampaignPage } from '@/blocks/campaign/CampaignPage'
+import { useRoute } from '@/navigation/useRoute'
+
+export default function Ydget7() {
+  return <CampaignPage route="ydget7" {...useRoute('ydget7')} />
+}
