@@ -22,6 +22,8 @@ export const endOfDayAfter = (at: Date, days: number) =>
 
 export const startOfDay = (at: Date) => inShanghai(at).startOf('day').toDate()
 
+export const startOfMonth = (at: Date) => inShanghai(at).startOf('month').toDate()
+
 /** Weeks begin on Monday. */
 export function startOfWeek(at: Date): Date {
   const day = inShanghai(at).startOf('day')

@@ -17,6 +17,7 @@ export const inviteCalls = {
       title: z.string(),
       text: z.string(),
       invited: z.number(),
+      rules: z.array(z.string()).describe('what is given for it, and when'),
     }),
   }),
   '/tp5/api/Invite/show': get({
@@ -24,7 +25,11 @@ export const inviteCalls = {
     access: 'public',
     limit: { max: 60, seconds: 60 },
     in: z.object({ code }),
-    out: z.object({ code: z.string(), name: z.string().describe('masked') }),
+    out: z.object({
+      code: z.string(),
+      name: z.string().describe('masked'),
+      rules: z.array(z.string()).describe('what accepting brings me, and when'),
+    }),
   }),
   '/tp5/api/Invite/addInvitedUser': post({
     summary: 'Binds me to whoever invited me, once and only as a newcomer',
@@ -38,12 +43,23 @@ export const inviteCalls = {
     summary: 'How many came by my invitation',
     access: 'user',
     in: empty,
-    out: z.object({ total: z.number(), today: z.number() }),
+    out: z.object({
+      total: z.number(),
+      today: z.number(),
+      points: z.number().describe('what my invitations have brought me'),
+    }),
   }),
   '/tp5/api/Invite/inviteDetail': get({
     summary: 'Who came by my invitation, newest first',
     access: 'user',
     in: z.object({ cursor }),
-    out: paged(z.object({ name: z.string().describe('masked'), bound_at: time })),
+    out: paged(
+      z.object({
+        name: z.string().describe('masked'),
+        bound_at: time,
+        state: z.enum(['waiting', 'rewarded', 'lapsed']),
+        state_text: z.string(),
+      }),
+    ),
   }),
 }

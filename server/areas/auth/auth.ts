@@ -68,14 +68,15 @@ export const spendCodeFor = (
 export const ownPhone = (surroundings: Surroundings, userId: string): Promise<string> =>
   wholePhone(surroundings, userId)
 
-/** When the account was opened, and whether its phone had another one before. */
+/** When the account was opened, whether its phone had another one before, and whether it is gone. */
 export async function accountOf(db: Db, userId: string) {
   const [user] = await db
-    .select({ since: users.createdAt, returned: users.returned })
+    .select({ since: users.createdAt, returned: users.returned, state: users.state })
     .from(users)
     .where(eq(users.userId, userId))
   if (!user) throw new Refusal('loginTimeout')
-  return user
+  const { state, ...account } = user
+  return { ...account, closed: state === 'closed' }
 }
 
 export async function nicknames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {

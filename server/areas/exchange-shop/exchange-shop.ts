@@ -6,6 +6,7 @@ import { findOrder, lockOrder, type Order } from './orders/find-order'
 import { moveOrder } from './orders/move-order'
 import { settledState } from './orders/order-states'
 
+export { hasReceived } from './orders/received'
 export { shipOrder } from './orders/ship-order'
 export { findSold, lockSold, soldTo, takeBack } from './orders/sold-order'
 

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '@server/jobs/job'
 import { cancelUnpaid } from './campaign/orders/settle'
+import { rewardInvitations } from './invite/reward'
 
 export const promotionJobs: JobDefinition[] = [
   {
@@ -7,6 +8,13 @@ export const promotionJobs: JobDefinition[] = [
     every: 30,
     async run(_payload, { database, now }) {
       while ((await database.transaction((tx) => cancelUnpaid(tx, now))) > 0);
+    },
+  },
+  {
+    name: 'promotion: reward invitations',
+    every: 60,
+    async run(_payload, { database, now }) {
+      while ((await database.transaction((tx) => rewardInvitations(tx, now))) > 0);
     },
   },
 ]

@@ -44,6 +44,9 @@ export const invitedUsers = pgTable('invited_users', {
   userId: uuid('user_id').primaryKey(),
   inviterId: uuid('inviter_id').notNull(),
   boundAt: moment('bound_at').notNull(),
+  rewardedAt: moment('rewarded_at'),
+  inviterPoints: count('inviter_points').notNull().default(0),
+  guestPoints: count('guest_points').notNull().default(0),
 })
 
 export const villageMembers = pgTable('village_members', {

@@ -4,6 +4,7 @@ export const sources = {
   task: '任务',
   'sign-in': '签到',
   exchange: '兑换',
+  invite: '邀请',
   closing: '注销',
 } as const
 

@@ -28,6 +28,7 @@ test('an invitation binds a newcomer once, to whoever made it', async () => {
   assert.deepEqual(await place.ask('/tp5/api/Invite/inviteTotal', {}, inviter!), {
     total: 1,
     today: 1,
+    points: 0,
   })
   const { list } = await place.ask('/tp5/api/Invite/inviteDetail', {}, inviter!)
   assert.match(list[0]!.name, /^.\*\*$/)

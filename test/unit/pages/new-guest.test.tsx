@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks())
 describe('an invitation that was sent to me', () => {
   const open = () => {
     serve({
-      [show]: { code: 'k7', name: '王*' },
+      [show]: { code: 'k7', name: '王*', rules: ['收到第一件，您得 100 积分'] },
       [accept]: { name: '王*', bound_at: '2026-11-21 10:00:00' },
     })
     return renderPage(NewGuest, place)
@@ -35,6 +35,7 @@ describe('an invitation that was sent to me', () => {
   test('says who invites, and signed out leads to sign-in and back', async () => {
     const page = await open()
     expect(page.text()).toContain('王*邀请您做邻居')
+    expect(page.text()).toContain('您得 100 积分')
     await page.tap('登录后接受')
     expect(navigation.navigateTo.mock.calls).toMatchObject([[{ url: pageUrl('login') }]])
     expect(session.returnLocation).toEqual(place)
@@ -67,15 +68,25 @@ test('mine: the poster leads to my own code, and the list says who came', async 
       title: '来邻集',
       text: '李*邀请您',
       invited: 1,
+      rules: ['收到第一件，您得 200 积分'],
     },
-    '/tp5/api/Invite/inviteTotal': { total: 1, today: 0 },
+    '/tp5/api/Invite/inviteTotal': { total: 1, today: 0, points: 200 },
     '/tp5/api/Invite/inviteDetail': {
-      list: [{ name: '赵*', bound_at: '2026-11-20 10:00:00' }],
+      list: [
+        {
+          name: '赵*',
+          bound_at: '2026-11-20T10:00:00+08:00',
+          state: 'rewarded',
+          state_text: '+200 积分',
+        },
+      ],
       next: null,
     },
   })
   const page = await renderPage(NewGuest, at('newGuest'))
   expect(page.text()).toContain('/newGuest?invite=mine')
-  expect(page.text()).toContain('一共 1 位，今天 0 位')
-  expect(page.text()).toContain('赵*')
+  expect(page.text()).toContain('一共 1 位，今天 0 位，得了 200 积分')
+  expect(page.text()).toContain('您得 200 积分')
+  expect(page.text()).toContain('赵* · 2026-11-20')
+  expect(page.text()).toContain('+200 积分')
 })

@@ -4,11 +4,9 @@ import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/http/refusal'
 import { farmingSignals, invitedUsers } from '../tables'
+import { inviteRules } from './rules'
 
-/** So long after signing up an account counts as new. */
-const newcomerDays = 7
-/** From how many a day on an inviter is looked at. */
-const suspicious = 10
+const { newcomerDays, suspicious } = inviteRules
 
 /** When an account was opened, and whether its phone had another one before. */
 interface Account {

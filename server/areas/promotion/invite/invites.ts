@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { inviteCalls } from '@contract/promotion/invites'
 import { accountOf, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
 import { replyTime, startOfDay } from '@server/calendar'
@@ -9,6 +9,8 @@ import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
 import { inviteLinks, invitedUsers } from '../tables'
 import { bind } from './bind'
+import { guestSentence, inviteRules, rewardSentences } from './rules'
+import { beginning, countInvited, earnedBy, stateOf } from './standing'
 
 const pageSize = 20
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -29,16 +31,6 @@ async function inviterOf(db: Db, code: string): Promise<string> {
   return link.userId
 }
 
-async function countInvited(db: Db, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(invitedUsers)
-    .where(and(eq(invitedUsers.inviterId, userId), gte(invitedUsers.boundAt, since)))
-  return row?.total ?? 0
-}
-
-const beginning = new Date(0)
-
 export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
   '/tp5/api/Invite/qrCode': async (_input, { db, user, config, now }) => {
     const { userId } = user
@@ -51,12 +43,14 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
       title: '来邻集，和邻居一起攒积分',
       text: `${maskName(await nicknameOf({ db }, userId))}邀请您做邻居，积分能换家门口的好东西`,
       invited: await countInvited(db, userId, beginning),
+      rules: rewardSentences,
     }
   },
 
   '/tp5/api/Invite/show': async ({ code }, { db }) => ({
     code,
     name: maskName(await nicknameOf({ db }, await inviterOf(db, code))),
+    rules: [guestSentence, `注册 ${inviteRules.newcomerDays} 天以内的新邻居可以接受`],
   }),
 
   '/tp5/api/Invite/addInvitedUser': async ({ code }, { db, user, now }) => {
@@ -69,9 +63,10 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
   '/tp5/api/Invite/inviteTotal': async (_input, { db, user, now }) => ({
     total: await countInvited(db, user.userId, beginning),
     today: await countInvited(db, user.userId, startOfDay(now)),
+    points: await earnedBy(db, user.userId),
   }),
 
-  '/tp5/api/Invite/inviteDetail': async (input, { db, user }) => {
+  '/tp5/api/Invite/inviteDetail': async (input, { db, user, now }) => {
     const list = 'invited'
     const before = input.cursor
       ? sql`(${invitedUsers.boundAt}, ${invitedUsers.userId}) < (
@@ -91,9 +86,10 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
       shown.list.map(({ userId }) => userId),
     )
     return {
-      list: shown.list.map(({ userId, boundAt }) => ({
-        name: maskName(names.get(userId) ?? ''),
-        bound_at: replyTime(boundAt),
+      list: shown.list.map((invited) => ({
+        name: maskName(names.get(invited.userId) ?? ''),
+        bound_at: replyTime(invited.boundAt),
+        ...stateOf(invited, now),
       })),
       next: shown.next,
     }

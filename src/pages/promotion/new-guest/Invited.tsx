@@ -15,6 +15,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/ui/state/ErrorView'
 import { Message } from '@/ui/state/Message'
 import styles from './Invited.module.scss'
+import { Rewards } from './Rewards'
 
 /** Who invites me; accepting binds me to them for good. */
 export function Invited({ code }: { code: string }) {
@@ -49,11 +50,14 @@ export function Invited({ code }: { code: string }) {
         {!data && loading && <RowsSkeleton rows={2} />}
         {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
         {data && (
-          <Message
-            scene={home}
-            title={`${data.name}邀请您做邻居`}
-            text="在邻集，兑换、收货、参加活动都能攒积分，积分能换好物。来了七天以内的新邻居可以接受邀请。"
-          />
+          <>
+            <Message
+              scene={home}
+              title={`${data.name}邀请您做邻居`}
+              text="在邻集，做任务、参加活动都能攒积分，积分能换家门口的好物。"
+            />
+            <Rewards title="接受邀请" rules={data.rules} />
+          </>
         )}
       </Stack>
     </Screen>

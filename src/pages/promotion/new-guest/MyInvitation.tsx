@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
+import { dayOf } from '@/format/date'
 import { shareAs, wholeAddress } from '@/platform/share'
 import { ShareButton } from '@/platform/ShareButton'
 import { api } from '@/request/api'
@@ -17,6 +18,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/ui/state/ErrorView'
 import styles from './MyInvitation.module.scss'
+import { Rewards } from './Rewards'
 
 const picture = '/static/banners/evening-market.svg'
 
@@ -30,7 +32,9 @@ export function MyInvitation() {
     const { title, link, code } = data
     shareAs({ title, place: { url: link, page: pageUrl('newGuest', { invite: code }) } })
   }, [data])
-  const came = total ? `一共 ${total.total} 位，今天 ${total.today} 位` : ''
+  const came = total
+    ? `一共 ${total.total} 位，今天 ${total.today} 位，得了 ${total.points} 积分`
+    : ''
   const header = (
     <Stack inset>
       {!data && loading && <RowsSkeleton rows={4} />}
@@ -49,6 +53,7 @@ export function MyInvitation() {
           />
         </Card>
       )}
+      {data && <Rewards title="怎么得积分" rules={data.rules} />}
       <SectionHead title="来了哪些邻居" />
       <View className={styles.came}>{came}</View>
     </Stack>
@@ -68,8 +73,13 @@ export function MyInvitation() {
       >
         {(people) => (
           <Card bare>
-            {people.map(({ name, bound_at }) => (
-              <Cell key={name + bound_at} icon="user" title={name} value={bound_at.slice(0, 16)} />
+            {people.map(({ name, bound_at, state_text }) => (
+              <Cell
+                key={name + bound_at}
+                icon="user"
+                title={`${name} · ${dayOf(new Date(bound_at))}`}
+                value={state_text}
+              />
             ))}
           </Card>
         )}
