@@ -947,7 +947,7 @@ export const routes = [
     name: 'wXExperience',
     page: 'pages/promotion/wx-experience/page',
     url: '/WXExperience',
-    title: '微信支付体验官',
+    title: '立减金体验官',
     area: 'promotion',
     access: 'public',
     share: { title: '拆一份微信立减金' },

@@ -54,14 +54,16 @@ const phone =
         ways: [{ do: 'store', text: `去${storeNames[system]}下载`, url: store }, ...open],
       }
     }
-    return {
-      title: `${name} App 还没上架`,
-      text: ours
-        ? `${storeNames[system]}里暂时没有，网页和小程序里的功能一样`
-        : `${storeNames[system]}里暂时没有${url ? '，先用网页版，功能一样' : ''}`,
-      ways: [...open, ...(ours ? [mini] : []), home],
-    }
+    return { ...notYet(target), ways: [...open, ...(ours ? [mini] : []), home] }
   }
+
+/** Said as it is, with what there is instead. */
+const notYet = ({ name, ours, url }: Target) => ({
+  title: `${name} App 还没上架`,
+  text: ours ? '网页和小程序里的功能一样' : url ? '先用网页版，功能一样' : '上架后会在这里告诉您',
+})
+
+const isSold = ({ ios, android }: Target) => Boolean(ios || android)
 
 const choices: Record<Surroundings, Choosing> = {
   miniProgram: (target) =>
@@ -82,17 +84,22 @@ const choices: Record<Surroundings, Choosing> = {
           text: '装了就打开它的 App，没装就打开网页',
           ways: [{ do: 'open', text: openText(target) }, home],
         },
-  weChat: (target) => ({
-    title: '请换到浏览器里下载',
-    text: '微信里不能下载 App，照下面三步来',
-    ways: target.ours ? [mini, copy] : [{ do: 'open', text: openText(target) }, copy],
-    guide: 'menu',
-  }),
+  weChat: (target) => {
+    const instead: Way = target.ours ? mini : { do: 'open', text: openText(target) }
+    if (!isSold(target)) return { ...notYet(target), ways: [instead, home] }
+    return {
+      title: '请换到浏览器里下载',
+      text: '微信里不能下载 App，照下面三步来',
+      ways: [instead, copy],
+      guide: 'menu',
+    }
+  },
   ios: phone('ios'),
   android: phone('android'),
   desktop: (target) => ({
-    title: '请用手机打开',
-    text: `${target.name} App 装在手机上，用手机相机扫一扫`,
+    ...(isSold(target)
+      ? { title: '请用手机打开', text: 'App 装在手机上，用相机扫一扫' }
+      : { ...notYet(target), text: '先在手机上用网页，用相机扫一扫' }),
     ways: [...(target.url ? [{ do: 'open', text: openText(target) } as const] : []), home],
     guide: 'camera',
   }),

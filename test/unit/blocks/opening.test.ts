@@ -40,6 +40,11 @@ describe('our own app', () => {
     })
   })
 
+  test('WeChat sends nobody to a browser for what is in no store', () => {
+    const { title, guide, ways } = wayIn('weChat', ours)
+    expect([title, guide, ways[0]?.do]).toEqual(['邻集 App 还没上架', undefined, 'mini'])
+  })
+
   test('a computer shows a code for the phone', () => {
     expect(wayIn('desktop', sold)).toMatchObject({ guide: 'camera', ways: [{ do: 'home' }] })
   })

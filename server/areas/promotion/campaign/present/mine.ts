@@ -78,7 +78,7 @@ function againstOpening({ definition }: Campaign, refusal: Refusal | null): Refu
   const { outside } = definition
   if (!outside) return null
   if (opensFirst(definition)) return refusal?.refusal === 'outsideFirst' ? null : refusal
-  return refusal ?? tooEarly(outside)
+  return refusal && refusal.refusal !== 'entryNeeded' ? refusal : tooEarly(outside)
 }
 
 const onlyPrize = ({ prizes, definition }: Campaign): StockedPrize | null =>
