@@ -24,6 +24,7 @@ export const homeCalls = {
           village_id: z.number(),
           name: z.string(),
           distance: z.number().nullable().describe('metres; null where the position is unknown'),
+          mine: flag.describe('1: I belong to it'),
         })
         .nullable()
         .describe(
@@ -85,6 +86,8 @@ export const homeCalls = {
         .nullable()
         .describe('null while I have chosen none'),
       may_change: flag.describe('a village is kept for a month'),
+      may_change_at: time.nullable().describe('from when on; null where I may now'),
+      kept_days: z.number(),
     }),
   }),
   '/tp5/api/Village/userBind': post({

@@ -10,6 +10,7 @@ export async function chooseVillageAndClear(driver: Driver, stage: Stage): Promi
   await driver.tap('清溪村·东苑，点按更换')
   await driver.at('getLocation')
   await driver.tap('柳湾村·北里')
+  await driver.tap('只看这里的集市')
   await driver.at('index')
   await driver.see('柳湾村·北里')
   await driver.open('/settings/privacy')

@@ -60,6 +60,7 @@ describe('the home page', () => {
       village_id: 1,
       name: '清溪村·东苑',
       distance: null,
+      mine: 0,
     })
     assert.equal((await at(91, 500)).village?.distance, null)
   })
@@ -75,6 +76,7 @@ describe('the home page', () => {
       village_id,
       name,
       distance: null,
+      mine: 1,
     })
   })
 

@@ -44,10 +44,17 @@ export const homeHandlers: HandlersOf<typeof homeCalls> = {
 /** The nearest; where nobody knows the position, the one that somebody has chosen. */
 async function villageHere({ db, user, position }: Context): Promise<Page['village']> {
   const places = await db.select().from(villages).orderBy(asc(villages.position))
-  const mine = position || !user ? null : await villageOf(db, user.userId)
-  const chosen = mine ? places.filter(({ villageId }) => villageId === mine.villageId) : places
-  const here = nearest(chosen, position)
-  return here && { village_id: here.place.villageId, name: here.place.name, distance: here.metres }
+  const mine = user && (await villageOf(db, user.userId))
+  const isMine = ({ villageId }: { villageId: number }) => villageId === mine?.villageId
+  const here = nearest(mine && !position ? places.filter(isMine) : places, position)
+  return (
+    here && {
+      village_id: here.place.villageId,
+      name: here.place.name,
+      distance: here.metres,
+      mine: isMine(here.place) ? 1 : 0,
+    }
+  )
 }
 
 const isShown = ({ startsAt, endsAt }: typeof banners | typeof notices, now: Date) =>

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { homeCalls } from '@contract/promotion/home'
-import { replyTime } from '@server/calendar'
+import { businessDay, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
@@ -10,7 +10,9 @@ type Calls = Pick<typeof homeCalls, '/tp5/api/Village/mine' | '/tp5/api/Village/
 
 /** Whoever could change it from day to day would be a neighbour everywhere. */
 const keptDays = 30
-const keptSince = (now: Date) => new Date(now.getTime() - keptDays * 24 * 3600 * 1000)
+const day = 24 * 3600 * 1000
+const keptSince = (now: Date) => new Date(now.getTime() - keptDays * day)
+const changesAt = ({ joinedAt }: Village) => new Date(joinedAt.getTime() + keptDays * day)
 
 export async function villageOf(db: Db, userId: string) {
   const [member] = await db
@@ -36,9 +38,12 @@ const present = ({ villageId, name, joinedAt }: Village) => ({
 export const membershipHandlers: HandlersOf<Calls> = {
   '/tp5/api/Village/mine': async (_input, { db, user, now }) => {
     const mine = await villageOf(db, user.userId)
+    const mayChange = !mine || mine.joinedAt <= keptSince(now)
     return {
       village: mine && present(mine),
-      may_change: !mine || mine.joinedAt <= keptSince(now) ? 1 : 0,
+      may_change: mayChange ? 1 : 0,
+      may_change_at: mayChange ? null : replyTime(changesAt(mine)),
+      kept_days: keptDays,
     }
   },
 
@@ -58,7 +63,8 @@ export const membershipHandlers: HandlersOf<Calls> = {
       })
       .returning()
     if (written.length === 0) {
-      throw new Refusal('tooOften', `选好的村要住满 ${keptDays} 天才能再换`)
+      const until = known ? `，${businessDay(changesAt(known))} 起可以换` : ''
+      throw new Refusal('tooOften', `选好的村要住满 ${keptDays} 天才能再换${until}`)
     }
     return present({ villageId, name: village.name, joinedAt: now })
   },

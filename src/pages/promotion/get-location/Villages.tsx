@@ -11,13 +11,13 @@ import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/ui/state/ErrorView'
 
-type Village = Out<'/tp5/api/Index/villages'>['list'][number]
+export type Village = Out<'/tp5/api/Index/villages'>['list'][number]
 
 interface VillagesProps {
   onChoose: (village: Village) => void
 }
 
-/** Chosen by hand, a village stands for the person's own position. */
+/** All that there are, the nearest first where the position is known. */
 export const Villages = observer(function Villages({ onChoose }: VillagesProps) {
   const { data, error, loading, reload } = usePublicCall(
     () => api.get('/tp5/api/Index/villages'),

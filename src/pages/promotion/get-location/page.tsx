@@ -2,15 +2,24 @@ import { useState } from 'react'
 import { back } from '@/navigation/go'
 import { locate } from '@/platform/location'
 import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { type Position, session } from '@/session/session'
 import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Ask } from './Ask'
-import { Villages } from './Villages'
+import { MyVillage } from './MyVillage'
+import { type Village, Villages } from './Villages'
+import { VillageSheet } from './VillageSheet'
 
 export default function GetLocation() {
   const [refused, setRefused] = useState(false)
+  const [looked, lookAt] = useState<Village>()
+  const { data: membership = null } = useCall(
+    async () => (session.signedIn ? await api.get('/tp5/api/Village/mine') : null),
+    [],
+  )
   const { submit, busy } = useSubmit(async () => {
     const position = await locate()
     setRefused(!position)
@@ -19,15 +28,27 @@ export default function GetLocation() {
   return (
     <Screen route="getLocation">
       <Stack inset>
+        {membership && <MyVillage membership={membership} />}
         <Ask refused={refused} busy={busy} onAsk={() => void submit()} />
-        <Villages onChoose={({ name, ...position }) => void stand(position, `已切换到${name}`)} />
+        <Villages onChoose={lookAt} />
       </Stack>
+      {looked && (
+        <VillageSheet
+          village={looked}
+          membership={membership}
+          onClose={() => lookAt(undefined)}
+          onJoined={() => void stand(looked, `${looked.name}是您的村了`)}
+          onLook={() => void stand(looked, `已切换到${looked.name}`)}
+        />
+      )}
     </Screen>
   )
 }
 
-async function stand(position: Position, words: string): Promise<void> {
-  session.locate(position)
+/** Chosen by hand, a village stands for the person's own position. */
+async function stand({ latitude, longitude }: Position, words: string): Promise<void> {
+  // even the same position once more is another look at home
+  session.locate({ latitude, longitude })
   await back()
   toast(words)
 }

@@ -6,6 +6,7 @@ import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { appearance } from '@/session/appearance'
 import { Icon } from '@/ui/icons/Icon'
+import { Tag } from '@/ui/tag/Tag'
 import styles from './Place.module.scss'
 
 interface PlaceProps {
@@ -24,6 +25,7 @@ export const Place = observer(function Place({ village }: PlaceProps) {
       >
         <Icon name="pin" tone="filled" />
         <View className={styles.name}>{village?.name ?? '正在找您的村'}</View>
+        {village?.mine === 1 && <Tag tone="brand">我的村</Tag>}
         <View className={styles.away}>{typeof away === 'number' ? distance(away) : '定位'}</View>
       </Pressable>
       {!appearance.elder && (
