@@ -119,6 +119,7 @@ export const order = z.object({
 const teaser = z.object({
   key: z.string(),
   kind: z.enum(campaignKinds),
+  group: z.string().describe('what it is for, in words'),
   title: z.string(),
   note: z.string(),
   link,

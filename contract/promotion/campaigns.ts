@@ -62,9 +62,12 @@ export const campaignCalls = {
     out: campaign,
   }),
   '/tp5/api/Campaign/lists': get({
-    summary: 'Campaigns that are open or come within a week',
+    summary: 'Campaigns that are open or come within a week, what ends sooner first',
     access: 'public',
-    in: z.object({ cursor }),
+    in: z.object({
+      cursor,
+      open: flag.optional().describe('1: only what can be received at this moment'),
+    }),
     out: paged(teaser),
   }),
   '/tp5/api/Campaign/rule': get({

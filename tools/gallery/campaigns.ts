@@ -187,6 +187,7 @@ export const partOf = (rest: Partial<TakingPart> = {}): TakingPart => ({
 const teaser = (key: string, title: string, rest: Partial<Teaser>): Teaser => ({
   key,
   kind: 'subject',
+  group: '见面礼和试用',
   title,
   note: '选一样带回家',
   link: '/subjectPage',

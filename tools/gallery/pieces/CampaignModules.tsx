@@ -3,6 +3,7 @@ import tones from '@/blocks/campaign/CampaignView.module.scss'
 import { BannerModule } from '@/blocks/campaign/modules/BannerModule'
 import { CampaignsModule } from '@/blocks/campaign/modules/CampaignsModule'
 import { GoodsModule } from '@/blocks/campaign/modules/GoodsModule'
+import { CampaignGroup } from '@/blocks/campaign/modules/CampaignGroup'
 import { HouseModule } from '@/blocks/campaign/modules/HouseModule'
 import { LampsModule } from '@/blocks/campaign/modules/LampsModule'
 import { LinkRow } from '@/blocks/campaign/modules/LinkRow'
@@ -16,7 +17,7 @@ import { TabsModule } from '@/blocks/campaign/modules/TabsModule'
 import { TextModule } from '@/blocks/campaign/modules/TextModule'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
-import { campaignOf, drawn, lampsOf, modules, outsideOf, partOf } from '../campaigns'
+import { campaignOf, drawn, lampsOf, modules, outsideOf, partOf, teasers } from '../campaigns'
 import { Piece } from '../Piece'
 
 const composed = campaignOf({ modules: [modules.prizes, modules.text] })
@@ -55,6 +56,7 @@ export function CampaignModules() {
         <TabsModule campaignKey={composed.key} module={modules.tabs} />
         <CampaignsModule module={modules.campaigns} />
         <CampaignsModule module={{ ...modules.campaigns, title: '往期活动', list: [] }} />
+        <CampaignGroup title="盲盒" list={teasers} />
         <ReceiversModule module={modules.receivers} />
         <Piece name="一行去处 LinkRow">{link && <LinkRow {...link} />}</Piece>
       </Stack>

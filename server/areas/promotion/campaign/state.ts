@@ -3,22 +3,31 @@ import { endOfDayAfter } from '@server/calendar'
 import type { RefusalName } from '@contract/refusals'
 import { Refusal } from '@server/http/refusal'
 import type { Campaign, StockedPrize } from './campaign'
+import type { Definition } from './definition'
 import { closesAt, opening, opensAfter } from './hours'
 
 type Detail = Out<'/tp5/api/Campaign/detail'>
 export type CampaignState = Detail['state']
 
-export const leftToday = ({ daily, given_today: given, stock }: StockedPrize) =>
+type Left = Pick<StockedPrize, 'stock' | 'daily' | 'given_today'>
+
+export const leftToday = ({ daily, given_today: given, stock }: Left) =>
   daily === null ? null : Math.max(0, Math.min(stock, daily - given))
 
 /** What can be had of a prize at this moment. */
-export const available = (prize: StockedPrize) => leftToday(prize) ?? prize.stock
+export const available = (prize: Left) => leftToday(prize) ?? prize.stock
 
-export function stateOf(campaign: Campaign, now: Date): CampaignState {
+/** What the state of a campaign hangs on. */
+interface Running extends Pick<Campaign, 'startsAt' | 'endsAt' | 'paused'> {
+  definition: Pick<Definition, 'hours' | 'pick'>
+  prizes: readonly Left[]
+}
+
+export function stateOf(campaign: Running, now: Date): CampaignState {
   const { prizes, endsAt, definition } = campaign
   const { hours, pick } = definition
   // A bundle is whole or not at all.
-  const enough = (fits: (prize: StockedPrize) => boolean) =>
+  const enough = (fits: (prize: Left) => boolean) =>
     prizes.length === 0 || (pick === 'all' ? prizes.every(fits) : prizes.some(fits))
   if (now >= endsAt) return 'ended'
   if (campaign.paused) return 'paused'
@@ -53,7 +62,7 @@ const states: Record<CampaignState, Words> = {
   paused: { text: '暂停中', note: '活动暂停中，恢复后会继续', refusal: 'campaignPaused' },
 }
 
-type Told = Pick<Campaign, 'definition'>
+type Told = { definition: Pick<Definition, 'hours' | 'words'> }
 
 /** The same states where a campaign opens at hours of its own. */
 function timed({ definition: { hours } }: Told): Partial<Record<CampaignState, Partial<Words>>> {

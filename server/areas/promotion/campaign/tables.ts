@@ -4,6 +4,7 @@ import { bytes, count, moment } from '@server/database/columns'
 import type { CampaignKind, Definition, Pay, PrizeType } from './definition'
 import type { OrderFacts, OrderState } from './orders/order'
 import type { ReceiptFacts } from './receive/receipt'
+import type { Teaser } from './teasers'
 
 const campaignKey = () => text('campaign_key').notNull()
 const prizeKey = () => text('prize_key').notNull()
@@ -13,6 +14,7 @@ export const campaigns = pgTable('campaigns', {
   kind: text('kind').$type<CampaignKind>().notNull(),
   title: text('title').notNull(),
   definition: jsonb('definition').$type<Definition>().notNull(),
+  teaser: jsonb('teaser').$type<Teaser>().notNull(),
   version: integer('version').notNull().default(1),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),

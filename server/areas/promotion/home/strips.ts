@@ -1,26 +1,34 @@
 import type { Out } from '@contract/api'
 import type { Context } from '@server/http/handler'
-import { listCampaigns } from '../campaign/campaign'
 import { presentTeaser } from '../campaign/present/teaser'
+import { listTeasers } from '../campaign/teasers'
 
 type Strip = Out<'/tp5/api/Index/page'>['strips'][number]
 type Looking = Pick<Context, 'db' | 'user' | 'now'>
 
 const mostCards = 6
+const mostCounted = 100
 
 /** What is going on, one after another; a strip that has nothing to show is left out. */
 const strips: readonly ((looking: Looking) => Promise<Strip | null>)[] = [campaignStrip]
 
 async function campaignStrip({ db, now }: Looking): Promise<Strip | null> {
-  const open = await listCampaigns(db, now, '', 50)
+  const running = await listTeasers(db, now, mostCounted)
+  const open = running
+    .map((campaign) => presentTeaser(campaign, now))
+    .filter(({ state }) => state === 'open')
   if (open.length === 0) return null
   const cards = open
-    .sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime())
     .slice(0, mostCards)
-    .map((campaign) => {
-      const { key, title, note, scene, tint, link, state_text } = presentTeaser(campaign, now)
-      return { key, title, note, scene, tint, link, state_text }
-    })
+    .map(({ key, title, note, scene, tint, link, state_text }) => ({
+      key,
+      title,
+      note,
+      scene,
+      tint,
+      link,
+      state_text,
+    }))
   return {
     key: 'campaigns',
     title: '正在进行',

@@ -1,31 +1,27 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
-import { Button } from '@/ui/button/Button'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import type { ModuleOf } from '../campaign'
-import { CampaignCard } from '../CampaignCard'
+import { CampaignGroup } from './CampaignGroup'
+import { groupsOf } from './groupsOf'
 
-const shownFirst = 12
-
+/** All that goes on; where it is much, by what it is for. */
 export function CampaignsModule({ module: { title, list } }: { module: ModuleOf<'campaigns'> }) {
-  const [all, setAll] = useState(false)
-  const shown = all ? list : list.slice(0, shownFirst)
+  if (list.length === 0) {
+    return (
+      <View>
+        <SectionHead title={title} />
+        <Empty title="暂时没有活动" text="新活动上线后会出现在这里" />
+      </View>
+    )
+  }
+  const groups = groupsOf(list, title)
   return (
-    <View>
-      <SectionHead title={title} />
-      {list.length === 0 && <Empty title="暂时没有活动" text="新活动上线后会出现在这里" />}
-      <Stack>
-        {shown.map((teaser) => (
-          <CampaignCard key={teaser.key} teaser={teaser} />
-        ))}
-      </Stack>
-      {shown.length < list.length && (
-        <Button kind="text" shape="full" onPress={() => setAll(true)}>
-          {`看全部 ${list.length} 个活动`}
-        </Button>
-      )}
-    </View>
+    <Stack>
+      {groups.map((group) => (
+        <CampaignGroup key={group.title} {...group} />
+      ))}
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { CampaignCard } from '@/blocks/campaign/CampaignCard'
 import { PagedList } from '@/blocks/list/PagedList'
+import { go } from '@/navigation/go'
 import { api } from '@/request/api'
 import { usePaged } from '@/request/usePaged'
 import { Screen } from '@/ui/screen/Screen'
@@ -10,11 +11,15 @@ import { Empty } from '@/ui/state/Empty'
 import { Tasks } from './Tasks'
 
 export default function MakeMoney() {
-  const paged = usePaged((cursor) => api.get('/tp5/api/Campaign/lists', { cursor }), [], 'list')
+  const paged = usePaged(
+    (cursor) => api.get('/tp5/api/Campaign/lists', { open: 1, cursor }),
+    [],
+    'list',
+  )
   const header = (
     <Stack inset>
       <Tasks />
-      <SectionHead title="参加活动" />
+      <SectionHead title="现在能参加的" more="全部活动" onMore={() => void go('subjectPage')} />
     </Stack>
   )
   return (

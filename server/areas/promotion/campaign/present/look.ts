@@ -3,7 +3,7 @@ import { replyTime } from '@server/calendar'
 import { page, readCursor, writeCursor } from '@server/database/cursor'
 import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
-import { findCampaign, listCampaigns } from '../campaign'
+import { findCampaign } from '../campaign'
 import { audienceSentences } from '../rules/audience'
 import { changesIn, givenOf, stateOf, surplus, tellState } from '../state'
 import { invitedTo, mineOf } from './mine'
@@ -11,6 +11,7 @@ import { goodsFor } from './modules'
 import { hoursOf, limitsOf, present } from './present'
 import { presentPrizes } from './prizes'
 import { recentReceivers } from './receivers'
+import { fromTheStart, listTeasers } from '../teasers'
 import { presentTeaser } from './teaser'
 import { countEvent } from './visits'
 
@@ -29,6 +30,7 @@ type Calls = Pick<
 
 const pageSize = 20
 const listName = 'campaigns'
+const place = /^[a-z0-9TZ:.-]{1,40}$/
 
 export const lookHandlers: HandlersOf<Calls> = {
   '/tp5/api/Campaign/detail': async (input, context) => {
@@ -48,10 +50,14 @@ export const lookHandlers: HandlersOf<Calls> = {
   },
 
   '/tp5/api/Campaign/lists': async (input, { db, now }) => {
-    const after = input.cursor ? readCursor(listName, input.cursor, 1, /^[a-z0-9-]{1,40}$/)[0] : ''
-    const found = await listCampaigns(db, now, String(after), pageSize + 1)
-    const { list, next } = page(found, pageSize, ({ key }) => writeCursor(listName, [key]))
-    return { list: list.map((campaign) => presentTeaser(campaign, now)), next }
+    const [endsAt, key] = input.cursor ? readCursor(listName, input.cursor, 2, place) : []
+    const after = endsAt === undefined ? fromTheStart : { endsAt: String(endsAt), key: String(key) }
+    const found = await listTeasers(db, now, pageSize + 1, after)
+    const { list, next } = page(found, pageSize, (last) =>
+      writeCursor(listName, [last.endsAt.toISOString(), last.key]),
+    )
+    const teasers = list.map((campaign) => presentTeaser(campaign, now))
+    return { list: input.open ? teasers.filter(({ state }) => state === 'open') : teasers, next }
   },
 
   '/tp5/api/Campaign/rule': async (input, { db, now }) => {

@@ -1,13 +1,15 @@
 import type { Out } from '@contract/api'
 import { listGoods } from '@server/areas/exchange-shop/exchange-shop'
 import type { Context } from '@server/http/handler'
-import { type Campaign, listCampaigns } from '../campaign'
+import type { Campaign } from '../campaign'
 import type { Find, Module } from '../definition'
 import { guaranteeWords } from '../receive/guarantee'
 import { pictureOf } from '../receive/receipt'
 import { givenOf } from '../state'
+import { listTeasers } from '../teasers'
 import { wordsFor } from '../lamps/words'
 import type { Mine } from './mine'
+import { byGroup } from './groups'
 import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
 
@@ -80,11 +82,14 @@ export async function presentModule(
       }
     case 'campaigns': {
       const { keys } = module
-      const open = await listCampaigns(looking.db, looking.now, '', mostCampaigns)
+      const open = await listTeasers(looking.db, looking.now, mostCampaigns)
       const wanted = open.filter(({ key }) => key !== campaign.key && (keys?.includes(key) ?? true))
       const list = wanted
         .map((one) => presentTeaser(one, looking.now))
-        .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+        .sort(
+          (one, other) =>
+            byGroup(one, other) || order.indexOf(one.state) - order.indexOf(other.state),
+        )
       return { type: module.type, title: module.title, list }
     }
     case 'receivers':

@@ -1,9 +1,11 @@
 import type { Out } from '@contract/api'
-import { type Campaign, linkOf } from '../campaign'
+import { linkOf } from '../campaign'
 import { stateOf, tellState } from '../state'
+import type { Teased } from '../teasers'
+import { groupOf } from './groups'
 
 export function presentTeaser(
-  campaign: Campaign,
+  campaign: Teased,
   now: Date,
 ): Out<'/tp5/api/Campaign/lists'>['list'][number] {
   const { key, definition } = campaign
@@ -12,6 +14,7 @@ export function presentTeaser(
   return {
     key,
     kind: definition.kind,
+    group: groupOf(definition.kind),
     title: definition.title,
     note: definition.subtitle,
     link: linkOf(definition),

@@ -6,6 +6,7 @@ import { endOfDayAfter, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Definition } from '../definition'
 import { campaignPrizes, campaignRoutes, campaigns } from '../tables'
+import { teaserOf } from '../teasers'
 import { type Read, readDefinition, Unusable } from './read-definition'
 
 const drawings = path.join(__dirname, '../../../../static')
@@ -114,7 +115,14 @@ function periodOf({ period }: Definition, now: Date) {
 
 async function write(tx: Db, definition: Definition, now: Date): Promise<boolean> {
   const { key, kind, title } = definition
-  const row = { kind, title, definition, ...periodOf(definition, now), importedAt: now }
+  const row = {
+    kind,
+    title,
+    definition,
+    teaser: teaserOf(definition),
+    ...periodOf(definition, now),
+    importedAt: now,
+  }
   const [written] = await tx
     .insert(campaigns)
     .values({ campaignKey: key, ...row })
