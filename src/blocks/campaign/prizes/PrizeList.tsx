@@ -14,10 +14,14 @@ interface PrizeListProps {
   part: TakingPart
 }
 
+/** Nothing is to be chosen any more. */
+const over: readonly Campaign['state'][] = ['soldOut', 'ended', 'paused']
+
 export function PrizeList({ campaign, title, keys, part }: PrizeListProps) {
-  const { pick, prizes, limits } = campaign
+  const { pick, prizes, limits, state } = campaign
   const shown = prizes.filter(({ prize_key }) => keys?.includes(prize_key) ?? true)
-  const chooses = pick === 'choose' && prizes.length > 1 && !campaign.needs.code
+  const several = pick === 'choose' && prizes.length > 1 && !campaign.needs.code
+  const chooses = several && !over.includes(state)
   return (
     <Card>
       <SectionHead title={title} />

@@ -22,11 +22,17 @@ interface ReceiptViewProps {
 
 const unit = { points: '积分', gold: '金币' }
 
+/** Some prizes say what they are worth, others what they are. */
+const worthOf = (value: string) => {
+  const [, worth] = /^价值\s*(.+)$/.exec(value) ?? []
+  return worth ? { name: '价值', value: worth } : { name: '内容', value }
+}
+
 const factsOf = ({ name, value, type, amount, phone, received_at, expires_at }: Receipt) => [
   { name: '奖品', value: name, strong: true },
   ...(type === 'points' || type === 'gold'
     ? [{ name: '到账', value: `${grouped(amount)} ${unit[type]}` }]
-    : [{ name: '价值', value }]),
+    : [worthOf(value)]),
   { name: '领取手机号', value: phone },
   { name: '领取时间', value: fullTime(new Date(received_at)) },
   ...(expires_at ? [{ name: '有效期至', value: fullTime(new Date(expires_at)) }] : []),

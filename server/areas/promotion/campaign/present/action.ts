@@ -64,7 +64,13 @@ const decisions: Deciding[] = [
     const state = stateOf(campaign, now)
     if (state === 'open') return null
     const { state_text, state_note } = tellState(campaign, state)
-    return receiptOf(mine, state_note) ?? to('none', state_text, state_note)
+    const over = (state === 'ended' || state === 'soldOut') && needsPerson(campaign)
+    return (
+      receiptOf(mine, state_note) ??
+      (over
+        ? to('link', '看看别的活动', state_note, '/subjectPage')
+        : to('none', state_text, state_note))
+    )
   },
   ({ campaign, mine, friend }) => {
     if (mine) return null
