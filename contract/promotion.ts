@@ -1,6 +1,7 @@
 import { campaignCalls } from './promotion/campaigns'
 import { homeCalls } from './promotion/home'
 import { inviteCalls } from './promotion/invites'
+import { noticeCalls } from './promotion/notices'
 import { sharingCalls } from './promotion/sharing'
 import { villages } from './promotion/villages'
 
@@ -8,6 +9,7 @@ export const promotion = {
   ...campaignCalls,
   ...homeCalls,
   ...inviteCalls,
+  ...noticeCalls,
   ...sharingCalls,
   ...villages,
 }

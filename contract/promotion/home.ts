@@ -40,7 +40,10 @@ export const homeCalls = {
           link,
         }),
       ),
-      notices: z.array(z.object({ notice_id: z.number(), text: z.string() })),
+      notices: z
+        .array(z.object({ notice_id: z.number(), text: z.string(), changed_at: time }))
+        .describe('the newest first'),
+      notices_seen_at: time.nullable().describe('up to when I have read; null: nothing yet'),
       entries: z
         .array(
           z.object({

@@ -481,6 +481,15 @@ export const routes = [
     access: 'public',
   },
   {
+    name: 'notices',
+    page: 'pages/promotion/notices/page',
+    url: '/notices',
+    title: '公告',
+    area: 'promotion',
+    access: 'public',
+    extra: true,
+  },
+  {
     name: 'noticeDelay',
     page: 'pages/promotion/notice-delay/page',
     url: '/noticeDelay',

@@ -1,4 +1,5 @@
 import { appearance } from './appearance'
+import { noticesSeen } from './noticesSeen'
 import { purse } from './purse'
 import { searchHistory } from './searchHistory'
 import { session } from './session'
@@ -9,4 +10,5 @@ export function clearStored(): void {
   purse.forget()
   appearance.forget()
   searchHistory.forget()
+  noticesSeen.forget()
 }

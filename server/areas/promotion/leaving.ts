@@ -39,6 +39,7 @@ export const promotionLeaving: Leaving = {
   settle: async (tx, leaver) => void (await putOut(tx, leaver)),
   tables: {
     village_members: { gone: 'user_id' },
+    notice_reads: { gone: 'user_id' },
     machine_bonds: { gone: 'user_id' },
     invite_links: { gone: 'user_id' },
     invited_users: { stays: 'who brought whom: numbers that lead to nobody' },

@@ -1,7 +1,8 @@
 import type { Db } from '@server/database/database'
 import type { SeedContext } from '@server/database/demo'
+import { type Notice, publishNotice } from './notices/publish'
 import { seedCampaigns } from './seed-campaigns'
-import { banners, notices, villages } from './tables'
+import { banners, villages } from './tables'
 
 const demoVillages = [
   { name: '清溪村·东苑', latitude: 30.3786, longitude: 120.0214 },
@@ -15,10 +16,24 @@ const demoBanners = [
   { eyebrow: '大字 · 播报 · 一键', title: '长辈优选\n看得清用得惯', image: 'elders' },
 ]
 
-const demoNotices = [
-  '周六 16:00 东苑南门邻里晚集，凭订单可到现场换购。',
-  '东苑南门 01 号售货机已修好，饮料恢复供应。',
-  '近期天凉，生鲜改为每天上午发货，请留意驿站取件通知。',
+const demoNotices: readonly Notice[] = [
+  {
+    key: 'evening-market',
+    title: '周六 16:00 东苑南门邻里晚集',
+    text: '凭兑换订单可到现场换购，带上手机就行。下雨改到周日同一时间。',
+  },
+  {
+    key: 'delay',
+    title: '近期天凉，部分订单晚到一天',
+    text: '生鲜改为每天上午发货，请留意驿站取件通知。',
+    link: '/noticeDelay',
+  },
+  {
+    key: 'renaming',
+    title: '我们改名叫邻集',
+    text: '积分、订单和卡券都在，不用重新注册，也不用付钱。',
+    link: '/renamingAnnouncement',
+  },
 ]
 
 export async function seedPromotion(db: Db, context: SeedContext) {
@@ -33,7 +48,7 @@ export async function seedPromotion(db: Db, context: SeedContext) {
       startsAt: now,
     })),
   )
-  await db
-    .insert(notices)
-    .values(demoNotices.map((text, position) => ({ text, position, startsAt: now })))
+  for (const [position, notice] of demoNotices.entries()) {
+    await publishNotice(db, { ...notice, position }, now)
+  }
 }

@@ -199,6 +199,8 @@ export const promotionSamples: SamplesOf<typeof promotion> = {
     stranger: 'refused',
     input: async (house, token) => ({ order_sn: (await paidBox(house, token)).order_sn }),
   },
+  '/tp5/api/Index/notices': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/user/common/setSeeStatus': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Index/page': { owner: 'visitor', stranger: 'own', input: nothing },
   '/tp5/api/Index/villages': { owner: 'visitor', stranger: 'own', input: nothing },
   '/tp5/api/Village/mine': { owner: 'consumer', stranger: 'own', input: nothing },

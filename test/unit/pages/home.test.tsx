@@ -63,6 +63,7 @@ const open = (given: Partial<Home> = {}) => {
       village: null,
       banners: [],
       notices: [],
+      notices_seen_at: null,
       entries: [],
       strips: [],
       ...given,

@@ -1,8 +1,10 @@
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import type { homeCalls } from '@contract/promotion/home'
+import { replyTime } from '@server/calendar'
 import type { Context, HandlersOf } from '@server/http/handler'
-import { banners, notices, villages } from '../tables'
+import { noticesNow, seenBy } from '../notices/notices'
+import { banners, villages } from '../tables'
 import { entriesFor } from './entries'
 import { machineBondHandlers } from './machine-bond'
 import { villageOf, membershipHandlers } from './membership'
@@ -15,7 +17,7 @@ export const homeHandlers: HandlersOf<typeof homeCalls> = {
   ...membershipHandlers,
   ...machineBondHandlers,
   '/tp5/api/Index/page': async (_input, context) => {
-    const { db, now } = context
+    const { db, user, now } = context
     return {
       village: await villageHere(context),
       banners: await db
@@ -30,11 +32,12 @@ export const homeHandlers: HandlersOf<typeof homeCalls> = {
         .from(banners)
         .where(isShown(banners, now))
         .orderBy(asc(banners.position)),
-      notices: await db
-        .select({ notice_id: notices.noticeId, text: notices.text })
-        .from(notices)
-        .where(isShown(notices, now))
-        .orderBy(asc(notices.position)),
+      notices: (await noticesNow(db, now)).map(({ noticeId, title, text, changedAt }) => ({
+        notice_id: noticeId,
+        text: title || text,
+        changed_at: replyTime(changedAt),
+      })),
+      notices_seen_at: await seenBy(db, user?.userId),
       entries: await entriesFor(context),
       strips: await stripsFor(context),
     }
@@ -57,5 +60,5 @@ async function villageHere({ db, user, position }: Context): Promise<Page['villa
   )
 }
 
-const isShown = ({ startsAt, endsAt }: typeof banners | typeof notices, now: Date) =>
+const isShown = ({ startsAt, endsAt }: typeof banners, now: Date) =>
   and(lte(startsAt, now), or(isNull(endsAt), gt(endsAt, now)))

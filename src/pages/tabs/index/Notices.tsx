@@ -1,27 +1,20 @@
-import { useState } from 'react'
 import type { Out } from '@contract/api'
+import { go } from '@/navigation/go'
+import { noticesSeen } from '@/session/noticesSeen'
+import { observer } from '@/session/observable'
 import { NoticeBar } from '@/ui/notice/NoticeBar'
-import { Stack } from '@/ui/stack/Stack'
 
-type Notice = Out<'/tp5/api/Index/page'>['notices'][number]
+type Page = Pick<Out<'/tp5/api/Index/page'>, 'notices' | 'notices_seen_at'>
 
-/** The newest notice; the others unfold below it. */
-export function Notices({ notices }: { notices: readonly Notice[] }) {
-  const [unfolded, setUnfolded] = useState(false)
-  const [newest, ...others] = notices
+/** The newest notice, and how many there are that nobody here has read; a tap leads to all. */
+export const Notices = observer(function Notices({ notices, notices_seen_at }: Page) {
+  const [newest] = notices
   if (!newest) return null
-  const toggle =
-    others.length > 0
-      ? {
-          more: unfolded ? '收起' : `还有 ${others.length} 条`,
-          onMore: () => setUnfolded(!unfolded),
-        }
-      : {}
+  const seen = [noticesSeen.at, notices_seen_at ?? ''].sort()[1]!
+  const unread = notices.filter(({ changed_at }) => changed_at > seen).length
   return (
-    <Stack>
-      <NoticeBar {...toggle}>{newest.text}</NoticeBar>
-      {unfolded &&
-        others.map((notice) => <NoticeBar key={notice.notice_id}>{notice.text}</NoticeBar>)}
-    </Stack>
+    <NoticeBar more={unread > 0 ? `${unread} 条新` : '查看'} onMore={() => void go('notices')}>
+      {newest.text}
+    </NoticeBar>
   )
-}
+})

@@ -49,7 +49,7 @@ function Offers({ page }: { page: Out<'/tp5/api/Index/page'> }) {
   return (
     <>
       <Banners banners={page.banners} />
-      <Notices notices={page.notices} />
+      <Notices notices={page.notices} notices_seen_at={page.notices_seen_at} />
       <Entries entries={page.entries} />
       <Strips strips={page.strips} />
     </>

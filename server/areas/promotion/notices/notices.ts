@@ -1,0 +1,42 @@
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { noticeCalls } from '@contract/promotion/notices'
+import { replyTime } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import type { HandlersOf } from '@server/http/handler'
+import { noticeReads, notices } from '../tables'
+
+/** Those of now, the newest first. */
+export const noticesNow = (db: Db, now: Date) =>
+  db
+    .select()
+    .from(notices)
+    .where(and(lte(notices.startsAt, now), or(isNull(notices.endsAt), gt(notices.endsAt, now))))
+    .orderBy(desc(notices.changedAt), notices.position)
+
+export async function seenBy(db: Db, userId: string | undefined): Promise<string | null> {
+  if (userId === undefined) return null
+  const [row] = await db.select().from(noticeReads).where(eq(noticeReads.userId, userId))
+  return row ? replyTime(row.seenAt) : null
+}
+
+export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
+  '/tp5/api/Index/notices': async (_input, { db, user, now }) => ({
+    list: (await noticesNow(db, now)).map((notice) => ({
+      notice_id: notice.noticeId,
+      title: notice.title || notice.text,
+      text: notice.text,
+      version: notice.version,
+      changed_at: replyTime(notice.changedAt),
+      link: notice.link,
+    })),
+    seen_at: await seenBy(db, user?.userId),
+  }),
+
+  '/user/common/setSeeStatus': async (_input, { db, user: { userId }, now }) => {
+    await db
+      .insert(noticeReads)
+      .values({ userId, seenAt: now })
+      .onConflictDoUpdate({ target: noticeReads.userId, set: { seenAt: now } })
+    return { seen_at: replyTime(now) }
+  },
+}

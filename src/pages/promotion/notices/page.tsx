@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { api } from '@/request/api'
+import { useCall } from '@/request/useCall'
+import { noticesSeen } from '@/session/noticesSeen'
+import { session } from '@/session/session'
+import { Screen } from '@/ui/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { ErrorView } from '@/ui/state/ErrorView'
+import { NoticeCard } from './NoticeCard'
+
+/** What the house makes known; opened, all of it counts as read. */
+export default function Notices() {
+  const { data, error, loading, reload } = useCall(() => api.get('/tp5/api/Index/notices'), [])
+  const [before] = useState(() => noticesSeen.at)
+  const newest = data?.list[0]?.changed_at
+  useEffect(() => {
+    if (newest === undefined) return
+    noticesSeen.upTo(newest)
+    // nobody waits for it: whatever fails is asked again with the next reading
+    if (session.signedIn) void api.post('/user/common/setSeeStatus', {}).catch(() => undefined)
+  }, [newest])
+  const seen = [before, data?.seen_at ?? ''].sort()[1]!
+  return (
+    <Screen route="notices">
+      <Stack inset>
+        {!data && loading && <RowsSkeleton rows={3} />}
+        {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        {data?.list.length === 0 && <Empty title="还没有公告" text="有消息会在首页告诉您" />}
+        {data?.list.map((notice) => (
+          <NoticeCard key={notice.notice_id} notice={notice} unread={notice.changed_at > seen} />
+        ))}
+      </Stack>
+    </Screen>
+  )
+}
