@@ -46,7 +46,7 @@ export async function takeChosen(tx: Db, campaign: Campaign, prize: StockedPrize
       'prizesGone',
       campaign.prizes.length > 1 ? gone(prize) : campaign.definition.words.soldOut,
     )
-  if (!today) throw refusalIn(campaign, 'soldOutToday')
+  if (!today) throw refusalIn(campaign, 'soldOutToday') ?? new Refusal('soldOutToday')
 }
 
 const gone = ({ name }: StockedPrize) => `“${name}”已经领完了，看看别的奖品吧`
