@@ -33,12 +33,16 @@ const meant: readonly [RegExp, string][] = [
   [/^CommunityVip/, 'community-vip'],
   [/^NationalDay/, 'national-day'],
   [/^Christmas/, 'christmas-box'],
+  [/^(doubleTwelve|getDoubleTwelve)/, 'double-twelve'],
+  [/^newYear/, 'new-year'],
+  [/^getSpring/, 'spring-festival'],
 ]
 
 /** What a campaign has to have for a call to do with it what its name says. */
 const able: Record<string, (campaign: Definition) => boolean> = {
   '/tp5/api/Campaign/sendSms': (one) => hasStep(one, 'sms'),
-  '/tp5/api/Campaign/receive': (one) => one.prizes.length > 0 && hasStep(one, 'receive'),
+  '/tp5/api/Campaign/receive': (one) =>
+    hasStep(one, 'receive') && (!hasStep(one, 'pay') || one.card !== undefined),
   '/tp5/api/Campaign/join': (one) => hasStep(one, 'join'),
   '/tp5/api/Campaign/help': (one) => one.lamps !== undefined,
   '/tp5/api/Campaign/lamps': (one) => one.lamps !== undefined,
