@@ -5,6 +5,7 @@ import * as holdings from './holdings'
 import * as home from './home'
 import * as machinePurchase from './machinePurchase'
 import * as orders from './orders'
+import * as outside from './outside'
 import * as payment from './payment'
 import * as settings from './settings'
 import * as shop from './shop'
@@ -93,4 +94,8 @@ export const consumerFlows: readonly Flow[] = [
   },
   { title: 'public notices can be read by anyone', run: home.readNotices },
   { title: 'a code from a package brings its prize', run: home.redeemPackageCode },
+  {
+    title: 'an app of a partner is opened, and coming back brings the prize',
+    run: outside.thereAndBack,
+  },
 ]

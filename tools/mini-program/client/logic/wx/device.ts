@@ -106,6 +106,7 @@ export const device = {
   }),
   getClipboardData: callable('getClipboardData', () => ({ data: clipboard })),
   makePhoneCall: callable('makePhoneCall'),
+  navigateToMiniProgram: callable('navigateToMiniProgram'),
   vibrateShort: callable('vibrateShort'),
   vibrateLong: callable('vibrateLong'),
   setKeepScreenOn: callable<{ keepScreenOn: boolean }>('setKeepScreenOn', ({ keepScreenOn }) => {
