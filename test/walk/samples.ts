@@ -35,7 +35,8 @@ export const samples: Readonly<Record<string, string>> = {
   'vipSuccess order_sn': orderOf(`kind = 'vip'`),
   'businessSuccess order_sn': orderOf(`kind = 'packet'`),
   'digitalGoodsSuccess order_sn': orderOf(`kind = 'digital'`),
-  'afterSale order_sn': orderOf(`kind = 'goods' and finished_at > now() - interval '7 days'`),
+  'afterSale order_sn': orderOf(`state = 'shipped'
+    and not exists (select from after_sales sale where sale.order_sn = exchange_orders.order_sn)`),
   'logistics order_sn': orderOf(`state = 'shipped'`),
   'orderPay order_sn': orderOf(`state = 'unpaid'`),
   'orderDetailsOnlineMachine order_sn': `select order_sn from machine_orders

@@ -5,7 +5,7 @@ export type Phone = H5Driver | MiniDriver
 
 const patience = 12_000
 /** Nothing is under way for so long: no call, no bone of a skeleton, no picture on the screen. */
-const calmFor = 250
+const calmFor = 150
 
 /** Runs in the document: how much of the page in front is still on its way. */
 function underWay(): number {

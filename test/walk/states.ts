@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import { findCampaign } from '@server/areas/promotion/campaign/campaign'
 import { deliver } from '@server/areas/promotion/campaign/receive/deliver'
@@ -46,6 +47,8 @@ async function everythingReceived({ database, config }: House): Promise<void> {
       const campaign = await findCampaign(tx, { key }, now)
       const prize = campaign.prizes.find(({ stock }) => stock > 0)
       if (!prize) return
+      await tx.execute(sql`update campaign_prizes set stock = stock - 1, given = given + 1
+        where campaign_key = ${key} and prize_key = ${prize.key}`)
       await countLimits(tx, campaign, prize, subjects, now)
       await deliver(tx, {
         campaign,

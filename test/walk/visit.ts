@@ -39,7 +39,7 @@ export async function visit(
   if (error && address.name !== 'notFound') complaints.push(`shows 「${error}」`)
   if (pass.who === null && address.access !== 'public') {
     await phone.at('login').catch(() => complaints.push('does not lead to signing in'))
-  } else complaints.push(...wrongWords(phone, from, text, pass))
+  } else complaints.push(...wrongWords(phone.calls.slice(from), address, text, pass))
   complaints.push(...(await measured(phone, elder)))
   return [...new Set(complaints)]
 }
@@ -52,11 +52,14 @@ function refusalsAmong(calls: Phone['calls']): string[] {
   })
 }
 
-/** What the server says of a campaign stands on its page. */
-function wrongWords(phone: Phone, from: number, text: string, { name, state }: Pass): string[] {
-  const told = phone.calls.slice(from).filter(({ path }) => path === '/tp5/api/Campaign/detail')
-  const campaign = (told.at(-1)?.answer as { data?: Detail } | undefined)?.data
-  if (!campaign?.prizes) return []
+const pathOf = (url: string) => url.split('?')[0]
+
+/** What the server says of a campaign stands on the campaign's own page. */
+function wrongWords(calls: Phone['calls'], { url }: Address, text: string, pass: Pass): string[] {
+  const { name, state } = pass
+  const told = calls.filter(({ path }) => path === '/tp5/api/Campaign/detail').at(-1)
+  const campaign = (told?.answer as { data?: Detail } | undefined)?.data
+  if (!campaign?.prizes || pathOf(campaign.pages.self) !== pathOf(url)) return []
   const wrong: string[] = []
   const misses = (words: string) => {
     const bare = (one: string) => one.replace(/\s/g, '')

@@ -10,7 +10,7 @@ import { setStage, type Stage, type Who } from '../flows/stage'
 import { type Address, addressesOf, campaignAddresses } from './addresses'
 import { doWhatPagesShow, type House } from './makings'
 import type { Pass } from './passes'
-import type { Phone } from './settle'
+import { type Phone, settle } from './settle'
 import { type Shot, writeSheets } from './sheets'
 import { becoming } from './states'
 import { visit } from './visit'
@@ -57,14 +57,15 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
   return complaints
 }
 
-async function pagesOf({ database }: House, { app, area }: Walk, { pages, who }: Pass) {
-  const campaigns = await campaignAddresses(database, appOf[app])
+async function pagesOf({ database }: House, { app, area }: Walk, { pages, access, who }: Pass) {
   const routes = pages === 'campaigns' ? [] : await addressesOf(database, appOf[app])
+  const campaigns = pages === 'routes' ? [] : await campaignAddresses(database, appOf[app])
   const known = new Set(routes.map(({ url }) => url))
-  return [...routes, ...campaigns.filter(({ url }) => !known.has(url))]
-    .filter((one) => area === undefined || one.area === area)
-    .filter(({ access }) => access !== 'operator' || who === null || who === 'operator')
-    .filter(({ access }) => access === 'operator' || who !== 'operator' || app === 'iter')
+  const isFor = (one: Address) =>
+    access ? one.access === access : one.access !== 'operator' || who === null
+  return [...routes, ...campaigns.filter(({ url }) => !known.has(url))].filter(
+    (one) => isFor(one) && (area === undefined || one.area === area),
+  )
 }
 
 async function goThrough(
@@ -124,6 +125,8 @@ async function takePhone(stage: Stage, app: Platform, who: Who | null, look: Loo
       : await MiniDriver.start(app, browser, server.url)
   if (look === 'elder') await switchToElder(phone)
   if (who) await stage.signedIn(phone, who)
+  // what is still asked for by then would fail when the next page opens
+  await settle(phone, 0)
   return phone
 }
 
