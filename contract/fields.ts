@@ -15,6 +15,11 @@ export const phone = z.string().regex(/^1[3-9]\d{9}$/, '请填写 11 位手机�
 export const smsCode = z.string().regex(/^\d{6}$/, '请填写 6 位短信验证码')
 export const captchaCode = z.string().regex(/^\d{1,4}$/, '请填写图中的数字或算式的得数')
 export const machineSn = z.string().regex(/^[A-Z0-9-]{4,20}$/, '机器编号不正确')
+/** Of a parcel, at whichever carrier. */
+export const trackingNo = z
+  .string()
+  .trim()
+  .regex(/^[0-9A-Za-z-]{6,32}$/, '快递单号是 6 到 32 位字母或数字')
 /** PostgreSQL knows no year 0, and nobody means a day before the last century. */
 export const day = z.iso
   .date('日期格式应为 年-月-日')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { count, cursor, flag, paged, text, time } from '../fields'
+import { count, cursor, flag, paged, text, time, trackingNo } from '../fields'
 import { goodsNumber, tint } from './offers'
 
 /** The money back, the goods and the money back, other goods for these. */
@@ -161,10 +161,7 @@ export const afterSaleCalls = {
     in: z.object({
       after_sale_no: afterSaleNo,
       carrier: text(20, '快递公司'),
-      tracking_no: z
-        .string()
-        .trim()
-        .regex(/^[0-9A-Za-z-]{6,30}$/, '快递单号是 6 到 30 位字母或数字'),
+      tracking_no: trackingNo,
     }),
     out: changed,
   }),

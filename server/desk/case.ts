@@ -21,13 +21,24 @@ export interface Shown {
   pictures: readonly { name: string; uploadId: string }[]
 }
 
+/** A parcel that a person of the house has given to a carrier. */
+export interface Handed {
+  /** Of the order or after-sale whose goods are in it. */
+  no: string
+  carrier: string
+  trackingNo: string
+}
+
 /** Something that a person of the house decides on. Refusals are thrown as everywhere. */
 export interface DeskCase {
   title: string
   list(context: DeskContext): Promise<Waiting[]>
   show(context: DeskContext, id: string): Promise<Shown>
   approve(context: DeskContext, id: string): Promise<void>
-  refuse(context: DeskContext, id: string, reason: string): Promise<void>
+  /** Where there is nobody to be told a no, it is missing. */
+  refuse?(context: DeskContext, id: string, reason: string): Promise<void>
+  /** A person has seen to it in another way, which the record tells. */
+  settle?(context: DeskContext, id: string): Promise<void>
   /** Says something to the person without deciding; where there is nobody to talk to, it is missing. */
   say?(context: DeskContext, id: string, by: string, text: string): Promise<void>
 }

@@ -4,31 +4,43 @@ import { uuidv7 } from '@server/database/uuid'
 import type { DeskCase, DeskContext } from './case'
 import { deskRecords } from './tables'
 
-interface Decision {
-  kind: string
-  id: string
+export type Action = (typeof deskRecords.$inferSelect)['action']
+
+export interface Decision {
+  action: Action
   by: string
-  /** Null approves. */
+  /** Why it is refused, or how it was settled. */
   reason: string | null
 }
 
-/** The decision and the record of it, in one transaction. */
-export async function decide(context: DeskContext, deskCase: DeskCase, decision: Decision) {
-  const { id, reason } = decision
-  if (reason === null) await deskCase.approve(context, id)
-  else await deskCase.refuse(context, id, reason)
-  await record(context, decision)
+interface Of {
+  kind: string
+  id: string
 }
 
-export async function record(context: DeskContext, { kind, id, by, reason }: Decision) {
-  await context.db.insert(deskRecords).values({
-    recordId: uuidv7(context.now.getTime()),
+/** The decision and the record of it, in one transaction. */
+export async function decide(
+  context: DeskContext,
+  { rules, ...of }: Of & { rules: DeskCase },
+  decision: Decision,
+) {
+  const { action, reason } = decision
+  if (action === 'approve') await rules.approve(context, of.id)
+  if (action === 'refuse') await rules.refuse?.(context, of.id, reason ?? '')
+  if (action === 'settle') await rules.settle?.(context, of.id)
+  await record(context, of, decision)
+}
+
+export async function record({ db, now }: DeskContext, { kind, id }: Of, decision: Decision) {
+  const { action, by, reason } = decision
+  await db.insert(deskRecords).values({
+    recordId: uuidv7(now.getTime()),
     kind,
     caseId: id,
-    action: reason === null ? 'approve' : 'refuse',
+    action,
     decidedBy: by,
     reason,
-    createdAt: context.now,
+    createdAt: now,
   })
 }
 

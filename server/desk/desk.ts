@@ -1,12 +1,11 @@
-import { deskCases } from '@server/areas/desk'
-import { shipOrder } from '@server/areas/exchange-shop/exchange-shop'
+import { deskCases, shipperOf } from '@server/areas/desk'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import type { DeskContext } from './case'
-import { decide, newestRecords, record, recordsOf } from './decision'
+import { decide, type Decision, newestRecords, record, recordsOf } from './decision'
 import { savePictures } from './pictures'
 import type { DeskRequest, Named } from './request'
-import { recordLine, shownLines, waitingLines } from './words'
+import { decidedLine, recordLine, shownLines, waitingLines } from './words'
 
 const mostRecords = 50
 
@@ -19,7 +18,7 @@ export const answer = (database: Database, config: Config, request: DeskRequest)
     if (request.command === 'show') return show(context, request.case, request.pictures)
     if (request.command === 'ship') return ship(context, request)
     if (request.command === 'say') return say(context, request.case, request)
-    return settle(context, request.case, request)
+    return decideOn(context, request.case, request.decision)
   })
 
 async function listAll(context: DeskContext) {
@@ -57,20 +56,16 @@ async function say(
 
 async function ship(
   context: DeskContext,
-  { by, ...sent }: Extract<DeskRequest, { command: 'ship' }>,
+  { parcel, by }: Extract<DeskRequest, { command: 'ship' }>,
 ) {
-  const carrier = await shipOrder(context, sent)
-  await record(context, { kind: 'parcel', id: sent.orderSn, by, reason: null })
-  return [`已发货：${sent.orderSn}，${carrier} ${sent.trackingNo}`]
+  const { no, trackingNo } = parcel
+  const { kind, ship: send } = shipperOf(no)
+  const carrier = await send(context, parcel)
+  await record(context, { kind, id: no }, { action: 'approve', by, reason: null })
+  return [`已发货：${no}，${carrier} ${trackingNo}`]
 }
 
-async function settle(
-  context: DeskContext,
-  { kind, id, rules }: Named,
-  { by, reason }: { by: string; reason: string | null },
-) {
-  await decide(context, rules, { kind, id, by, reason })
-  return [
-    reason === null ? `已通过：${rules.title} ${id}` : `已拒绝：${rules.title} ${id}（${reason}）`,
-  ]
+async function decideOn(context: DeskContext, named: Named, decision: Decision) {
+  await decide(context, named, decision)
+  return [decidedLine(named.rules.title, named.id, decision)]
 }

@@ -1,15 +1,16 @@
-import { text } from '@contract/fields'
+import { text, trackingNo as trackingNumber } from '@contract/fields'
 import { deskCases } from '@server/areas/desk'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
-import type { DeskCase } from './case'
+import type { DeskCase, Handed } from './case'
+import type { Action, Decision } from './decision'
 
 export type DeskRequest =
   | { command: 'list' }
   | { command: 'records' }
   | { command: 'show'; case: Named; pictures: string | undefined }
   | { command: 'say'; case: Named; by: string; text: string }
-  | { command: 'decide'; case: Named; by: string; reason: string | null }
-  | { command: 'ship'; orderSn: string; carrier: string; trackingNo: string; by: string }
+  | { command: 'decide'; case: Named; decision: Decision }
+  | { command: 'ship'; parcel: Handed; by: string }
 
 export interface Named {
   kind: string
@@ -17,8 +18,11 @@ export interface Named {
   rules: DeskCase
 }
 
+const options = ['by', 'reason', 'note', 'pictures', 'text'] as const
+type Options = Partial<Record<(typeof options)[number], string>>
+
 export function readRequest(words: string[]): DeskRequest {
-  const { positionals, values } = readWords(words, ['by', 'reason', 'pictures', 'text'])
+  const { positionals, values } = readWords(words, options)
   const [command, kind, id, ...rest] = positionals
   if (command === 'ship') return readShip(positionals.slice(1), values.by)
   refuseRest(rest)
@@ -27,11 +31,9 @@ export function readRequest(words: string[]): DeskRequest {
     return { command }
   }
   if (command === 'show') return { command, case: named(kind, id), pictures: values.pictures }
-  if (command === 'approve')
-    return { command: 'decide', case: named(kind, id), by: person(values.by), reason: null }
-  if (command === 'refuse') {
-    const reason = line(values.reason, 200, '拒绝原因（--reason）')
-    return { command: 'decide', case: named(kind, id), by: person(values.by), reason }
+  if (command === 'approve' || command === 'refuse' || command === 'settle') {
+    const decided = named(kind, id)
+    return { command: 'decide', case: decided, decision: readDecision(command, decided, values) }
   }
   if (command === 'say') {
     const spoken = named(kind, id)
@@ -42,12 +44,28 @@ export function readRequest(words: string[]): DeskRequest {
   throw unknownCommand(command)
 }
 
+function readDecision(action: Action, { rules }: Named, { by, reason, note }: Options): Decision {
+  const decision = { action, by: person(by) }
+  if (action === 'approve') return { ...decision, reason: null }
+  if (!rules[action]) {
+    throw new Misunderstood(`${rules.title}不能${action === 'refuse' ? '拒绝' : '记为已处理'}`)
+  }
+  return {
+    ...decision,
+    reason:
+      action === 'refuse'
+        ? line(reason, 200, '拒绝原因（--reason）')
+        : line(note, 200, '怎样处理的（--note）'),
+  }
+}
+
 function readShip(words: string[], by: string | undefined): DeskRequest {
-  const [orderSn, carrier, trackingNo, ...rest] = words
-  if (!orderSn || !carrier || !trackingNo || rest.length > 0)
-    throw new Misunderstood('请写上订单号、快递公司和快递单号')
-  if (!/^[0-9A-Za-z-]{6,32}$/.test(trackingNo)) throw new Misunderstood('快递单号不正确')
-  return { command: 'ship', orderSn, carrier, trackingNo, by: person(by) }
+  const [no, carrier, tracking, ...rest] = words
+  if (!no || !carrier || !tracking || rest.length > 0)
+    throw new Misunderstood('请写上订单号或售后单号、快递公司和快递单号')
+  const { success, data: trackingNo, error } = trackingNumber.safeParse(tracking)
+  if (!success) throw new Misunderstood(error.issues[0]!.message)
+  return { command: 'ship', parcel: { no, carrier, trackingNo }, by: person(by) }
 }
 
 function named(kind: string | undefined, id: string | undefined): Named {

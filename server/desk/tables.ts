@@ -6,8 +6,9 @@ export const deskRecords = pgTable('desk_records', {
   recordId: uuid('record_id').primaryKey(),
   kind: text('kind').notNull(),
   caseId: text('case_id').notNull(),
-  action: text('action', { enum: ['approve', 'refuse'] }).notNull(),
+  action: text('action', { enum: ['approve', 'refuse', 'settle'] }).notNull(),
   decidedBy: text('decided_by').notNull(),
+  /** Why it was refused, or how it was settled; null approves. */
   reason: text('reason'),
   createdAt: moment('created_at').notNull(),
 })

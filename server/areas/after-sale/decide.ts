@@ -15,7 +15,7 @@ interface Surroundings {
 }
 
 /** Held, and waiting for the house: of two who decide at the same moment the second is refused. */
-async function lockWaiting({ db }: Surroundings, afterSaleNo: string) {
+export async function lockWaiting({ db }: Surroundings, afterSaleNo: string) {
   const { userId } = await findByNo(db, afterSaleNo)
   const { afterSale } = await lockAfterSale(db, userId, afterSaleNo)
   if (atDesk.includes(afterSale.state)) return afterSale
@@ -37,7 +37,12 @@ export async function approve(context: Surroundings, afterSaleNo: string): Promi
 
 /** As many pieces go out as came back: the stock stays as it is. */
 async function sendOther({ db, config, now }: Surroundings, afterSale: AfterSale) {
-  const sent = await createLogistics(config).send(afterSale.afterSaleNo, now)
+  const { afterSaleNo } = afterSale
+  const logistics = createLogistics(config)
+  if (logistics.byHand) {
+    throw new Refusal('invalid', `新商品要由人交给快递公司，再登记单号：ship ${afterSaleNo} …`)
+  }
+  const sent = await logistics.send(afterSaleNo, now)
   return move(db, afterSale, { to: 'resent', at: now, with: { ...sent, resentAt: now } })
 }
 

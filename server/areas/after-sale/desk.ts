@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { DeskCase, DeskContext } from '@server/desk/case'
+import { createLogistics } from '@server/providers/logistics/logistics'
 import { approve, refuse } from './decide'
 import { messagesOf, say } from './events'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
@@ -15,10 +16,13 @@ function what(afterSale: AfterSale) {
 }
 
 /** What a yes means at this point. */
-function meaning({ kind, state }: AfterSale) {
+function meaning({ config }: DeskContext, { kind, state, afterSaleNo }: AfterSale) {
   if (state === 'applied') return kind === 'refund' ? '立即退款' : '请顾客寄回商品'
-  if (state === 'returning') return kind === 'exchange' ? '验收，发出新商品' : '验收，立即退款'
-  return '没有要处理的'
+  if (state !== 'returning') return '没有要处理的'
+  if (kind !== 'exchange') return '验收，立即退款'
+  return createLogistics(config).byHand
+    ? `不能直接通过：验收并寄出新商品后，用 ship ${afterSaleNo} 登记快递单号`
+    : '验收，发出新商品'
 }
 
 const lineOf = (afterSale: AfterSale) =>
@@ -48,7 +52,7 @@ export const afterSaleCase: DeskCase = {
       since: row.createdAt,
       facts: [
         ['状态', states[row.state].text],
-        ['通过意味着', meaning(row)],
+        ['通过意味着', meaning(context, row)],
         ['申请', what(row)],
         ['原因', row.reason],
         ...fact('说明', row.description),

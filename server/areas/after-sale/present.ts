@@ -3,10 +3,15 @@ import { uploadAddresses } from '@server/areas/upload/upload'
 import { replyTime } from '@server/calendar'
 import type { Config } from '@server/config'
 import type { Db } from '@server/database/database'
-import { createLogistics } from '@server/providers/logistics/logistics'
+import {
+  createLogistics,
+  type LogisticsProvider,
+  type Tracked,
+} from '@server/providers/logistics/logistics'
 import { eventsOf, messagesOf } from './events'
 import type { AfterSale } from './find'
 import { kindTexts } from './rules'
+import { phoneOfRecipient } from './sources'
 import { ahead, states } from './states'
 
 type Detail = Out<'/tp5/api/OrderSaleService/detail'>
@@ -66,12 +71,14 @@ const returnTo = ({ servicePhone, returnAddress }: Config) => ({
   address: returnAddress,
 })
 
-async function parcelOf({ config, now }: Surroundings, afterSale: AfterSale) {
+async function parcelOf({ db, config, now }: Surroundings, afterSale: AfterSale) {
   const { carrier, trackingNo, resentAt, state, endedAt, city, district } = afterSale
   if (!resentAt) return null
   const deliveredAt = state === 'finished' ? endedAt : null
-  const parcel = { carrier, trackingNo, shippedAt: resentAt, deliveredAt, city, district }
-  const tracked = await createLogistics(config).track(parcel, now)
+  const phone = await phoneOfRecipient(db, config.dataKey, afterSale)
+  const parcel = { carrier, trackingNo, shippedAt: resentAt, deliveredAt, city, district, phone }
+  const logistics = createLogistics(config)
+  const tracked = await logistics.track(parcel, now).catch(() => untraced(logistics, carrier))
   return {
     carrier: tracked.carrier.name,
     carrier_phone: tracked.carrier.phone,
@@ -80,6 +87,13 @@ async function parcelOf({ config, now }: Surroundings, afterSale: AfterSale) {
     course: tracked.course.map((step) => ({ ...step, at: replyTime(step.at) })),
   }
 }
+
+/** Nobody is kept from their after-sale because a carrier does not answer. */
+const untraced = ({ carriers }: LogisticsProvider, key: string): Tracked => ({
+  carrier: carriers[key] ?? { name: key, phone: '' },
+  stateText: '物流信息暂时查不到',
+  course: [],
+})
 
 type Events = Awaited<ReturnType<typeof eventsOf>>
 

@@ -46,6 +46,8 @@ export const isOfMachine = (orderSn: string) => sourceOf(orderSn) === machines
 /** Everything a person has had from the exchange shop. */
 export const soldTo: (db: Db, userId: string) => Promise<Sold[]> = exchangeShop.soldTo
 
+export { phoneOfRecipient } from '@server/areas/exchange-shop/exchange-shop'
+
 /** The goods are here again. Call it with a locked order of the exchange shop. */
 export async function takeBack(tx: Db, userId: string, orderSn: string, number: number) {
   const order = await exchangeShop.lockSold(tx, userId, orderSn)

@@ -8,7 +8,7 @@ import { settledState } from './orders/order-states'
 
 export { hasReceived } from './orders/received'
 export { shipOrder } from './orders/ship-order'
-export { findSold, lockSold, soldTo, takeBack } from './orders/sold-order'
+export { findSold, lockSold, phoneOfRecipient, soldTo, takeBack } from './orders/sold-order'
 
 export { findGift, giveGoods, holdsKind } from './gifts'
 export { listGoods } from './offers/goods-list'

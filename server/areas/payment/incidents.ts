@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { Paid } from '@server/providers/payment/payment'
 import { paymentIncidents } from './tables'
+
+export type Incident = typeof paymentIncidents.$inferSelect
+
+export const isIncident = (transactionId: string) =>
+  eq(paymentIncidents.transactionId, transactionId)
 
 /** Money that no rule can place waits for a person of the house; told again it counts once. */
 export async function noteIncident(
   tx: Db,
   paid: Paid,
-  kind: (typeof paymentIncidents.$inferSelect)['kind'],
+  kind: Incident['kind'],
   now: Date,
 ): Promise<void> {
   const { paymentNo, transactionId, amount } = paid
@@ -14,4 +20,8 @@ export async function noteIncident(
     .insert(paymentIncidents)
     .values({ transactionId, paymentNo, amount, kind, toldAt: now })
     .onConflictDoNothing()
+}
+
+export async function settleIncident(tx: Db, transactionId: string, at: Date): Promise<void> {
+  await tx.update(paymentIncidents).set({ settledAt: at }).where(isIncident(transactionId))
 }

@@ -1,7 +1,8 @@
 import type { Config } from '@server/config'
 import type { JobDefinition } from '@server/jobs/job'
 import { createPayment } from '@server/providers/payment/payment'
-import { driveRefunds, watchPayments } from './watch'
+import { driveRefunds } from './give-back'
+import { watchPayments } from './watch'
 
 export const paymentJobs = (config: Config): JobDefinition[] => [
   {

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { count, moment } from '@server/database/columns'
 import type { PayWay, Prepaid } from '@server/providers/payment/payment'
 import type { PaymentState } from './states'
@@ -25,14 +25,20 @@ export const payments = pgTable('payments', {
 
 export const refunds = pgTable('refunds', {
   refundNo: text('refund_no').primaryKey(),
-  paymentNo: text('payment_no').notNull(),
+  /** Of a payment, or of money that belongs to none: then the transaction it came in with. */
+  paymentNo: text('payment_no'),
+  transactionId: text('transaction_id').unique(),
   amount: count('amount').notNull(),
-  reason: text('reason', { enum: ['cancelled', 'late', 'afterSale', 'undelivered'] }).notNull(),
+  reason: text('reason', {
+    enum: ['cancelled', 'late', 'afterSale', 'undelivered', 'unplaced'],
+  }).notNull(),
   createdAt: moment('created_at').notNull(),
   doneAt: moment('done_at'),
   tryAt: moment('try_at'),
   tries: integer('tries').notNull().default(0),
   lastError: text('last_error').notNull().default(''),
+  /** The provider would not, and a person gave the money back in another way. */
+  byHand: boolean('by_hand').notNull().default(false),
 })
 
 export const paymentEntries = pgTable(

@@ -72,23 +72,25 @@ export function createLocalPayment(key: Buffer, db: Db): PaymentProvider {
       return tradeOf(await find(paymentNo))
     },
 
-    refund: ({ paymentNo, refundNo, amount }) =>
+    refund: ({ of, refundNo, amount }) =>
       runTransaction<'done'>(db, async (tx) => {
-        const [trade] = await tx
-          .select()
-          .from(cashierTrades)
-          .where(isTrade(paymentNo))
-          .for('update')
+        const which =
+          'paymentNo' in of
+            ? isTrade(of.paymentNo)
+            : eq(cashierTrades.transactionId, of.transactionId)
+        const [trade] = await tx.select().from(cashierTrades).where(which).for('update')
+        if (!trade) throw new Error('There is no such trade')
+        const { tradeNo } = trade
         const given = await tx
           .select()
           .from(cashierRefunds)
-          .where(eq(cashierRefunds.tradeNo, paymentNo))
+          .where(eq(cashierRefunds.tradeNo, tradeNo))
         if (given.some((refund) => refund.refundNo === refundNo)) return 'done'
         const back = given.reduce((sum, refund) => sum + refund.amount, amount)
-        if (trade?.state !== 'paid' || back > trade.amount) {
+        if (trade.state !== 'paid' || back > trade.amount) {
           throw new Error('That much was not paid')
         }
-        await tx.insert(cashierRefunds).values({ refundNo, tradeNo: paymentNo, amount })
+        await tx.insert(cashierRefunds).values({ refundNo, tradeNo, amount })
         return 'done'
       }),
 

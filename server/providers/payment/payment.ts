@@ -48,9 +48,10 @@ export type Trade = { state: 'open' | 'closed' | 'absent' } | { state: 'paid'; p
 
 export interface Refund {
   refundNo: string
-  paymentNo: string
+  /** Where the money lies; of two transactions under one payment only the second name tells. */
+  of: { paymentNo: string } | { transactionId: string }
   amount: number
-  /** Of the whole payment. */
+  /** Of the whole transaction. */
   total: number
   reason: string
 }

@@ -23,9 +23,16 @@ interface Written {
 export function createPersistence(url: () => string, config: Config, most = patience) {
   const written: Written[] = []
   let interrupted = 0
+  const asking = new Set<{ since: number }>()
 
   /** The same request until it is answered, wherever the server is by then. */
   async function answerTo<P extends Path>(path: P, input: In<P>, sending: Sending) {
+    const asked = { since: Date.now() }
+    asking.add(asked)
+    return persist(path, input, sending).finally(() => asking.delete(asked))
+  }
+
+  async function persist<P extends Path>(path: P, input: In<P>, sending: Sending) {
     const deadline = Date.now() + most
     for (let wait = pause; ; wait = Math.min(2 * wait, longestPause)) {
       const reply = await callOverHttp(url(), config, path, input, sending).catch(() => null)
@@ -54,6 +61,8 @@ export function createPersistence(url: () => string, config: Config, most = pati
     write,
     /** How many writes were answered. */
     done: () => written.length,
+    /** How long the one has waited that waits longest, in milliseconds. */
+    waited: () => Math.max(0, ...[...asking].map(({ since }) => Date.now() - since)),
     /** How often a call was left without an answer. */
     interrupted: () => interrupted,
     /** Everything that was ever written is sent once more, a few at a time. */

@@ -41,9 +41,10 @@ async function caseOf({ userId }: Person) {
 
 const decide = async (decision: 'approve' | 'refuse', who = person) => {
   const id = await caseOf(who)
-  await house.database.transaction((db) =>
-    identityCase[decision]({ db, config: house.config, now: new Date() }, id, '照片看不清'),
-  )
+  await house.database.transaction(async (db) => {
+    const context = { db, config: house.config, now: new Date() }
+    await identityCase[decision]?.(context, id, '照片看不清')
+  })
 }
 
 describe('an application', () => {

@@ -148,12 +148,16 @@ export async function startWechatPayFake() {
   }
 
   function refund(asked: Record<string, unknown>): Answer {
-    const { out_trade_no, out_refund_no, amount } = asked as {
-      out_trade_no: string
+    const { out_trade_no, transaction_id, out_refund_no, amount } = asked as {
+      out_trade_no?: string
+      transaction_id?: string
       out_refund_no: string
       amount: { refund: number; total: number; currency: string }
     }
-    const trade = trades.get(out_trade_no)
+    if (!out_trade_no === !transaction_id) return refuse(400, 'PARAM_ERROR')
+    const trade = out_trade_no
+      ? trades.get(out_trade_no)
+      : [...trades.values()].find(({ transactionId }) => transactionId === transaction_id)
     if (!trade?.transactionId) return refuse(404, 'RESOURCE_NOT_EXISTS')
     if (amount.total !== trade.amount.total || amount.currency !== 'CNY') {
       return refuse(400, 'PARAM_ERROR')
@@ -287,6 +291,15 @@ export async function startWechatPayFake() {
       trade.state = 'SUCCESS'
       trade.transactionId = `42000${randomUUID().replace(/\D/g, '').padEnd(23, '0').slice(0, 23)}`
       trade.paidAt = beijing(new Date())
+    },
+    /** Money that came in without us, under whatever number. Returns what it is known by here. */
+    payStray(out_trade_no: string, total: number): string {
+      const key = `stray ${trades.size}`
+      const strayed = { out_trade_no, description: '', time_expire: '', notify_url: '' }
+      const amount = { total, currency: 'CNY' }
+      trades.set(key, { ...strayed, amount, state: 'NOTPAY', refunds: new Map() })
+      this.pay(key)
+      return key
     },
     tell: (paymentNo: string, changed: object = {}, how: Parameters<typeof notification>[1] = {}) =>
       notification({ ...presented(found(paymentNo)), ...changed }, how),

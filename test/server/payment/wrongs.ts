@@ -36,6 +36,10 @@ const text = `
   from payments join back using (payment_no)
   where (state = 'refunded') <> (done = amount)
   union all
+  select 'money that fits nothing went back and still waits for a person', transaction_id
+  from refunds join payment_incidents using (transaction_id)
+  where (done_at is null) <> (settled_at is null) or refunds.amount <> payment_incidents.amount
+  union all
   select 'an order that was paid for has no payment that holds, or two', order_sn
   from exchange_orders placed
   where money > 0 and state not in ('unpaid', 'cancelled') and (

@@ -85,6 +85,19 @@ describe('a parcel that a person hands over', () => {
     return (await house.ask('/tp5/api/ExchangeShop/exchange', form, { token })).order_sn
   }
 
+  const service = '/tp5/api/OrderSaleService'
+
+  /** Goods that have arrived and are to be exchanged. */
+  async function applied(buyer: Buyer) {
+    const sending = { token: buyer.token }
+    const order_sn = await ordered(buyer)
+    await desk(['ship', order_sn, 'yunda', 'YD2000001', '--by', '王师傅'])
+    await house.ask('/user/orderpoints/finish', { order_sn }, sending)
+    const why = { reason: 'other' as const, description: '杯口有缺口' }
+    const form = { order_sn, kind: 'exchange' as const, number: 1, ...why }
+    return (await house.ask(`${service}/apply`, form, sending)).after_sale_no
+  }
+
   test('is on its way with who sent it, once, and its owner sees where it is', async () => {
     const buyer = await newBuyer(house, { points: 1000 })
     const order_sn = await ordered(buyer)
@@ -104,6 +117,48 @@ describe('a parcel that a person hands over', () => {
       [seen.carrier, seen.carrier_phone, seen.tracking_no, seen.state_text, seen.course.length],
       ['顺丰速运', '95338', 'SF1000005', '派送中', 2],
     )
+  })
+
+  test('holds what is sent in exchange, once the goods are back', async () => {
+    const buyer = await newBuyer(house, { points: 1000 })
+    const sending = { token: buyer.token }
+    const no = await applied(buyer)
+    const ship = (number: string) => desk(['ship', no, 'shunfeng', number, '--by', '王师傅'])
+    const approve = () => desk(['approve', 'after-sale', no, '--by', '王师傅'])
+    await assert.rejects(ship('SF2000002'), /顾客还没有寄回商品/)
+    await approve()
+    const longest = 'S'.repeat(32)
+    const back = { after_sale_no: no, carrier: '圆通', tracking_no: longest }
+    await house.ask(`${service}/sendBack`, back, sending)
+    await assert.rejects(approve(), new RegExp(`再登记单号：ship ${no}`))
+    assert.match((await desk(['show', 'after-sale', no])).join(), /验收并寄出新商品后，用 ship/)
+    assert.throws(() => readRequest(['ship', no, 'shunfeng', `${longest}S`, '--by', '王师傅']), {
+      message: '快递单号是 6 到 32 位字母或数字',
+    })
+    assert.deepEqual(await ship('SF2000002'), [`已发货：${no}，顺丰速运 SF2000002`])
+    await assert.rejects(ship('SF2000003'), /换货已发出/)
+
+    fake.scan('shunfeng', 'SF2000002', '5', scans)
+    const seen = await house.ask(`${service}/detail`, { after_sale_no: no }, sending)
+    assert.deepEqual(
+      [seen.state, seen.parcel?.carrier, seen.parcel?.tracking_no, seen.parcel?.state_text],
+      ['resent', '顺丰速运', 'SF2000002', '派送中'],
+    )
+    assert.match((await desk(['show', 'after-sale', no])).join(), /王师傅 通过/)
+  })
+
+  test('that cannot be followed now keeps nobody from their after-sale', async () => {
+    const buyer = await newBuyer(house, { points: 1000 })
+    const sending = { token: buyer.token }
+    const no = await applied(buyer)
+    await desk(['approve', 'after-sale', no, '--by', '王师傅'])
+    const back = { after_sale_no: no, carrier: '圆通', tracking_no: 'YT2000005' }
+    await house.ask(`${service}/sendBack`, back, sending)
+    await desk(['ship', no, 'yunda', 'YD2000004', '--by', '王师傅'])
+    fake.scan('yunda', 'YD2000004', '5', [{ ftime: '' } as never])
+    const { state, parcel } = await house.ask(`${service}/detail`, { after_sale_no: no }, sending)
+    assert.equal(state, 'resent')
+    assert.deepEqual([parcel?.tracking_no, parcel?.state_text], ['YD2000004', '物流信息暂时查不到'])
   })
 
   test('is not sent by itself', async () => {

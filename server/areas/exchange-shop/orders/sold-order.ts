@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import { openRecipient } from '../addresses/recipient'
 import { currencyOf } from '../exchange/eligibility'
 import { kinds } from '../offers/kinds'
 import { exchangeOrders } from '../tables'
@@ -38,7 +39,17 @@ export async function soldTo(db: Db, userId: string): Promise<SoldOrder[]> {
   return orders.map(present)
 }
 
-/** So many pieces of it have come back. Call it with a locked order. */
+/** Some carriers tell a parcel's course only to who knows whom it is for. */
+export async function phoneOfRecipient(
+  db: Db,
+  key: Buffer,
+  { userId, orderSn }: Pick<SoldOrder, 'userId' | 'orderSn'>,
+): Promise<string> {
+  const { recipient } = await findOrder(db, userId, orderSn)
+  return recipient ? openRecipient(key, userId, recipient).phone : ''
+}
+
+/** So many pieces are back: others can have them, and so can their owner. Call it with a locked order. */
 export async function takeBack(tx: Db, { userId, orderSn }: SoldOrder, number: number) {
   const [order] = await tx
     .update(exchangeOrders)

@@ -96,9 +96,11 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
       return { state: 'closed' }
     },
 
-    async refund({ refundNo, paymentNo, amount, total, reason }) {
+    async refund({ refundNo, of, amount, total, reason }) {
       const answer = await callWechatPay(config, 'POST', '/v3/refund/domestic/refunds', {
-        out_trade_no: paymentNo,
+        ...('paymentNo' in of
+          ? { out_trade_no: of.paymentNo }
+          : { transaction_id: of.transactionId }),
         out_refund_no: refundNo,
         reason,
         amount: { refund: amount, total, currency: 'CNY' },

@@ -6,7 +6,7 @@ import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import type { Actions } from './useActions'
 
-const trackingNumber = /^[0-9A-Za-z-]{6,30}$/
+const trackingNumber = /^[0-9A-Za-z-]{6,32}$/
 
 /** Which parcel the goods are in, so that the house knows it when it comes. */
 export function SendBackSheet({ actions }: { actions: Actions }) {
@@ -17,7 +17,7 @@ export function SendBackSheet({ actions }: { actions: Actions }) {
   const noCarrier = carrier.trim() ? undefined : '请填写快递公司'
   const wrongNumber = trackingNumber.test(number.trim())
     ? undefined
-    : '快递单号是 6 到 30 位字母或数字'
+    : '快递单号是 6 到 32 位字母或数字'
   const send = () => {
     setChecked(true)
     if (noCarrier || wrongNumber) return
@@ -44,7 +44,7 @@ export function SendBackSheet({ actions }: { actions: Actions }) {
         />
         <Field
           label="快递单号"
-          maxLength={30}
+          maxLength={32}
           value={number}
           error={checked ? wrongNumber : undefined}
           onChange={setNumber}

@@ -1,0 +1,20 @@
+import type { DeskContext, Handed } from '@server/desk/case'
+import { Refusal } from '@server/http/refusal'
+import { carrierName } from '@server/providers/logistics/carrier'
+import { lockWaiting } from './decide'
+import { move } from './move'
+
+/** A person of the house has handed over the goods sent in exchange. Returns the carrier's name. */
+export async function shipExchange(context: DeskContext, parcel: Handed): Promise<string> {
+  const { no, carrier, trackingNo } = parcel
+  const name = carrierName(context.config, carrier)
+  const afterSale = await lockWaiting(context, no)
+  if (afterSale.kind !== 'exchange')
+    throw new Refusal('invalid', '这个售后不是换货，没有要发的商品')
+  if (afterSale.state !== 'returning') {
+    throw new Refusal('afterSaleMoved', '顾客还没有寄回商品，验收后再发出新商品')
+  }
+  const { now, db } = context
+  await move(db, afterSale, { to: 'resent', at: now, with: { carrier, trackingNo, resentAt: now } })
+  return name
+}
