@@ -6,7 +6,7 @@ import { calls, fixedPaths, ours } from './calls'
 import { addresses } from './routes'
 
 /** The names built so far. A call or page that is gone again lowers them, and that is the point. */
-const builtAtLeast = { calls: 217, addresses: 80 }
+const builtAtLeast = { calls: 218, addresses: 90 }
 
 const named = Object.values(calls).flatMap((area) => Object.entries(area))
 const built = named.filter(([, path]) => path !== 'open')
