@@ -18,6 +18,8 @@ interface PrizeRowProps {
 export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
   const { name, note, value, picture, tint, state_text, price, was } = prize
   const open = isOpen(prize)
+  // How it opens takes a sentence: it stands below, where there is room for one.
+  const locked = prize.state === 'locked'
   const content = (
     <>
       <View className={styles.picture}>
@@ -37,8 +39,13 @@ export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
           )}
           <View className={styles.left}>{oddsWords(prize) ?? leftWords(prize)}</View>
         </View>
+        {locked && (
+          <View className={styles.shut}>
+            <Tag>{state_text}</Tag>
+          </View>
+        )}
       </View>
-      {!open && <Tag>{state_text}</Tag>}
+      {!open && !locked && <Tag>{state_text}</Tag>}
       {open && onChoose && <View className={`${styles.ring} ${chosen ? styles.chosen : ''}`} />}
     </>
   )
