@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { empty, flag, id, time } from '../fields'
+import { empty, flag, id, machineSn, time } from '../fields'
 import { tint } from '../exchange-shop/offers'
 
 const link = z.string().describe('a public address of the app; empty: nowhere')
-const machineSn = z.string().regex(/^[A-Z0-9-]{4,20}$/, '机器编号不正确')
 
 const bond = z.object({
   machine_id: z.number(),
