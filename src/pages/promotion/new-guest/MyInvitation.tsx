@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
 import { dayOf } from '@/format/date'
 import { shareAs, wholeAddress } from '@/platform/share'
-import { ShareButton } from '@/platform/ShareButton'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { usePaged } from '@/request/usePaged'
 import { pageUrl } from '@/routes/url'
+import { FullShareButton } from '@/ui/button/FullShareButton'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Poster } from '@/ui/poster/Poster'
@@ -60,7 +60,7 @@ export function MyInvitation() {
   )
   const action = data && (
     <View className={styles.action}>
-      <ShareButton className={styles.share}>发给邻居</ShareButton>
+      <FullShareButton>发给邻居</FullShareButton>
     </View>
   )
   return (
