@@ -51,6 +51,7 @@ const replies: Replies = {
     next: null,
   }),
   '/tp5/api/Campaign/detail': campaignOf(),
+  '/tp5/api/Campaign/click': {},
   '/tp5/api/Campaign/receiveDetail': receiptOf(),
   '/tp5/api/Campaign/goodsList': { list: goods.slice(2), next: 'more' },
   '/tp5/api/ExchangeShop/OfflineGoods/lists': {

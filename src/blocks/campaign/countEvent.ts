@@ -1,11 +1,11 @@
 import type { In } from '@contract/api'
-import { api } from '@/request/api'
+import { send } from '@/request/send'
 import { session } from '@/session/session'
 
-type Event = In<'/tp5/api/Campaign/click'>['event']
+type Counted = In<'/tp5/api/Campaign/click'>
 
-/** Tells that somebody looked, tapped or shared; nobody waits for it, and nobody misses it. */
-export const countEvent = (key: string, event: Event): void =>
-  void api
-    .post('/tp5/api/Campaign/click', { key, event, device: session.uuid })
-    .catch(() => undefined)
+/** Tells that somebody looked or tapped; nobody waits for it, and nobody misses it. */
+export function countEvent(key: string, event: Counted['event']): void {
+  const counted: Counted = { key, event, device: session.uuid }
+  void send('POST', '/tp5/api/Campaign/click', counted, { silent: true }).catch(() => undefined)
+}
