@@ -1,0 +1,12 @@
+import { countEvent } from '@/blocks/campaign/countEvent'
+import { send } from '@/request/send'
+
+jest.mock('@/request/send', () => ({ send: jest.fn() }))
+
+test('a count that is lost is neither shown nor logged', () => {
+  jest.mocked(send).mockRejectedValue(new Error('the network is gone'))
+  countEvent('ccb-member', 'view')
+  const counted = expect.objectContaining({ key: 'ccb-member', event: 'view' })
+  const [path, manner] = ['/tp5/api/Campaign/click', { silent: true }]
+  expect(send).toHaveBeenCalledWith('POST', path, counted, manner)
+})
