@@ -1,14 +1,15 @@
+import { inWeChat } from './inWeChat.h5'
 import type { Saved } from './saveToAlbum'
 
 export type { Saved } from './saveToAlbum'
 
 /** WeChat's browser downloads nothing, but saves what is pressed long. */
-const inWeChat = /MicroMessenger/i.test(navigator.userAgent)
+const byPressing = inWeChat()
 
 export const saving = {
-  button: inWeChat ? undefined : '下载图片',
+  button: byPressing ? undefined : '下载图片',
   done: '图片已开始下载',
-  hint: inWeChat ? '长按图片，可以保存或发给邻居' : '也可以长按图片保存',
+  hint: byPressing ? '长按图片，可以保存或发给邻居' : '也可以长按图片保存',
 }
 
 export async function saveToAlbum(picture: string, name: string): Promise<Saved> {

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import type { Out } from '@contract/api'
 import OrderPay from '@/pages/exchange-shop/pay/page'
 import { endingOf, leftText, standingOf } from '@/pages/exchange-shop/pay/payWords'
@@ -47,6 +48,16 @@ const open = (given?: Partial<Out<typeof detailCall>>, params = {}) => {
   return renderPage(OrderPay, at('orderPay', { order_sn, ...params }))
 }
 
+/** Runs what is set for a second or more from now, at once. */
+async function runNext(later: jest.SpyInstance) {
+  const calls = later.mock.calls as [() => void, number][]
+  const due = calls.filter(([, pause]) => pause >= 1000).at(-1)
+  await act(async () => {
+    due?.[0]()
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  })
+}
+
 describe('an order that waits for money', () => {
   test('says how much, until when and to whom', async () => {
     const page = await open()
@@ -75,6 +86,27 @@ describe('an order that waits for money', () => {
     expect(page.text()).toContain(words)
     expect(page.button('去支付 ¥4.90').disabled).toBeFalsy()
   })
+
+  test.each(['asked', 'cancelled', 'failed'] as const)(
+    '%s, says the phone: it is the server that is believed, also a while later',
+    async (outcome) => {
+      const told: Out<typeof detailCall>['state'][] = ['waiting', 'paying', 'paying', 'paid']
+      const later = jest.spyOn(globalThis, 'setTimeout')
+      ends(outcome)
+      const page = await open()
+      serve({
+        [gatewayCall]: opened,
+        get [detailCall]() {
+          return detail({ state: told.shift() ?? 'paid' })
+        },
+      })
+      await page.tap('去支付 ¥4.90')
+      for (let look = 0; look < 6; look++) await runNext(later)
+      expect(navigation.redirectTo).toHaveBeenCalledWith({
+        url: `/pages/exchange-shop/exchange-success/page?order_sn=${order_sn}`,
+      })
+    },
+  )
 
   test('that cannot be opened says why', async () => {
     const page = await open()

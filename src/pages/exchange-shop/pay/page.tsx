@@ -33,8 +33,10 @@ function Payment({ detail, reload }: PaymentProps) {
   const standing = standingOf(detail, left <= 0)
   const payment = usePay(detail.order_sn, asked ? 'asked' : undefined)
   const { pay, tried, settle } = payment
-  const isAsked = standing === 'open' && tried === 'asked'
-  const { over, again } = useResult(isAsked || isUnderWay(standing), reload)
+  const isTried = standing === 'open' && tried !== undefined
+  const isAsked = isTried && tried === 'asked'
+  // Whatever the phone says of a try, only the server knows whether money came in
+  const { over, again } = useResult(isTried || isUnderWay(standing), reload)
 
   useEffect(() => {
     if (returnedFromWechat()) void pay()

@@ -52,7 +52,7 @@ export function endingOf(
 /** What became of the last try, where the person has to know. */
 export const triedTexts = {
   cancelled: '还没有付款，可以再付一次',
-  failed: '支付没有成功，没有扣款，请换一种方式再试',
+  failed: '支付没有成功，可以再试；如果已经扣款，页面会自己更新',
 }
 
 /** Who takes the money, as the person knows them. */
