@@ -83,6 +83,25 @@ describe('a guarantee', () => {
       got.map((one) => (one === 'big' ? 1 : 0)),
       [0, 0, 1, 0, 0, 1, 0, 0, 0],
     )
+    assert.equal(await promise(key, person), '大奖已经全部送出，保底停止。')
+  })
+
+  test('waits for tomorrow where a day has no more of them, and takes nothing for it', async () => {
+    const [small, big] = box.prizes
+    const key = await place.campaign({ ...box, prizes: [small!, { ...big!, daily: 1 }] })
+    const [first, second] = [
+      await place.person({ points: 1000 }),
+      await place.person({ points: 1000 }),
+    ]
+    for (let nth = 0; nth < 3; nth++) await openAll(key, first)
+    await openAll(key, second)
+    await openAll(key, second)
+    const before = await place.ask('/user/Center/index', {}, second)
+    const refused = await place.call(pay, { key, pay: 'points' }, second)
+    assert.deepEqual([refused.error, refused.message], [2304, '今天的大奖抽完了，您的保底留到明天'])
+    assert.deepEqual(await place.ask('/user/Center/index', {}, second), before)
+    place.later(24 * 3600)
+    assert.equal(await openAll(key, second), 'big')
   })
 
   test('is not used up by an order that nobody paid for, nor won by many at once', async () => {

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
+import { Refusal } from '@server/http/refusal'
 import type { Campaign, StockedPrize } from '../campaign'
+import { available } from '../state'
 import { campaignCounts } from '../tables'
 import { takeDrawn } from './stock'
 
@@ -30,6 +32,10 @@ async function setDry(tx: Db, campaignKey: string, userId: string, times: unknow
   await tx.update(campaignCounts).set({ times: value }).where(isCount(campaignKey, userId))
 }
 
+/** The better prizes that there still are. Once all are given there is no promise any more. */
+const promisedOf = ({ prizes, definition: { guarantee } }: Campaign) =>
+  prizes.filter(({ key, stock }) => stock > 0 && guarantee?.prizes.includes(key))
+
 /** What a draw did to the count, so that an order that falls through can undo it. */
 export interface Drawing {
   before: number
@@ -47,7 +53,9 @@ export async function drawFor(
   now: Date,
 ): Promise<{ prize: StockedPrize; drawing: Drawing | null }> {
   const { guarantee } = campaign.definition
-  if (!guarantee) return { prize: await takeDrawn(tx, campaign, now), drawing: null }
+  const promised = promisedOf(campaign)
+  if (!guarantee || promised.length === 0)
+    return { prize: await takeDrawn(tx, campaign, now), drawing: null }
   const [counted] = await statement<{ times: number }>(
     tx,
     'campaign_dry',
@@ -58,8 +66,10 @@ export async function drawFor(
     [campaign.key, subjectOf(userId), period],
   )
   const { times } = counted!
-  const among = times >= guarantee.every ? guarantee.prizes : undefined
-  const prize = await takeDrawn(tx, campaign, now, among)
+  const certain = times >= guarantee.every
+  if (certain && promised.every((prize) => available(prize) === 0))
+    throw new Refusal('soldOutToday', `今天的${guarantee.text}抽完了，您的保底留到明天`)
+  const prize = await takeDrawn(tx, campaign, now, certain ? promised : undefined)
   const better = guarantee.prizes.includes(prize.key)
   if (better) await setDry(tx, campaign.key, userId, 0)
   return { prize, drawing: { before: times - 1, better } }
@@ -76,9 +86,11 @@ export async function undraw(
 }
 
 /** What is promised, and how far somebody is; empty where nothing is. */
-export function guaranteeWords({ definition: { guarantee } }: Campaign, dry: number): string {
+export function guaranteeWords(campaign: Campaign, dry: number): string {
+  const { guarantee } = campaign.definition
   if (!guarantee) return ''
   const { every, text } = guarantee
+  if (promisedOf(campaign).length === 0) return `${text}已经全部送出，保底停止。`
   const promise = `连续 ${every - 1} 次没有抽到${text}，第 ${every} 次必得其一。`
   if (dry === 0) return promise
   const left = Math.max(1, every - dry)

@@ -27,7 +27,6 @@ export async function lockReceipt(tx: Db, userId: string, receiptId: string): Pr
   return receipt
 }
 
-/** The newest of a campaign, or of all. */
 /** What else one receiving gave. */
 export const receivedWith = (
   db: Db,
@@ -46,6 +45,7 @@ export const receivedWith = (
     )
     .orderBy(asc(campaignReceipts.receiptId))
 
+/** The newest of a campaign, or of all. */
 export async function newestReceipt(db: Db, userId: string, key?: string) {
   const [receipt] = await listReceipts(db, { userId, key, before: null, most: 1 })
   if (!receipt) throw new Refusal('notFound', '您还没有领取，请回到活动页看看')

@@ -60,17 +60,14 @@ export function oddsOf(prizes: readonly StockedPrize[]): Map<string, number> {
   )
 }
 
-/** Draws by weight among what is left, or among some of it while there are any; whoever is too late for the one drawn draws again. */
+/** Draws by weight among what is left of these; whoever is too late for the one drawn draws again. */
 export async function takeDrawn(
   tx: Db,
   campaign: Campaign,
   now: Date,
-  among?: readonly string[],
+  prizes: readonly StockedPrize[] = campaign.prizes,
 ): Promise<StockedPrize> {
-  const left = campaign.prizes.filter((prize) => available(prize) > 0 && prize.weight)
-  const better = left.filter(({ key }) => among?.includes(key))
-  const others = left.filter((prize) => !better.includes(prize))
-  let pool = better.length > 0 ? better : left
+  let pool = prizes.filter((prize) => available(prize) > 0 && prize.weight)
   while (pool.length > 0) {
     const drawn = draw(pool)
     const got = await tx
@@ -85,7 +82,6 @@ export async function takeDrawn(
       })
     if (got) return drawn
     pool = pool.filter(({ key }) => key !== drawn.key)
-    if (pool.length === 0 && better.includes(drawn)) pool = others
   }
   throw new Refusal('prizesGone', campaign.definition.words.soldOut)
 }
