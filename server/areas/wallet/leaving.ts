@@ -24,8 +24,8 @@ export const walletLeaving: Leaving = {
   losses: async (db, { userId }) => {
     const { points, gold } = await balances(db, userId)
     return [
-      { name: '积分', value: `${points} 分` },
-      { name: '金币', value: `${gold} 枚` },
+      { name: '积分', value: `${points.toLocaleString('en-US')} 分` },
+      { name: '金币', value: `${gold.toLocaleString('en-US')} 枚` },
     ]
   },
   settle: emptyPurse,

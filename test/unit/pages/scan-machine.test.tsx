@@ -9,7 +9,13 @@ import { renderPage } from './renderPage'
 import { requestsTo, serve } from './serve'
 
 jest.mock('@/platform/http')
-jest.mock('@/platform/scan')
+let mockCanScan = true
+jest.mock('@/platform/scan', () => ({
+  readCode: jest.fn(),
+  get scan() {
+    return mockCanScan ? jest.fn() : undefined
+  },
+}))
 
 const check = '/tp5/api/Index/checkBindMachine'
 const bind = '/tp5/api/Index/bindMachine'
@@ -20,6 +26,7 @@ const bound = { ...machine, bound_at: '2026-03-09T10:00:00+08:00', link }
 
 let navigation: ReturnType<typeof watchNavigation>
 beforeEach(() => {
+  mockCanScan = true
   session.forget()
   session.signIn(person())
   navigation = watchNavigation(at('scanMachine'))
@@ -28,6 +35,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const open = (read: CodeRead) => {
+  jest.mocked(readCode).mockReset()
   jest.mocked(readCode).mockResolvedValue(read)
   return renderPage(ScanMachine, at('scanMachine'))
 }
@@ -50,7 +58,9 @@ test('one that cannot become mine leads to what it sells', async () => {
 
 test('where nothing can be scanned a typed number does the same', async () => {
   serve({ [check]: { ...found, link }, [bind]: bound })
-  const page = await open({ problem: '这个浏览器不能扫码，请输入二维码下面的编号' })
+  mockCanScan = false
+  const page = await open(null)
+  expect(readCode).not.toHaveBeenCalled()
   expect(page.text()).toContain('这个浏览器不能扫码')
   await page.tap('看这台机器')
   expect(page.text()).toContain('请填写机器编号')

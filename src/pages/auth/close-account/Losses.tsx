@@ -16,7 +16,7 @@ export function Losses({ losses }: Pick<Security, 'losses'>) {
           不折现，也找不回来，建议先用完。交易记录会去掉您的身份，只按法律规定保存。
         </Text>
         <Text size="sm" tone="ink2">
-          以后同一个手机号可以重新注册，但是是一个新账号，不再有新人福利。
+          以后同一个手机号可以重新注册成新账号，但不再有新人福利。
         </Text>
       </Stack>
     </Card>

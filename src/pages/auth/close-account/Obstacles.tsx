@@ -1,11 +1,13 @@
+import { View } from '@tarojs/components'
 import { follow } from '@/navigation/go'
 import { hasAllPages } from '@/platform/allPages'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
-import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import type { Security } from './closing'
+import styles from './Obstacles.module.scss'
 
 interface ObstaclesProps extends Pick<Security, 'obstacles'> {
   onAgain: () => void
@@ -18,15 +20,26 @@ export function Obstacles({ obstacles, onAgain }: ObstaclesProps) {
       <SectionHead title="现在还不能注销" />
       <Stack>
         {obstacles.map(({ text, way, link }) => (
-          <Cell
-            key={text}
-            icon="info"
-            title={text}
-            value={way}
-            {...(link !== '' && hasAllPages ? { onPress: () => void follow(link) } : {})}
-          />
+          <View key={text} className={styles.obstacle}>
+            <View className={styles.words}>
+              <Text>{text}</Text>
+              <Text size="sm" tone="ink2">
+                {way}
+              </Text>
+            </View>
+            {link !== '' && hasAllPages && (
+              <Button
+                kind="soft"
+                shape="pill"
+                label={`${text}，去处理`}
+                onPress={() => void follow(link)}
+              >
+                去处理
+              </Button>
+            )}
+          </View>
         ))}
-        <Button kind="soft" shape="full" icon="refresh" onPress={onAgain}>
+        <Button kind="outline" shape="full" icon="refresh" onPress={onAgain}>
           处理好了，再看一次
         </Button>
       </Stack>

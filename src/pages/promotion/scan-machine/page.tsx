@@ -11,14 +11,17 @@ import { Stack } from '@/ui/stack/Stack'
 import { Message } from '@/ui/state/Message'
 import { useScanning } from './useScanning'
 
+const why = '第一次扫的机器会记成您常用的那台，有活动就带您去参加。'
+
 /** The camera opens at once; the number under the code can always be typed instead. */
 export default function ScanMachine() {
   const { machine_sn } = useRoute('scanMachine')
-  const { scan, enter, busy, problem, error } = useScanning()
+  const { canScan, scan, enter, busy, problem, error } = useScanning()
   const [number, setNumber] = useState('')
   const [fault, setFault] = useState<string>()
   useEffect(() => {
-    void (machine_sn ? enter(machine_sn) : scan())
+    if (machine_sn) void enter(machine_sn)
+    else if (canScan) void scan()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
   }, [])
 
@@ -35,17 +38,19 @@ export default function ScanMachine() {
             <Message
               scene={cabinet}
               title="扫柜门上的二维码"
-              text="第一次扫的机器会记成您常用的那台，有活动就带您去参加"
+              text={canScan ? why : `这个浏览器不能扫码，请在下面输入编号。${why}`}
             />
             <FieldError text={problem} />
             <CallError error={error} />
-            <Button shape="full" icon="scan" busy={busy} onPress={() => void scan()}>
-              {problem ? '再扫一次' : '扫一扫'}
-            </Button>
+            {canScan && (
+              <Button shape="full" icon="scan" busy={busy} onPress={() => void scan()}>
+                {problem ? '再扫一次' : '扫一扫'}
+              </Button>
+            )}
           </Stack>
         </Card>
         <Card>
-          <SectionHead title="扫不了？输入编号" />
+          <SectionHead title={canScan ? '扫不了？输入编号' : '输入编号'} />
           <Stack>
             <Field
               label="机器编号"
@@ -56,7 +61,7 @@ export default function ScanMachine() {
               onChange={setNumber}
               onConfirm={typed}
             />
-            <Button kind="outline" shape="full" busy={busy} onPress={typed}>
+            <Button kind={canScan ? 'outline' : 'primary'} shape="full" busy={busy} onPress={typed}>
               看这台机器
             </Button>
           </Stack>

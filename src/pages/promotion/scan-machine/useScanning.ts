@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { machineSnIn } from '@/blocks/machine/scanned'
 import { followInstead, replace } from '@/navigation/go'
-import { readCode } from '@/platform/scan'
+import { readCode, scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -35,6 +35,8 @@ export function useScanning() {
     if (machineSn !== undefined) await opening.submit(machineSn)
   }
   return {
+    /** Whether this platform has anything that reads codes. */
+    canScan: scan !== undefined,
     scan: reading.submit,
     enter,
     busy: reading.busy || opening.busy,
