@@ -69,6 +69,7 @@ describe('an app that is opened first', () => {
     fair.later(24 * 3600)
     const shown = await fair.ask(detail, { key }, person)
     assert.deepEqual([shown.action.do, shown.outside?.opened], ['outside', 0])
+    assert.deepEqual(steps(shown), [0, 0])
     assert.equal((await fair.receive(key, person)).error, 2326)
   })
 

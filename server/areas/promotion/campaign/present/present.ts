@@ -2,7 +2,7 @@ import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/http/refusal'
 import { type Campaign, linkOf } from '../campaign'
-import { hasStep, type StepName } from '../definition'
+import { type Definition, hasStep, type StepName } from '../definition'
 import { hoursInWords } from '../hours'
 import { type Entry, presentEntry } from '../lamps/entry'
 import { presentOrder } from '../orders/order'
@@ -80,10 +80,7 @@ export async function present(situation: Situation): Promise<Shown> {
     limits: limitsOf(campaign),
     terms: definition.terms,
     rule_version: String(campaign.version),
-    steps: definition.steps.map((step) => ({
-      text: step.text,
-      done: isDone(step.do, mine) ? 1 : 0,
-    })),
+    steps: stepsOf(definition, mine),
     pick: definition.pick,
     prizes: presentPrizes(campaign, mine ?? { received: new Set(), lit: 0 }),
     price: wholePrice(definition.price),
@@ -123,6 +120,15 @@ function shareLink(campaign: Campaign, entry: Entry | null) {
   const link = linkOf(campaign.definition)
   if (!entry || !campaign.definition.lamps) return link
   return `${link}${link.includes('?') ? '&' : '?'}entry_id=${entry.entryId}`
+}
+
+/** A step is done where those before it are: nobody is told that they stand at the third of one. */
+function stepsOf({ steps }: Definition, mine: Mine | null): Shown['steps'] {
+  let sofar = true
+  return steps.map((step) => {
+    sofar &&= isDone(step.do, mine)
+    return { text: step.text, done: sofar ? 1 : 0 }
+  })
 }
 
 function isDone(step: StepName, mine: Mine | null): boolean {
