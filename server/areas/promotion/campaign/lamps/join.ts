@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import { endOfDayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/http/refusal'
 import type { Campaign } from '../campaign'
 import { campaignEntries } from '../tables'
-import { type Entry, entryOf, isRunning } from './entry'
+import { type Entry, entryOf } from './entry'
 
 /** Taking part is once; whoever asks again is given what they began. */
 export async function join(tx: Db, campaign: Campaign, userId: string, now: Date): Promise<Entry> {
@@ -21,25 +21,24 @@ export async function join(tx: Db, campaign: Campaign, userId: string, now: Date
   return (await entryOf(tx, userId, campaign.key))!
 }
 
-/** A card that is paid for begins now; one that has run out begins again. */
+/** A card that is paid for begins now; one that has run out begins again, and for one payment. */
 export async function startCard(tx: Db, campaign: Campaign, userId: string, now: Date) {
   const { card } = campaign.definition
-  if (!card) throw new Error(`Campaign ${campaign.key} sells no card`)
-  const endsAt = endOfDayAfter(now, card.days)
-  const known = await entryOf(tx, userId, campaign.key)
-  if (isRunning(known, now)) throw new Refusal('cardRuns')
-  if (known) {
-    await tx
-      .update(campaignEntries)
-      .set({ joinedAt: now, endsAt })
-      .where(and(eq(campaignEntries.userId, userId), eq(campaignEntries.campaignKey, campaign.key)))
-    return
-  }
-  await tx.insert(campaignEntries).values({
-    userId,
-    entryId: uuidv7(now.getTime()),
-    campaignKey: campaign.key,
-    joinedAt: now,
-    endsAt,
-  })
+  if (!card) throw new Refusal('campaignEnded', '这张卡已经停售')
+  const began = { joinedAt: now, endsAt: endOfDayAfter(now, card.days) }
+  const [started] = await tx
+    .insert(campaignEntries)
+    .values({
+      userId,
+      entryId: uuidv7(now.getTime()),
+      campaignKey: campaign.key,
+      ...began,
+    })
+    .onConflictDoUpdate({
+      target: [campaignEntries.userId, campaignEntries.campaignKey],
+      set: began,
+      setWhere: lte(campaignEntries.endsAt, now),
+    })
+    .returning({ entryId: campaignEntries.entryId })
+  if (!started) throw new Refusal('cardRuns')
 }

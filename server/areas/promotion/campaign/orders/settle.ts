@@ -40,7 +40,8 @@ export async function goOn(tx: Db, campaign: Campaign, order: Order, now: Date) 
 /** What it held goes to its owner. */
 async function give(tx: Db, campaign: Campaign, order: Order, now: Date): Promise<Receipt> {
   const { userId, phone, facts } = order
-  const prize = campaign.prizes.find((one) => one.key === order.prizeKey)!
+  const prize = campaign.prizes.find((one) => one.key === order.prizeKey)
+  if (!prize) throw new Refusal('prizesGone', '这份奖品已经下架')
   const receiptId = uuidv7(now.getTime())
   const { addressId } = facts
   return deliver(tx, { campaign, prize, receiptId, userId, phone, addressId, now })
@@ -78,9 +79,11 @@ export async function settleOrder(
 ): Promise<boolean> {
   const order = await lockOrder(tx, userId, orderSn)
   if (order.state !== 'unpaid') return false
-  const campaign = await findCampaign(tx, { key: order.campaignKey }, paidAt)
   try {
-    await tx.transaction((step) => goOn(step, campaign, order, paidAt))
+    await tx.transaction(async (step) => {
+      const campaign = await findCampaign(step, { key: order.campaignKey }, paidAt)
+      await goOn(step, campaign, order, paidAt)
+    })
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
