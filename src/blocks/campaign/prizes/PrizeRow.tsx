@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
-import { Tag } from '@/ui/tag/Tag'
 import { money } from '@/format/money'
 import { isFree, isOpen, type Prize } from '../campaign'
 import { leftWords, oddsWords } from './prizeWords'
@@ -18,8 +17,6 @@ interface PrizeRowProps {
 export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
   const { name, note, value, picture, tint, state_text, price, was } = prize
   const open = isOpen(prize)
-  // How it opens takes a sentence: it stands below, where there is room for one.
-  const locked = prize.state === 'locked'
   const content = (
     <>
       <View className={styles.picture}>
@@ -39,13 +36,8 @@ export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
           )}
           <View className={styles.left}>{oddsWords(prize) ?? leftWords(prize)}</View>
         </View>
-        {locked && (
-          <View className={styles.shut}>
-            <Tag>{state_text}</Tag>
-          </View>
-        )}
       </View>
-      {!open && !locked && <Tag>{state_text}</Tag>}
+      {!open && <View className={styles.state}>{state_text}</View>}
       {open && onChoose && <View className={`${styles.ring} ${chosen ? styles.chosen : ''}`} />}
     </>
   )
