@@ -22,8 +22,10 @@ import { SignInCall } from './SignInCall'
 
 export default observer(function Mine() {
   const me = useMe()
-  const operates = session.user?.roles.includes('operator') ?? false
-  const sells = session.user?.roles.includes('merchant') ?? false
+  // a role that was given or taken since signing in shows at once
+  const roles = me.data?.roles ?? session.user?.roles ?? []
+  const operates = roles.includes('operator')
+  const sells = roles.includes('merchant')
   return (
     <Screen route="mine">
       <Stack inset>
