@@ -13,7 +13,7 @@ type Row = Out<'/tp5/api/ExchangeShop/PointsTask/lists'>['list'][number]
 
 export const taskHandlers: HandlersOf<typeof taskCalls> = {
   '/tp5/api/ExchangeShop/PointsTask/lists': async (_input, { db, user, now }) => {
-    const done = await countAll(db, user.userId, now)
+    const done = await countDone(db, user.userId, pointsTasks, now)
     const receipts = await receiptsOf(db, user.userId, now)
     const list = pointsTasks.map((task) =>
       present(task, done.get(task.key) ?? 0, isReceived(receipts, task, now)),
@@ -29,8 +29,8 @@ export const taskHandlers: HandlersOf<typeof taskCalls> = {
     if (!task) throw new Refusal('notFound', '没有找到这个任务')
     const { userId } = user
     const period = periodOf(task.period, now)
-    const done = await countDone(db, userId, task, period.from)
-    if (done < task.goal) throw new Refusal('taskOpen')
+    const done = await countDone(db, userId, [task], now)
+    if ((done.get(task.key) ?? 0) < task.goal) throw new Refusal('taskOpen')
     const receipt = { userId, taskKey: task.key, period: period.name, points: task.points }
     const [received] = await db
       .insert(pointsTaskReceipts)
@@ -51,21 +51,21 @@ const isReceived = (receipts: readonly Receipt[], { key, period }: PointsTask, n
 
 function present(task: PointsTask, counted: number, received: boolean): Row {
   const { key, title, note, points, goal, period } = task
-  const done = received ? goal : Math.min(counted, goal)
+  const done = received ? goal : counted
   const state = received ? 'received' : done >= goal ? 'reached' : 'open'
   return { key, title, note, points, goal, period, done, state, shared: task.shared ? 1 : 0 }
 }
 
-async function countDone(db: Db, userId: string, task: PointsTask, since: Date): Promise<number> {
-  const { rows } = await db.execute<{ count: string }>(task.done(userId, since))
-  return Number(rows[0]?.count ?? 0)
+/** How often, up to its goal: however much somebody does, no more of it is looked at. */
+const countOf = (task: PointsTask, userId: string, now: Date) => {
+  const done = task.done(userId, periodOf(task.period, now).from)
+  return sql`(select count(*) from (${done} limit ${task.goal}) as done)`
 }
 
-/** All tasks in one question. */
-async function countAll(db: Db, userId: string, now: Date): Promise<Map<string, number>> {
-  const counts = pointsTasks.map(
-    (task) =>
-      sql`(${task.done(userId, periodOf(task.period, now).from)}) as ${sql.identifier(task.key)}`,
+/** All of these tasks in one question. */
+async function countDone(db: Db, userId: string, tasks: readonly PointsTask[], now: Date) {
+  const counts = tasks.map(
+    (task) => sql`${countOf(task, userId, now)} as ${sql.identifier(task.key)}`,
   )
   const { rows } = await db.execute<Record<string, string>>(
     sql`select ${sql.join(counts, sql`, `)}`,

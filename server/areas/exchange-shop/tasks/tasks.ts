@@ -12,7 +12,7 @@ export interface PointsTask {
   goal: number
   /** Whether neighbours are needed for it. */
   shared?: true
-  /** How often it was done since then. */
+  /** A row for each time that it was done since then. */
   done: (userId: string, since: Date) => SQL
 }
 
@@ -25,8 +25,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 50,
     period: 'once',
     goal: 1,
-    done: (userId) =>
-      sql`select count(*) from addresses where user_id = ${userId} and deleted_at is null`,
+    done: (userId) => sql`select from addresses where user_id = ${userId} and deleted_at is null`,
   },
   {
     key: 'identity',
@@ -35,8 +34,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 200,
     period: 'once',
     goal: 1,
-    done: (userId) =>
-      sql`select count(*) from identities where user_id = ${userId} and state = 'approved'`,
+    done: (userId) => sql`select from identities where user_id = ${userId} and state = 'approved'`,
   },
   {
     key: 'first-exchange',
@@ -46,10 +44,8 @@ export const pointsTasks: readonly PointsTask[] = [
     period: 'once',
     goal: 1,
     done: (userId) =>
-      sql`select count(*) from (
-        select from exchange_orders
-        where user_id = ${userId} and state not in ('unpaid', 'cancelled') limit 1
-      ) as one`,
+      sql`select from exchange_orders
+        where user_id = ${userId} and state not in ('unpaid', 'cancelled')`,
   },
   {
     key: 'daily-want',
@@ -59,7 +55,7 @@ export const pointsTasks: readonly PointsTask[] = [
     period: 'day',
     goal: 1,
     done: (userId, since) =>
-      sql`select count(*) from goods_wants where user_id = ${userId} and created_at >= ${since}`,
+      sql`select from goods_wants where user_id = ${userId} and created_at >= ${since}`,
   },
   {
     key: 'weekly-receipt',
@@ -69,7 +65,7 @@ export const pointsTasks: readonly PointsTask[] = [
     period: 'week',
     goal: 1,
     done: (userId, since) =>
-      sql`select count(*) from exchange_orders
+      sql`select from exchange_orders
         where user_id = ${userId} and kind = 'goods' and finished_at >= ${since}`,
   },
   {
@@ -80,7 +76,7 @@ export const pointsTasks: readonly PointsTask[] = [
     period: 'week',
     goal: 2,
     done: (userId, since) =>
-      sql`select count(*) from holding_uses where user_id = ${userId} and redeemed_at >= ${since}`,
+      sql`select from holding_uses where user_id = ${userId} and redeemed_at >= ${since}`,
   },
   {
     key: 'weekly-gift',
@@ -91,7 +87,7 @@ export const pointsTasks: readonly PointsTask[] = [
     goal: 1,
     shared: true,
     done: (userId, since) =>
-      sql`select count(*) from holding_invites
+      sql`select from holding_invites
         where user_id = ${userId} and state = 'accepted' and accepted_at >= ${since}`,
   },
 ]
