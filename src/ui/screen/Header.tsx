@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
+import { useEffect } from 'react'
 import { back } from '@/navigation/go'
 import { hasNativeBar } from '@/platform/navigationBar'
+import { setTitle } from '@/platform/title'
 import { IconButton } from '@/ui/button/IconButton'
 import styles from './Header.module.scss'
 
@@ -11,6 +13,9 @@ interface HeaderProps {
 }
 
 export function Header({ title, floating }: HeaderProps) {
+  useEffect(() => {
+    if (hasNativeBar) setTitle(title)
+  }, [title])
   if (hasNativeBar) return null
   return (
     <View className={`${styles.header} ${floating ? styles.floating : ''}`}>

@@ -284,6 +284,7 @@ describe('at a machine', () => {
       (await place.receive(key, person, { ...there, lat: 30.3001, lng: 120.1 })).error,
       0,
     )
+    assert.equal((await place.ask(detail, { key }, person)).action.do, 'receipt')
   })
 })
 

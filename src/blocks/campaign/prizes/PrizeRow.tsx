@@ -4,7 +4,7 @@ import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
 import { money } from '@/format/money'
 import { isFree, isOpen, type Prize } from '../campaign'
-import { leftWords, oddsWords } from './prizeWords'
+import { isGone, leftWords, oddsWords } from './prizeWords'
 import styles from './PrizeRow.module.scss'
 
 interface PrizeRowProps {
@@ -34,7 +34,9 @@ export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
               {was > 0 && <View className={styles.was}>原价 {money(was)}</View>}
             </View>
           )}
-          <View className={styles.left}>{oddsWords(prize) ?? leftWords(prize)}</View>
+          {!isGone(prize) && (
+            <View className={styles.left}>{oddsWords(prize) ?? leftWords(prize)}</View>
+          )}
         </View>
       </View>
       {!open && <View className={styles.state}>{state_text}</View>}

@@ -79,9 +79,8 @@ const decisions: Deciding[] = [
   },
   ({ campaign, friend }) =>
     friend?.mayHelp ? to('help', wordsFor(campaign.definition).help) : null,
-  ({ mine, machineSn, campaign }) => {
-    const scans = hasStep(campaign.definition, 'machine') && machineSn === undefined
-    if (!scans || mine?.refusal?.refusal === 'notMeant') return null
+  ({ mine, machineSn }) => {
+    if (machineSn !== undefined || mine?.refusal?.refusal !== 'machineNeeded') return null
     return to('scan', '扫描机器二维码', '走到机器旁，扫描机身上的二维码参加')
   },
   ({ mine, campaign: { definition } }) => {

@@ -35,9 +35,9 @@ export async function reasonAgainst(db: Db, wish: Wish): Promise<Refusal | null>
     closedFor(campaign, now) ??
     (await notMeant(campaign, asking)) ??
     cardMissing(campaign, wish.card) ??
-    (await awayFromMachine(campaign, { db, ...wish })) ??
     (wish.paying ? null : await entryMissing(db, wish)) ??
     (await limitReached(db, campaign, prize, person.subjects, now)) ??
+    (await awayFromMachine(campaign, { db, ...wish })) ??
     (prize && soldOut(campaign, prize)) ??
     (prize && (await notOpenYet(db, campaign, prize, person.subjects, now))) ??
     (wish.paying ? null : await outingMissing(db, campaign, person.userId, now))
