@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, inArray, lte } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { returnUnit } from '../exchange/units'
 import { machineOrders } from '../tables'
@@ -47,19 +47,3 @@ export async function giveUpSilent(tx: Db, now: Date): Promise<number> {
   await noteIncident(tx, order, { kind: 'silence', fault, at: now })
   return 1
 }
-
-/** Whether a slot already turns for a test of its own. */
-export const isBeingTested = async (tx: Db, offlineGoodsId: number) =>
-  (
-    await tx
-      .select({ orderSn: machineOrders.orderSn })
-      .from(machineOrders)
-      .where(
-        and(
-          eq(machineOrders.offlineGoodsId, offlineGoodsId),
-          eq(machineOrders.kind, 'test'),
-          inArray(machineOrders.state, ['commanded', 'delivering']),
-        ),
-      )
-      .limit(1)
-  ).length > 0

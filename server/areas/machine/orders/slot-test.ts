@@ -6,7 +6,7 @@ import { Refusal } from '@server/http/refusal'
 import { writeOrder } from '../exchange/place-order'
 import { findMachine } from '../machines/machine-row'
 import { commandOrder } from './command-order'
-import { isBeingTested } from './overdue'
+import { isBeingTested, isWaitedFor } from './slot-orders'
 import { presentChange } from './present'
 
 type Calls = Pick<typeof machineCalls, '/tp5/api/MachineSlotTest/scan'>
@@ -38,6 +38,9 @@ export const slotTestHandlers: HandlersOf<Calls> = {
       .set({ stock: sql`stock - 1` })
       .where(and(eq(slots.offlineGoodsId, offlineGoodsId), gt(slots.stock, 0)))
       .returning()
+    if (taken.length === 0 && (await isWaitedFor(db, offlineGoodsId))) {
+      throw new Refusal('orderMoved', '货道里剩下的都有人在等，请等这些订单结束再测试')
+    }
     const order = await writeOrder(db, {
       userId: user.userId,
       kind: 'test',
