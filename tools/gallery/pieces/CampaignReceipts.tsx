@@ -1,5 +1,6 @@
 import { MyReceipts } from '@/blocks/campaign/receipt/MyReceipts'
 import { NoReceipt } from '@/blocks/campaign/receipt/NoReceipt'
+import { ReceiptCode } from '@/blocks/campaign/receipt/ReceiptCode'
 import { ReceiptPage } from '@/blocks/campaign/receipt/ReceiptPage'
 import { ReceiptView } from '@/blocks/campaign/receipt/ReceiptView'
 import { Refused } from '@/request/errors'
@@ -24,6 +25,9 @@ export function CampaignReceipts() {
       </Frame>
       <Frame name="抽中了，等地址 ReceiptView">
         <ReceiptView receipt={waitingReceipt} onChanged={nothing} />
+      </Frame>
+      <Frame name="券码 ReceiptCode">
+        <ReceiptCode code="QH7A2C9K31" />
       </Frame>
       <Frame name="还没有领到 NoReceipt">
         <NoReceipt error={none} campaign="/ICBCmemberExperience" onRetry={nothing} />
