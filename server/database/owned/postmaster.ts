@@ -55,6 +55,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     port: '5432',
     max_connections: '100',
     shared_buffers: '128MB',
+    // What is read lies in memory or on a disk without a head: an index costs what it seems to
+    random_page_cost: '1.1',
     TimeZone: 'UTC',
     log_timezone: 'UTC',
     // A statement or a row named in an error could hold a phone number.
