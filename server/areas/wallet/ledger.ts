@@ -39,26 +39,27 @@ export async function ledgerPage(db: Db, query: LedgerQuery) {
     days.first,
     days.last,
     before,
-    systemAccounts,
   ])
   const { list: entries, next } = page(rows, pageSize, (row) => writeCursor(list, [row.sequence]))
   const { balance, income, outgo } = days
   return { list: entries.map(present), next, balance, income, outgo }
 }
 
+const systemAccounts = Object.keys(sources)
+  .map((name) => `'system:${name}'`)
+  .join(', ')
+
 const entriesText = `
   select sequence, title, amount, balance, order_sn, created_at, (
     select account from wallet_entries other
     where other.user_id = $1 and other.currency = $2
-      and other.account = any ($6) and other.sequence = entry.sequence
+      and other.account in (${systemAccounts}) and other.sequence = entry.sequence
   ) as account
   from wallet_entries entry
   where user_id = $1 and currency = $2 and account = 'user'
     and sequence between $3 and least($4::bigint, $5::bigint - 1)
   order by sequence desc
   limit ${pageSize + 1}`
-
-const systemAccounts = Object.keys(sources).map((name) => `system:${name}`)
 
 const sourceOf = (account: string) => sources[account.slice('system:'.length) as SystemAccount]
 

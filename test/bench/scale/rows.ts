@@ -1,17 +1,13 @@
 import { wordsOf } from '@server/areas/exchange-shop/offers/words'
 import type { Database } from '@server/database/database'
 
-const adjectives = [...'东北 五常 手工 农家 有机 社区 邻里 老街 清晨 山间'.split(' ')]
-const nouns = [
-  ...'大米 面粉 鸡蛋 牛奶 苹果 香蕉 白菜 豆腐 花生 蜂蜜 茶叶 咖啡 毛巾 牙刷 雨伞 水杯 台灯 剪刀 蜡烛 围巾'.split(
+const adjectives = ['东北', '农家']
+const nouns =
+  '大米 面粉 鸡蛋 牛奶 苹果 香蕉 白菜 豆腐 花生 蜂蜜 茶叶 咖啡 毛巾 牙刷 雨伞 水杯 台灯 剪刀 蜡烛 围巾'.split(
     ' ',
-  ),
-  ...'绿豆 红枣 核桃 木耳 香菇 海带 紫菜 粉丝 酱油 陈醋 洗衣液 抽纸 垃圾袋 保鲜膜 砂锅 菜刀 拖把 衣架 枕头 凉席'.split(
-    ' ',
-  ),
-]
+  )
 
-/** The pool of titles: each noun is in one of forty goods, however many there are. */
+/** The pool of titles: each fills a page, in the smallest shop too. */
 const titles = adjectives.flatMap((adjective) => nouns.map((noun) => `${adjective}${noun}`))
 
 interface Fill {

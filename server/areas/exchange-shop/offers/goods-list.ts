@@ -85,8 +85,9 @@ async function ask(
   }
   if (query.purse) {
     const { points, gold } = query.purse
-    where.goods.push(`(goods.points between 1 and ${slot(points, 'bigint')}
-      or goods.gold between 1 and ${slot(gold, 'bigint')})`)
+    // in words whose share no plan guesses: each purse would have a plan of its own
+    where.goods.push(`case when goods.points between 1 and ${slot(points, 'bigint')} then true
+      else goods.gold between 1 and ${slot(gold, 'bigint')} end`)
     name.push('purse')
   }
   return { order, where, name, params }
