@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Out } from '@contract/api'
 import type { GoodsDetail } from '@/blocks/goods/goods'
+import { http } from '@/platform/http'
 import DiscountCoupon from '@/pages/exchange-shop/discount-coupon/page'
 import GoodDetailsOnline from '@/pages/exchange-shop/good-details-online/page'
 import MemberDetails from '@/pages/exchange-shop/member-details/page'
@@ -54,6 +55,12 @@ const ticket: Out<typeof checkCall> = {
   address: null,
   cancel_text: '发货前可以取消',
 }
+
+test('the header floats before the goods are there, as it will after: nothing moves', async () => {
+  jest.mocked(http).mockImplementation(() => new Promise(() => undefined))
+  await renderPage(GoodDetailsOnline, online)
+  expect(document.querySelector('.header')?.className).toContain('floating')
+})
 
 describe('the button of the goods', () => {
   test('asks whether it may be, and leads to the last word', async () => {

@@ -45,7 +45,7 @@ export const GoodsPage = observer(function GoodsPage({
 
   if (!data) {
     return (
-      <Screen route={route}>
+      <Screen route={route} bleed={call.loading}>
         <Unloaded call={call} outline={<DetailSkeleton />} />
       </Screen>
     )
