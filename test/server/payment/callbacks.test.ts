@@ -2,25 +2,21 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { paymentIncidents } from '@server/areas/payment/tables'
 import type { Buyer } from '../harness/people'
-import { openTill, type Till } from './till'
-import { type Notification, startWechatPayFake, type WechatPayFake } from './wechat-pay-fake'
+import type { Notification } from './wechat-pay-fake'
+import { openWechatTill, type WechatTill } from './wechat-till'
 import { findMoneyWrongs } from './wrongs'
 
-let fake: WechatPayFake
-let till: Till
+let fake: WechatTill['fake']
+let till: WechatTill['till']
+let close: WechatTill['close']
 let person: Buyer
 let orderSn: string
 let paymentNo: string
 
 before(async () => {
-  fake = await startWechatPayFake()
-  till = await openTill(fake.env)
-  fake.setClock(till.now)
+  ;({ fake, till, close } = await openWechatTill())
 })
-after(async () => {
-  await till.close()
-  await fake.close()
-})
+after(() => close())
 beforeEach(async () => {
   person = await till.buyer()
   orderSn = await till.order(person, await till.goods())

@@ -7,25 +7,20 @@ import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'
 import { deskRecords } from '@server/desk/tables'
 import type { Buyer } from '../harness/people'
-import { openTill, type Till } from './till'
-import { startWechatPayFake, type WechatPayFake } from './wechat-pay-fake'
+import { openWechatTill, type WechatTill } from './wechat-till'
 import { findMoneyWrongs } from './wrongs'
 
-let fake: WechatPayFake
-let till: Till
+let fake: WechatTill['fake']
+let till: WechatTill['till']
+let close: WechatTill['close']
 let person: Buyer
 let orderSn: string
 let paymentNo: string
 
 before(async () => {
-  fake = await startWechatPayFake()
-  till = await openTill(fake.env)
-  fake.setClock(till.now)
+  ;({ fake, till, close } = await openWechatTill())
 })
-after(async () => {
-  await till.close()
-  await fake.close()
-})
+after(() => close())
 beforeEach(async () => {
   person = await till.buyer()
   orderSn = await till.order(person, await till.goods())

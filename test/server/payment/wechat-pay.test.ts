@@ -2,23 +2,18 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { Buyer } from '../harness/people'
 import { newBuyer } from '../harness/people'
-import { openTill, type Till } from './till'
-import { startWechatPayFake, type WechatPayFake } from './wechat-pay-fake'
+import { openWechatTill, type WechatTill } from './wechat-till'
 
-let fake: WechatPayFake
-let till: Till
+let fake: WechatTill['fake']
+let till: WechatTill['till']
+let close: WechatTill['close']
 let person: Buyer
 let orderSn: string
 
 before(async () => {
-  fake = await startWechatPayFake()
-  till = await openTill(fake.env)
-  fake.setClock(till.now)
+  ;({ fake, till, close } = await openWechatTill())
 })
-after(async () => {
-  await till.close()
-  await fake.close()
-})
+after(() => close())
 beforeEach(async () => {
   person = await till.buyer()
   orderSn = await till.order(person, await till.goods())

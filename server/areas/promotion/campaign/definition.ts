@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { campaignKey, campaignKinds, tones } from '@contract/promotion/campaign'
+import { campaignKey, campaignKinds, campaignState, tones } from '@contract/promotion/campaign'
 import { goodsKinds, tint } from '@contract/exchange-shop/offers'
 
 const words = (max: number) => z.string().trim().min(1, '不能空着').max(max, `最多 ${max} 个字`)
@@ -240,13 +240,7 @@ const modules = z.discriminatedUnion(
 )
 
 export const wordKeys = [
-  'ahead',
-  'open',
-  'between',
-  'soldOutToday',
-  'soldOut',
-  'ended',
-  'paused',
+  ...campaignState.options,
   'newcomer',
   'village',
   'card',
