@@ -90,11 +90,14 @@ async function resolveGoods(tx: Db, { definition, problem }: Read): Promise<stri
   return problems
 }
 
+/** Held still until the import is written: nobody takes a prize that is going. */
 async function stockBelowGiven(tx: Db, { definition, problem }: Read): Promise<string[]> {
   const known = await tx
     .select()
     .from(campaignPrizes)
     .where(eq(campaignPrizes.campaignKey, definition.key))
+    .orderBy(campaignPrizes.prizeKey)
+    .for('update')
   const problems: string[] = []
   for (const { prizeKey, given } of known) {
     const at = definition.prizes.findIndex(({ key }) => key === prizeKey)
