@@ -30,6 +30,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/index', elder ? '去换东西' : '邻居都在换'],
     ['/exchangeShop', thermometer],
     ['/mine', demo.consumer.nickname],
+    ['/newGuest', '发给邻居'],
     ['/settings', '外观'],
     ['/settings/textSize', '跟随手机'],
     ['/settings/reminders', '签到提醒'],
