@@ -6,8 +6,7 @@ const ours: Target = { ...nowhere, name: '邻集', ours: true }
 const sold: Target = { ...ours, link: 'linji://home', ios: 'https://i', android: 'https://a' }
 const yoga: Target = { ...nowhere, name: '柳岸瑜伽', ours: false, url: '/yoga' }
 
-const acts = (where: Surroundings, target: Target) =>
-  wayIn(where, target).ways.map((way) => way.do)
+const acts = (where: Surroundings, target: Target) => wayIn(where, target).ways.map((way) => way.do)
 
 describe('our own app', () => {
   test('is not offered to whoever is in it, nor in the mini program, which leads home', () => {

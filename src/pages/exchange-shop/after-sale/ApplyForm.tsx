@@ -35,13 +35,7 @@ export function ApplyForm({ offer }: { offer: Offer }) {
   const reasons = kindOf(offer, wish)?.reasons ?? []
   const reason = reasonOf(offer, wish)
   return (
-    <FormPage
-      route="afterSale"
-      submitText="提交申请"
-      busy={busy}
-      error={error}
-      onSubmit={send}
-    >
+    <FormPage route="afterSale" submitText="提交申请" busy={busy} error={error} onSubmit={send}>
       <Pieces offer={offer} wish={wish} onChange={(number) => change({ number })} />
       <Card bare>
         <RadioGroup
