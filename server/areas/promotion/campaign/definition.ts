@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { campaignKey, campaignKinds, campaignState, tones } from '@contract/promotion/campaign'
 import { goodsKinds, tint } from '@contract/exchange-shop/offers'
+import { checkTogether } from './check-together'
 
 const words = (max: number) => z.string().trim().min(1, '不能空着').max(max, `最多 ${max} 个字`)
 const maybe = (max: number) => z.string().trim().max(max, `最多 ${max} 个字`).default('')
@@ -255,141 +256,71 @@ export const wordKeys = [
   'pay',
 ] as const
 
+const fields = z.strictObject({
+  key: campaignKey,
+  kind: z.enum(campaignKinds, { error: `应为 ${campaignKinds.join('、')}` }),
+  routes: z.array(z.string().regex(/^\/[A-Za-z0-9/_-]+$/, '应为站内地址')).default([]),
+  title: words(30),
+  subtitle: words(60),
+  partner: z
+    .strictObject({ name: words(30), note: maybe(60), phone: maybe(20) })
+    .nullable()
+    .default(null),
+  period: z.strictObject({
+    starts_at: moment.optional(),
+    ends_at: moment.optional(),
+    days: amount.max(1000, '最多 1000 天').optional().describe('counted from the import'),
+  }),
+  hours: hours.optional().describe('when it is open within its period'),
+  look: z.strictObject({
+    tone: z.enum(tones, { error: `应为 ${tones.join('、')}` }),
+    tint,
+    scene: name,
+    motion: z.enum(['none', 'snow', 'petals', 'lanterns', 'sparkle']).default('none'),
+  }),
+  intro: sentences,
+  audience: z.array(rule).default([]),
+  limits: z.array(limit).default([]),
+  terms: z
+    .array(z.strictObject({ title: words(20), lines: z.array(words(200)).min(1) }))
+    .min(1, '请写活动规则'),
+  steps: z.array(step),
+  phone: z.enum(['own', 'any']).default('own'),
+  pick: z.enum(['choose', 'draw', 'all']).default('choose'),
+  guarantee: z
+    .strictObject({
+      every: amount.min(2, '至少为 2'),
+      prizes: z.array(name).min(1, '至少一份'),
+      text: words(20).describe('what these prizes are called together'),
+    })
+    .optional()
+    .describe('who drew none of these for long enough draws one of them'),
+  price: price.default({}),
+  lamps: z
+    .strictObject({
+      as: z.enum(['lamps', 'bricks', 'visits']).default('lamps').describe('what they are called'),
+      goal: amount,
+      helps_a_day: amount,
+      thanks: amount.optional(),
+    })
+    .optional(),
+  card: z.strictObject({ days: amount }).optional(),
+  machine: z
+    .strictObject({ within: amount.describe('metres'), numbers: z.array(words(20)).default([]) })
+    .optional(),
+  outside: outside.optional(),
+  prizes: z.array(prize),
+  modules: z.array(modules).default([]),
+  share: z.strictObject({ title: words(30), text: words(60), picture }),
+  success: link,
+  next: z.strictObject({ text: words(12), link }).optional(),
+  words: z.partialRecord(z.enum(wordKeys), words(60)).default({}),
+})
+
+export type Fields = z.output<typeof fields>
+
 /** A campaign as it is written down: all that is particular to it. */
-export const definition = z
-  .strictObject({
-    key: campaignKey,
-    kind: z.enum(campaignKinds, { error: `应为 ${campaignKinds.join('、')}` }),
-    routes: z.array(z.string().regex(/^\/[A-Za-z0-9/_-]+$/, '应为站内地址')).default([]),
-    title: words(30),
-    subtitle: words(60),
-    partner: z
-      .strictObject({ name: words(30), note: maybe(60), phone: maybe(20) })
-      .nullable()
-      .default(null),
-    period: z.strictObject({
-      starts_at: moment.optional(),
-      ends_at: moment.optional(),
-      days: amount.max(1000, '最多 1000 天').optional().describe('counted from the import'),
-    }),
-    hours: hours.optional().describe('when it is open within its period'),
-    look: z.strictObject({
-      tone: z.enum(tones, { error: `应为 ${tones.join('、')}` }),
-      tint,
-      scene: name,
-      motion: z.enum(['none', 'snow', 'petals', 'lanterns', 'sparkle']).default('none'),
-    }),
-    intro: sentences,
-    audience: z.array(rule).default([]),
-    limits: z.array(limit).default([]),
-    terms: z
-      .array(z.strictObject({ title: words(20), lines: z.array(words(200)).min(1) }))
-      .min(1, '请写活动规则'),
-    steps: z.array(step),
-    phone: z.enum(['own', 'any']).default('own'),
-    pick: z.enum(['choose', 'draw', 'all']).default('choose'),
-    guarantee: z
-      .strictObject({
-        every: amount.min(2, '至少为 2'),
-        prizes: z.array(name).min(1, '至少一份'),
-        text: words(20).describe('what these prizes are called together'),
-      })
-      .optional()
-      .describe('who drew none of these for long enough draws one of them'),
-    price: price.default({}),
-    lamps: z
-      .strictObject({
-        as: z.enum(['lamps', 'bricks', 'visits']).default('lamps').describe('what they are called'),
-        goal: amount,
-        helps_a_day: amount,
-        thanks: amount.optional(),
-      })
-      .optional(),
-    card: z.strictObject({ days: amount }).optional(),
-    machine: z
-      .strictObject({ within: amount.describe('metres'), numbers: z.array(words(20)).default([]) })
-      .optional(),
-    outside: outside.optional(),
-    prizes: z.array(prize),
-    modules: z.array(modules).default([]),
-    share: z.strictObject({ title: words(30), text: words(60), picture }),
-    success: link,
-    next: z.strictObject({ text: words(12), link }).optional(),
-    words: z.partialRecord(z.enum(wordKeys), words(60)).default({}),
-  })
-  .superRefine(checkWhole)
-
-type Whole = {
-  steps: { do: (typeof stepNames)[number] }[]
-  prizes: z.output<typeof prize>[]
-} & Record<string, unknown>
-
-function checkWhole(
-  given: Whole & {
-    pick: 'choose' | 'draw' | 'all'
-    guarantee?: { prizes: string[] } | undefined
-    phone: 'own' | 'any'
-    price: object
-    kind: string
-    period: {
-      starts_at?: string | undefined
-      ends_at?: string | undefined
-      days?: number | undefined
-    }
-    lamps?: { goal: number } | undefined
-    machine?: object | undefined
-    outside?: object | undefined
-    card?: object | undefined
-  },
-  context: z.RefinementCtx,
-) {
-  const wrong = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path, message })
-  const does = (name: (typeof stepNames)[number]) => given.steps.some((one) => one.do === name)
-  const keys = given.prizes.map(({ key }) => key)
-  keys.forEach((key, at) => {
-    if (keys.indexOf(key) !== at) wrong(['prizes', at, 'key'], `奖品 ${key} 写了两次`)
-  })
-  given.prizes.forEach((one, at) => {
-    if (given.pick === 'draw' && !one.weight) wrong(['prizes', at], '抽取的奖品要写 weight')
-    if (one.gives.type !== 'code' && one.stock === undefined)
-      wrong(['prizes', at], '请写库存 stock')
-    if (one.lamps && one.lamps > (given.lamps?.goal ?? 0))
-      wrong(['prizes', at, 'lamps'], '需要的灯数超过了 lamps.goal')
-    for (const other of [one.after?.soldOut, one.after?.received]) {
-      if (other !== undefined && (other === one.key || !keys.includes(other)))
-        wrong(['prizes', at, 'after'], `没有奖品 ${other}，请核对 after`)
-    }
-    if (one.after && given.pick !== 'choose')
-      wrong(['prizes', at, 'after'], '只有自己选的奖品能写 after')
-    if (one.how.length === 0) wrong(['prizes', at], '请在 how 里写怎么使用')
-  })
-  const { starts_at: starts, ends_at: ends, days } = given.period
-  if (!ends === !days) wrong(['period'], '写结束时间 ends_at，或写天数 days，二选一')
-  if (starts && ends && starts >= ends) wrong(['period', 'ends_at'], '结束时间应晚于开始时间')
-  if (given.kind !== 'subject' && given.prizes.length === 0) wrong(['prizes'], '请写奖品')
-  if (
-    does('pay') &&
-    Object.keys(given.price).length === 0 &&
-    !given.prizes.some((one) => one.price)
-  )
-    wrong(['price'], '有付款步骤，请写价格 price')
-  if (does('open') && !does('pay')) wrong(['steps'], '有拆盒步骤，先要有付款步骤 pay')
-  if (does('light') && !given.lamps) wrong(['lamps'], '有点灯步骤，请写 lamps')
-  if (does('machine') && !given.machine) wrong(['machine'], '有扫机器步骤，请写 machine')
-  if (does('outside') !== Boolean(given.outside))
-    wrong(['outside'], '步骤 outside 和 outside 里写的应用要一起写')
-  if (given.phone === 'any' && !does('sms'))
-    wrong(['phone'], '可以填别的手机号时，要有短信步骤 sms')
-  if (given.pick === 'all' && (does('pay') || does('redeem') || given.lamps))
-    wrong(['pick'], '一起领的礼包不能有付款、兑换码或点灯')
-  if (given.guarantee && given.pick !== 'draw') wrong(['guarantee'], '只有抽取的活动有保底')
-  for (const key of given.guarantee?.prizes ?? []) {
-    if (!given.prizes.some((one) => one.key === key && one.weight))
-      wrong(['guarantee', 'prizes'], `没有可以抽到的奖品 ${key}`)
-  }
-  if (given.card && !does('pay')) wrong(['card'], '月卡要有付款步骤 pay')
-}
+export const definition = fields.superRefine(checkTogether)
 
 export type Definition = z.output<typeof definition>
 export type Prize = Definition['prizes'][number]
