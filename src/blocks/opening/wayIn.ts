@@ -12,6 +12,17 @@ export interface Target {
   android: string
 }
 
+/** The app of this house, before anybody said where it is to be had. */
+export const ourApp: Target = {
+  name: '邻集',
+  ours: true,
+  link: '',
+  url: '',
+  mini: { app_id: '', path: '' },
+  ios: '',
+  android: '',
+}
+
 export type Act = 'open' | 'store' | 'mini' | 'home' | 'copy'
 
 export interface Way {

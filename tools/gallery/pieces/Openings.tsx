@@ -2,19 +2,11 @@ import { Hero } from '@/blocks/opening/Hero'
 import { MenuGuide } from '@/blocks/opening/MenuGuide'
 import { OpeningPage } from '@/blocks/opening/OpeningPage'
 import { type Point, Points } from '@/blocks/opening/Points'
-import { type Target, wayIn } from '@/blocks/opening/wayIn'
+import { ourApp, wayIn } from '@/blocks/opening/wayIn'
 import { Stack } from '@/ui/stack/Stack'
 import { Frame } from '../Piece'
 
-const target: Target = {
-  name: '邻集',
-  ours: true,
-  link: 'linji://home',
-  url: '',
-  mini: { app_id: '', path: '' },
-  ios: 'https://apps.example',
-  android: '',
-}
+const target = { ...ourApp, link: 'linji://home', ios: 'https://apps.example' }
 
 const hero = {
   tone: 'brand',

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Stack } from '@/ui/stack/Stack'
 import { Consent } from '@/blocks/sms/Consent'
 import { SmsFields } from '@/blocks/sms/SmsFields'
@@ -44,7 +43,7 @@ export function BindPhone({ config, onDone }: BindPhoneProps) {
     <Stack>
       <SmsFields form={form} />
       <Consent ticked={agreed} onChange={setAgreed} />
-      {failed !== undefined && <FieldError text={messageOf(failed)} />}
+      <CallError error={failed} />
       <Button shape="full" busy={wechat.busy || sms.busy} onPress={() => void confirm()}>
         {wechat.there ? '绑定并登录' : '登录'}
       </Button>

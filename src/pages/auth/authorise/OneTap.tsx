@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
-import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Stack } from '@/ui/stack/Stack'
 import { Consent } from '@/blocks/sms/Consent'
 import { type AppConfig, useWechat } from '../wechat/useWechat'
@@ -25,7 +24,7 @@ export function OneTap({ config, onDone, onNotBound }: OneTapProps) {
   return (
     <Stack>
       {wechat.there && <Consent ticked={agreed} onChange={setAgreed} />}
-      {wechat.error !== undefined && <FieldError text={messageOf(wechat.error)} />}
+      <CallError error={wechat.error} />
       {wechat.there && (
         <Button shape="full" icon="wechat" busy={wechat.busy} onPress={() => void tap()}>
           微信授权登录

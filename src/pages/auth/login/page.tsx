@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { returnToWhereIWas } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { usePublicCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Screen } from '@/ui/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Consent } from '@/blocks/sms/Consent'
@@ -61,7 +60,7 @@ export default function Login() {
         <Welcome text={binding ? '第一次用微信登录，请验证手机号' : undefined} />
         <SmsFields form={form} />
         <Consent ticked={agreed} onChange={setAgreed} />
-        {failed !== undefined && <FieldError text={messageOf(failed)} />}
+        <CallError error={failed} />
         <Button shape="full" busy={sms.busy} onPress={() => void byPhone()}>
           {binding ? '绑定并登录' : '登录'}
         </Button>

@@ -2,8 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useMe } from '@/blocks/balance/useMe'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import { ProfileForm } from './ProfileForm'
 import styles from './page.module.scss'
 
@@ -14,8 +13,7 @@ export default function ProfilePage() {
   return (
     <Screen route="profile">
       <View className={styles.waiting}>
-        {me.loading && <RowsSkeleton rows={2} />}
-        {!me.loading && <ErrorView error={me.error} onRetry={() => void me.reload()} />}
+        <Unloaded call={me} outline={2} />
       </View>
     </Screen>
   )

@@ -2,11 +2,10 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Out } from '@contract/api'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { useCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { Card } from '@/ui/card/Card'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { Screen } from '@/ui/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -48,7 +47,7 @@ export default function Reminders() {
             ))}
           </Card>
         )}
-        {saving.error !== undefined && <FieldError text={messageOf(saving.error)} />}
+        <CallError error={saving.error} />
         {!wanted && loading && <Skeleton height="216px" />}
         {!wanted && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
       </Stack>

@@ -6,8 +6,7 @@ import { surroundings } from '@/platform/surroundings'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 
 const points: readonly Point[] = [
   { icon: 'calendar', title: '先领体验码，再来约课', note: '体验码在邻集的“瑜伽体验日”里领' },
@@ -28,22 +27,16 @@ const targetOf = ({ app, ways: { scheme, url, mini, download } }: Outside): Targ
 
 /** The app that the yoga campaign leads to: whatever the campaign says of it holds here too. */
 export default function DownAppYoga() {
-  const { data, error, loading, reload } = useCall(
-    () => api.get('/tp5/api/Campaign/detail', { route: '/dayYogaIndex' }),
-    [],
-  )
-  if (!data?.outside) {
+  const call = useCall(() => api.get('/tp5/api/Campaign/detail', { route: '/dayYogaIndex' }), [])
+  const outside = call.data?.outside
+  if (!outside) {
     return (
       <Screen route="downAppYoga">
-        {loading ? (
-          <RowsSkeleton rows={3} />
-        ) : (
-          <ErrorView error={error} onRetry={() => void reload()} />
-        )}
+        <Unloaded call={{ ...call, data: outside }} outline={3} />
       </Screen>
     )
   }
-  const target = targetOf(data.outside)
+  const target = targetOf(outside)
   const hero = {
     tone: 'ok',
     scene: 'yoga-lesson',

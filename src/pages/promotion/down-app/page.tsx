@@ -1,12 +1,11 @@
 import { OpeningPage } from '@/blocks/opening/OpeningPage'
 import type { Point } from '@/blocks/opening/Points'
-import { wayIn } from '@/blocks/opening/wayIn'
+import { ourApp, wayIn } from '@/blocks/opening/wayIn'
 import { surroundings } from '@/platform/surroundings'
 import { api } from '@/request/api'
 import { usePublicCall } from '@/request/useCall'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 
 const hero = {
   tone: 'brand',
@@ -22,24 +21,16 @@ const points: readonly Point[] = [
 ]
 
 export default function DownApp() {
-  const { data, error, loading, reload } = usePublicCall(
-    () => api.get('/tp5/api/Common/config'),
-    [],
-  )
+  const call = usePublicCall(() => api.get('/tp5/api/Common/config'), [])
+  const { data } = call
   if (!data) {
     return (
       <Screen route="downApp">
-        {loading ? (
-          <RowsSkeleton rows={3} />
-        ) : (
-          <ErrorView error={error} onRetry={() => void reload()} />
-        )}
+        <Unloaded call={call} outline={3} />
       </Screen>
     )
   }
-  const { link, ios, android } = data.app
-  const mini = { app_id: '', path: '' }
-  const target = { name: '邻集', ours: true, link, url: '', mini, ios, android }
+  const target = { ...ourApp, ...data.app }
   const way = wayIn(surroundings(), target)
   return <OpeningPage route="downApp" hero={hero} target={target} way={way} points={points} />
 }

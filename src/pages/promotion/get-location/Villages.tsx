@@ -7,9 +7,8 @@ import { observer } from '@/session/observable'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 
 export type Village = Out<'/tp5/api/Index/villages'>['list'][number]
 
@@ -19,15 +18,12 @@ interface VillagesProps {
 
 /** All that there are, the nearest first where the position is known. */
 export const Villages = observer(function Villages({ onChoose }: VillagesProps) {
-  const { data, error, loading, reload } = usePublicCall(
-    () => api.get('/tp5/api/Index/villages'),
-    [session.position],
-  )
+  const call = usePublicCall(() => api.get('/tp5/api/Index/villages'), [session.position])
+  const { data } = call
   return (
     <Card>
       <SectionHead title="自己选一个村" />
-      {!data && loading && <RowsSkeleton rows={3} />}
-      {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+      <Unloaded call={call} outline={3} />
       {data?.list.length === 0 && <Empty title="还没有开通的村" text="开通后会出现在这里" />}
       {data?.list.map((village) => (
         <Cell

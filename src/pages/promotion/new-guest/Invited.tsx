@@ -2,28 +2,24 @@ import { View } from '@tarojs/components'
 import { askToSignIn, replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { messageOf } from '@/request/errors'
 import { usePublicCall } from '@/request/useCall'
 import { useSubmit } from '@/request/useSubmit'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
-import { FieldError } from '@/ui/field/Field'
+import { CallError } from '@/ui/field/CallError'
 import { home } from '@/ui/illustrations/occasions/home'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/ui/state/ErrorView'
 import { Message } from '@/ui/state/Message'
+import { Unloaded } from '@/ui/state/Unloaded'
 import styles from './Invited.module.scss'
 import { Rewards } from './Rewards'
 
 /** Who invites me; accepting binds me to them for good. */
 export function Invited({ code }: { code: string }) {
   const signedIn = useIdentity() !== ''
-  const { data, error, loading, reload } = usePublicCall(
-    () => api.get('/tp5/api/Invite/show', { code }),
-    [code],
-  )
+  const call = usePublicCall(() => api.get('/tp5/api/Invite/show', { code }), [code])
+  const { data } = call
   const accept = useSubmit(async () => {
     const { name } = await api.post('/tp5/api/Invite/addInvitedUser', { code })
     toast(`您和${name}是邻居了`)
@@ -32,7 +28,7 @@ export function Invited({ code }: { code: string }) {
   const signIn = () => void askToSignIn({ name: 'newGuest', params: { invite: code } }, 'push')
   const action = data && (
     <View className={styles.action}>
-      <FieldError text={accept.error === undefined ? undefined : messageOf(accept.error)} />
+      <CallError error={accept.error} />
       {signedIn ? (
         <Button shape="full" busy={accept.busy} onPress={() => void accept.submit()}>
           接受邀请
@@ -47,8 +43,7 @@ export function Invited({ code }: { code: string }) {
   return (
     <Screen route="newGuest" action={action}>
       <Stack inset>
-        {!data && loading && <RowsSkeleton rows={2} />}
-        {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        <Unloaded call={call} outline={2} />
         {data && (
           <>
             <Message

@@ -16,7 +16,7 @@ import { SectionHead } from '@/ui/section/SectionHead'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import styles from './MyInvitation.module.scss'
 import { Rewards } from './Rewards'
 
@@ -24,7 +24,8 @@ const picture = '/static/banners/evening-market.svg'
 
 /** My poster with its code, and who came by it. */
 export function MyInvitation() {
-  const { data, error, loading, reload } = useCall(() => api.post('/tp5/api/Invite/qrCode', {}), [])
+  const call = useCall(() => api.post('/tp5/api/Invite/qrCode', {}), [])
+  const { data } = call
   const { data: total } = useCall(() => api.get('/tp5/api/Invite/inviteTotal'), [])
   const paged = usePaged((cursor) => api.get('/tp5/api/Invite/inviteDetail', { cursor }), [])
   useEffect(() => {
@@ -37,8 +38,7 @@ export function MyInvitation() {
     : ''
   const header = (
     <Stack inset>
-      {!data && loading && <RowsSkeleton rows={4} />}
-      {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+      <Unloaded call={call} outline={4} />
       {data && (
         <Card>
           <Poster

@@ -4,15 +4,15 @@ import { useCall } from '@/request/useCall'
 import { noticesSeen } from '@/session/noticesSeen'
 import { session } from '@/session/session'
 import { Screen } from '@/ui/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { Unloaded } from '@/ui/state/Unloaded'
 import { NoticeCard } from './NoticeCard'
 
 /** What the house makes known; opened, all of it counts as read. */
 export default function Notices() {
-  const { data, error, loading, reload } = useCall(() => api.get('/tp5/api/Index/notices'), [])
+  const call = useCall(() => api.get('/tp5/api/Index/notices'), [])
+  const { data } = call
   const [before] = useState(() => noticesSeen.at)
   const newest = data?.list[0]?.changed_at
   useEffect(() => {
@@ -25,8 +25,7 @@ export default function Notices() {
   return (
     <Screen route="notices">
       <Stack inset>
-        {!data && loading && <RowsSkeleton rows={3} />}
-        {!data && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        <Unloaded call={call} outline={3} />
         {data?.list.length === 0 && <Empty title="还没有公告" text="有消息会在首页告诉您" />}
         {data?.list.map((notice) => (
           <NoticeCard key={notice.notice_id} notice={notice} unread={notice.changed_at > seen} />

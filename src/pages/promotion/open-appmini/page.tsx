@@ -1,6 +1,6 @@
 import { OpeningPage } from '@/blocks/opening/OpeningPage'
 import type { Point } from '@/blocks/opening/Points'
-import { wayToMini } from '@/blocks/opening/wayIn'
+import { ourApp, wayToMini } from '@/blocks/opening/wayIn'
 import { useRoute } from '@/navigation/useRoute'
 import { surroundings } from '@/platform/surroundings'
 
@@ -17,16 +17,6 @@ const points: readonly Point[] = [
   { icon: 'up', title: '分享给邻居', note: '发到群里，邻居点开就能一起领' },
 ]
 
-const target = {
-  name: '邻集',
-  ours: true,
-  link: '',
-  url: '',
-  mini: { app_id: '', path: '' },
-  ios: '',
-  android: '',
-}
-
 export default function OpenAppmini() {
   const { to } = useRoute('openAppmini')
   const way = wayToMini(surroundings())
@@ -34,7 +24,7 @@ export default function OpenAppmini() {
     <OpeningPage
       route="openAppmini"
       hero={hero}
-      target={target}
+      target={ourApp}
       way={way}
       points={points}
       {...(to && { to })}
