@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
+import { LibrariesFirst } from './plugins/librariesFirst'
 import { Preload } from './plugins/preload'
 import { routes } from './routes'
 import { shell } from './shell'
@@ -68,9 +69,10 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     chain.module.set('strictExportPresence', true)
     chain.optimization.splitChunks(splitting)
     chain.performance.hints(false)
+    const ours = (file: string) => path.join(root, 'src/platform', file)
+    chain.plugin('librariesFirst').use(LibrariesFirst, [ours('libraries.h5.ts')])
     chain.plugin('preload').use(Preload, [landings])
     // only the components that are proven on H5, see the file
-    const ours = (file: string) => path.join(root, 'src/platform', file)
     chain.resolve.alias
       .set('@tarojs/components$', ours('components.h5.ts'))
       .set('@tarojs/components/dist/components$', ours('webComponents.h5.ts'))
