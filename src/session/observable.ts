@@ -69,7 +69,7 @@ class Watch {
     this.tell = tell
     this.fields.forEach((field) => field.listeners.add(this.changed))
     // what changed between drawing and subscribing has told nobody
-    if (this.count() !== this.seen) this.version += 1
+    if (this.count() !== this.seen) this.changed()
     return () => {
       this.tell = undefined
       this.fields.forEach((field) => field.listeners.delete(this.changed))
