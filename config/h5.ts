@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
-import { LibrariesFirst } from './plugins/librariesFirst'
 import { Preload } from './plugins/preload'
+import { Stages } from './plugins/stages'
+import { preact } from './preact'
 import { routes } from './routes'
 import { shell } from './shell'
 import { splitting } from './splitting'
@@ -39,9 +40,8 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
   useHtmlComponents: true,
   router: {
     mode: 'browser',
-    customRoutes: Object.fromEntries(
-      routes.allRoutes.map((route) => [`/${route.page}`, [...routes.urlsOf(route)]]),
-    ),
+    // the router knows a tab by its address here; all others it takes from platform/router
+    customRoutes: Object.fromEntries(landings.map(({ page, url }) => [`/${page}`, url])),
   },
   compile: { include: tooNew },
   output: {
@@ -70,8 +70,11 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     chain.optimization.splitChunks(splitting)
     chain.performance.hints(false)
     const ours = (file: string) => path.join(root, 'src/platform', file)
-    chain.plugin('librariesFirst').use(LibrariesFirst, [ours('libraries.h5.ts')])
+    const stages = ['libraries', 'foundation', 'frame']
+    const files = stages.map((name) => [name, ours(`stages/${name}.h5.ts`)])
+    chain.plugin('stages').use(Stages, [Object.fromEntries(files)])
     chain.plugin('preload').use(Preload, [landings])
+    chain.resolve.alias.merge(preact)
     // only the components that are proven on H5, see the file
     chain.resolve.alias
       .set('@tarojs/components$', ours('components.h5.ts'))

@@ -14,18 +14,18 @@ export const splitting = {
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    framework: {
-      name: 'framework',
+    vendor: {
+      name: 'vendor',
       chunks: 'initial' as const,
-      test: inPackages('react', 'react-dom', 'scheduler'),
+      test: inPackages(
+        'preact',
+        '@tarojs',
+        'history',
+        'universal-router',
+        'path-to-regexp',
+        'query-string',
+      ),
       priority: 40,
-      enforce: true,
-    },
-    taro: {
-      name: 'taro',
-      chunks: 'initial' as const,
-      test: inPackages('@tarojs', 'history', 'universal-router', 'path-to-regexp', 'query-string'),
-      priority: 30,
       enforce: true,
     },
     shared: {

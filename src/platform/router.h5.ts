@@ -1,11 +1,14 @@
 import { routesAlias } from '@tarojs/router'
 import { eventCenter } from '@tarojs/runtime'
 import { markAsked, needsSignIn, signInRoute } from '../navigation/signInFirst'
-import { matchPath, routeNamed, routeOfPage } from '../routes/match'
+import { matchPath, routeNamed, routeOfPage, urlsOf } from '../routes/match'
 import { placeOf, publicUrl, publicUrlOf, publicUrlOfPage } from '../routes/url'
 import { session } from '../session/session'
 import { dropLatePages } from './latePages.h5'
 import { routerConfig, routerHistory, type Target } from './taroRouter.h5'
+
+/** Asked when the router is made. Taro's own way walks through all addresses for every page. */
+routesAlias.getAll = (page = '') => [...urlsOf(routeOfPage(page) ?? routeNamed('notFound'))]
 
 /**
  * Taro's router knows addresses literally: it would push '/OrderDetails/:order_sn', finds no page
