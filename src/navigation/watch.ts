@@ -3,12 +3,18 @@ import { reaction } from '../session/observable'
 import { dropKept, keepAlive } from '../platform/keepAlive'
 import { type PageObject, placeOfPage, showNotFound } from '../platform/page'
 import { shareCard } from '../platform/share'
+import { dropCallsWhile } from '../request/gate'
+import { routeNamed } from '../routes/match'
 import type { Place } from '../routes/route'
 import { session } from '../session/session'
 import { enter } from './guard'
 import { forgetKept } from './kept'
+import { needsSignIn } from './signInFirst'
 
 const nowhere: Place = { name: 'notFound', params: {} }
+
+/** Known before the page in front draws itself and asks for anything. */
+let inFront = nowhere
 
 /** Every page of every platform passes here when Taro makes it. Call once, before the first. */
 export function watchPages(): void {
@@ -17,6 +23,7 @@ export function watchPages(): void {
     keepAlive(page)
     watch(page)
   })
+  dropCallsWhile(() => needsSignIn(routeNamed(inFront.name), session.signedIn))
   reaction(
     () => session.identity,
     () => {
@@ -31,12 +38,12 @@ function watch(page: PageObject): void {
   page.onLoad = function (options, done) {
     const { stamp } = options
     const place = placeOfPage(this, options)
-    this.place = place ?? nowhere
+    this.place = inFront = place ?? nowhere
     if (!place) showNotFound()
     return onLoad.call(this, { ...this.place.params, ...(stamp !== undefined && { stamp }) }, done)
   }
   page.onShow = function (...args) {
-    if (this.place) void enter(this.place)
+    if (this.place) void enter((inFront = this.place))
     return onShow.apply(this, args)
   }
   page.onShareAppMessage ??= () => shareCard()
