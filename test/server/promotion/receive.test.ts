@@ -16,6 +16,8 @@ before(async () => {
 })
 after(() => place.close())
 
+const soon = (seconds: number) => new Date(place.now().getTime() + seconds * 1000).toISOString()
+
 const sms = { steps: [{ do: 'sms', text: '短信验证' }], phone: 'any' }
 
 async function solved() {
@@ -88,6 +90,19 @@ describe('receiving', () => {
     )
     place.later(day)
     assert.equal((await place.receive(key, await place.person())).error, 0)
+  })
+
+  test('once it has ended nothing is said of today any more', async () => {
+    const period = { starts_at: place.now().toISOString(), ends_at: soon(10) }
+    const key = await place.campaign({ period, prizes: [somePrize({ daily: 1 })] })
+    assert.equal((await place.receive(key, await place.person())).error, 0)
+    const states = async () => {
+      const { state, prizes } = await place.ask(detail, { key }, null)
+      return [state, prizes[0]?.state]
+    }
+    assert.deepEqual(await states(), ['soldOutToday', 'soldOutToday'])
+    place.later(10)
+    assert.deepEqual(await states(), ['ended', 'open'])
   })
 
   test('once a week means from Monday on', async () => {

@@ -94,7 +94,7 @@ export const lookHandlers: HandlersOf<Calls> = {
     const campaign = await findCampaign(db, input, now)
     const { state, state_text } = tellState(campaign, stateOf(campaign, now))
     const { left, left_today } = surplus(campaign)
-    const prizes = presentPrizes(campaign, { received: new Set(), lit: Infinity })
+    const prizes = presentPrizes(campaign, { received: new Set(), lit: Infinity }, now)
     return {
       state,
       state_text,

@@ -82,7 +82,7 @@ export async function present(situation: Situation): Promise<Shown> {
     rule_version: String(campaign.version),
     steps: stepsOf(definition, mine),
     pick: definition.pick,
-    prizes: presentPrizes(campaign, mine ?? { received: new Set(), lit: 0 }),
+    prizes: presentPrizes(campaign, mine ?? { received: new Set(), lit: 0 }, now),
     price: wholePrice(definition.price),
     needs: needsOf(campaign),
     modules,

@@ -25,21 +25,30 @@ const stateTexts: Record<Shown['state'], string> = {
   soldOut: '已领完',
 }
 
-function stateOf(prize: StockedPrize, { received, lit }: Standing, shut: string): Shown['state'] {
+interface Moment {
+  standing: Standing
+  shut: string
+  over: boolean
+}
+
+function stateOf(prize: StockedPrize, { standing, shut, over }: Moment): Shown['state'] {
+  const { received, lit } = standing
   if (received.has(prize.key)) return 'received'
   if (prize.stock === 0) return 'soldOut'
-  if (available(prize) === 0) return 'soldOutToday'
+  // where no tomorrow brings more, today says nothing
+  if (available(prize) === 0 && !over) return 'soldOutToday'
   return shut || (prize.lamps ?? 0) > lit ? 'locked' : 'open'
 }
 
-export function presentPrizes(campaign: Campaign, standing: Standing): Shown[] {
+export function presentPrizes(campaign: Campaign, standing: Standing, now: Date): Shown[] {
   const { definition, prizes } = campaign
   const lampWords = wordsFor(definition)
   const odds = definition.pick === 'draw' ? oddsOf(prizes) : null
+  const over = now >= campaign.endsAt
   return prizes.map((prize) => {
     const { gives } = prize
     const shut = stillShut(campaign, prize, standing.received)
-    const state = stateOf(prize, standing, shut)
+    const state = stateOf(prize, { standing, shut, over })
     return {
       prize_key: prize.key,
       name: prize.name,
