@@ -26,7 +26,7 @@ function load(name: RouteName): void {
     onHide: () => undefined,
     onUnload: () => undefined,
   }
-  hooks.call('modifyPageObject', page, () => undefined)
+  hooks.call('modifyPageObject', page)
   page.onLoad({})
 }
 
