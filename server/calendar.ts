@@ -20,6 +20,13 @@ export const daysBetween = (from: string, to: string) => dayjs.utc(to).diff(dayj
 export const endOfDayAfter = (at: Date, days: number) =>
   inShanghai(at).add(days, 'day').endOf('day').toDate()
 
+/** The last second of a day written as 2026-12-31, or undefined where there is no such day. */
+export function endOfDay(day: string): Date | undefined {
+  const at = new Date(`${day}T00:00:00+08:00`)
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime())
+  return isDay && businessDay(at) === day ? endOfDayAfter(at, 0) : undefined
+}
+
 export const startOfDay = (at: Date) => inShanghai(at).startOf('day').toDate()
 
 export const startOfMonth = (at: Date) => inShanghai(at).startOf('month').toDate()

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
+import { answer } from '@server/areas/promotion/notices/command/answer'
+import { readRequest } from '@server/areas/promotion/notices/command/request'
 import { publishNotice } from '@server/areas/promotion/notices/publish'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
@@ -59,4 +61,55 @@ test('home shows the newest, and up to when it was read on any phone', async () 
 test('every way from a notice leads to a text of the house', async () => {
   const links = (await house.ask(list, {}, by())).list.map(({ link }) => link)
   assert.deepEqual(links.filter(Boolean).sort(), ['/noticeDelay', '/renamingAnnouncement'])
+})
+
+describe('by command', () => {
+  const typed = (line: string) =>
+    answer(house.database, house.config, readRequest(line.split(' ')), now)
+  const shown = async () => {
+    const { list: all } = await house.ask(list, {}, by())
+    return all.find(({ title }) => title === '晚集改期')
+  }
+  const publish = 'publish market --title 晚集改期 --text 改到周日 --link /noticeDelay'
+
+  test('a notice is published, changed, withdrawn and brought back', async () => {
+    later()
+    const lines = await typed(publish)
+    assert.ok(lines.includes('market  第 1 版  显示中  晚集改期  /noticeDelay'), lines.join('\n'))
+    const first = await shown()
+    later()
+    await typed(`${publish} --until 2099-12-31`)
+    assert.deepEqual(await shown(), first)
+    const [until] = await typed('list')
+    assert.equal(until, 'market  第 1 版  显示到 2099-12-31  晚集改期  /noticeDelay')
+    later()
+    await typed('withdraw market')
+    assert.equal(await shown(), undefined)
+    assert.match((await typed('list'))[0]!, /已撤下/)
+    await assert.rejects(typed('withdraw market'), /没有“market”这条正在显示的公告/)
+    later()
+    await typed(publish)
+    assert.deepEqual(await shown(), first)
+    await typed('publish market --title 晚集改期 --text 改到下周六')
+    assert.equal((await shown())?.version, 2)
+  })
+
+  test('what is missing or wrong is told', async () => {
+    const wrong: [string, RegExp][] = [
+      ['publish', /请写上公告编号/],
+      ['publish Market --title 晚集 --text 改期', /请写上公告编号/],
+      ['publish market --text 改期', /请用 --title 写上标题/],
+      [
+        `publish market --title 晚集 --text ${'长'.repeat(201)}`,
+        /正文最多 200 个字，现在有 201 个/,
+      ],
+      ['publish market --title 晚集 --text 改期 --link https://a.example', /本站的页面地址/],
+      ['publish market --title 晚集 --text 改期 --until 2026-02-30', /--until 应为日期/],
+      ['publish market --title 晚集 --text 改期 more', /不明白“more”/],
+      ['tell', /没有“tell”这个命令/],
+    ]
+    for (const [line, words] of wrong) assert.throws(() => readRequest(line.split(' ')), words)
+    const late = 'publish market --title 晚集 --text 改期 --until 2020-01-01'
+    await assert.rejects(typed(late), /那天已经过去/)
+  })
 })

@@ -5,6 +5,12 @@ import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/http/handler'
 import { noticeReads, notices } from '../tables'
 
+export type NoticeRow = typeof notices.$inferSelect
+
+/** Those that are gone too, the newest first. */
+export const allNotices = (db: Db): Promise<NoticeRow[]> =>
+  db.select().from(notices).orderBy(desc(notices.changedAt), notices.position)
+
 /** Those of now, the newest first. */
 export const noticesNow = (db: Db, now: Date) =>
   db
