@@ -105,7 +105,8 @@ export async function faultAtMachine(driver: Driver, stage: Stage): Promise<void
 export async function silentMachine(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const before = await points(stage, driver)
-  await withMachine(stage, ['silent', 1], async (one) => {
+  // a command's last second is told in whole ones: with a single one it could be over on arrival
+  await withMachine(stage, ['silent', 2], async (one) => {
     await exchange(driver, one)
     await driver.see('没有出货，已退回')
     assert.equal(await points(stage, driver), before)
