@@ -23,8 +23,8 @@ export const endOfDayAfter = (at: Date, days: number) =>
 /** The last second of a day written as 2026-12-31, or undefined where there is no such day. */
 export function endOfDay(day: string): Date | undefined {
   const at = new Date(`${day}T00:00:00+08:00`)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime())
-  return isDay && businessDay(at) === day ? endOfDayAfter(at, 0) : undefined
+  const isDay = !Number.isNaN(at.getTime()) && businessDay(at) === day
+  return isDay ? endOfDayAfter(at, 0) : undefined
 }
 
 export const startOfDay = (at: Date) => inShanghai(at).startOf('day').toDate()

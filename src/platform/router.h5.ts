@@ -8,7 +8,10 @@ import { dropLatePages } from './latePages.h5'
 import { routerConfig, routerHistory, type Target } from './taroRouter.h5'
 
 /** Asked when the router is made. Taro's own way walks through all addresses for every page. */
-routesAlias.getAll = (page = '') => [...urlsOf(routeOfPage(page) ?? routeNamed('notFound'))]
+routesAlias.getAll = (page = '') => {
+  const route = routeOfPage(page)
+  return route ? [...urlsOf(route)] : []
+}
 
 /**
  * Taro's router knows addresses literally: it would push '/OrderDetails/:order_sn', finds no page

@@ -104,7 +104,8 @@ describe('a campaign that opens on Wednesdays at ten', () => {
     place.until(3, '10:00')
     assert.equal((await place.receive(key, second)).error, 0)
     place.later(12 * hour)
-    assert.deepEqual([(await shown(key)).state, (await shown(key)).changes_in], ['ended', null])
+    const over = await place.ask(detail, { key }, null)
+    assert.deepEqual([over.state, over.changes_in, over.prizes[0]?.state], ['ended', null, 'open'])
   })
 
   test('says its own words where it has them', async () => {

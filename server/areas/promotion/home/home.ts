@@ -1,9 +1,10 @@
-import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import type { homeCalls } from '@contract/promotion/home'
 import { replyTime } from '@server/calendar'
 import type { Context, HandlersOf } from '@server/http/handler'
 import { noticesNow, seenBy } from '../notices/notices'
+import { isShown } from '../shown'
 import { banners, villages } from '../tables'
 import { entriesFor } from './entries'
 import { machineBondHandlers } from './machine-bond'
@@ -59,6 +60,3 @@ async function villageHere({ db, user, position }: Context): Promise<Page['villa
     }
   )
 }
-
-const isShown = ({ startsAt, endsAt }: typeof banners, now: Date) =>
-  and(lte(startsAt, now), or(isNull(endsAt), gt(endsAt, now)))

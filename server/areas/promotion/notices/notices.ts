@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { noticeCalls } from '@contract/promotion/notices'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/http/handler'
+import { isShown } from '../shown'
 import { noticeReads, notices } from '../tables'
 
 export type NoticeRow = typeof notices.$inferSelect
@@ -16,7 +17,7 @@ export const noticesNow = (db: Db, now: Date) =>
   db
     .select()
     .from(notices)
-    .where(and(lte(notices.startsAt, now), or(isNull(notices.endsAt), gt(notices.endsAt, now))))
+    .where(isShown(notices, now))
     .orderBy(desc(notices.changedAt), notices.position)
 
 export async function seenBy(db: Db, userId: string | undefined): Promise<string | null> {

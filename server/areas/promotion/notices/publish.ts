@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import { lasts } from '../shown'
 import { notices } from '../tables'
 
 export interface Notice {
@@ -36,7 +37,7 @@ export async function withdrawNotice(tx: Db, key: string, now: Date): Promise<bo
   const gone = await tx
     .update(notices)
     .set({ endsAt: now })
-    .where(and(eq(notices.noticeKey, key), or(isNull(notices.endsAt), gt(notices.endsAt, now))))
+    .where(and(eq(notices.noticeKey, key), lasts(notices, now)))
     .returning({ key: notices.noticeKey })
   return gone.length > 0
 }

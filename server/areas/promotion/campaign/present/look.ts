@@ -92,9 +92,10 @@ export const lookHandlers: HandlersOf<Calls> = {
 
   '/tp5/api/Campaign/surplusNum': async (input, { db, now }) => {
     const campaign = await findCampaign(db, input, now)
-    const { state, state_text } = tellState(campaign, stateOf(campaign, now))
+    const state = stateOf(campaign, now)
+    const { state_text } = tellState(campaign, state)
     const { left, left_today } = surplus(campaign)
-    const prizes = presentPrizes(campaign, { received: new Set(), lit: Infinity }, now)
+    const prizes = presentPrizes(campaign, state, { received: new Set(), lit: Infinity })
     return {
       state,
       state_text,

@@ -82,7 +82,7 @@ export async function present(situation: Situation): Promise<Shown> {
     rule_version: String(campaign.version),
     steps: stepsOf(definition, mine),
     pick: definition.pick,
-    prizes: presentPrizes(campaign, mine ?? { received: new Set(), lit: 0 }, now),
+    prizes: presentPrizes(campaign, state, mine ?? { received: new Set(), lit: 0 }),
     price: wholePrice(definition.price),
     needs: needsOf(campaign),
     modules,

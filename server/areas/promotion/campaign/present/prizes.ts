@@ -4,7 +4,7 @@ import { wordsFor } from '../lamps/words'
 import { pictureOf } from '../receive/receipt'
 import { stillShut } from '../rules/after'
 import { oddsOf } from '../receive/stock'
-import { available, leftToday } from '../state'
+import { available, type CampaignState, leftToday } from '../state'
 import type { Price } from '../definition'
 
 type Shown = Out<'/tp5/api/Campaign/detail'>['prizes'][number]
@@ -28,27 +28,30 @@ const stateTexts: Record<Shown['state'], string> = {
 interface Moment {
   standing: Standing
   shut: string
-  over: boolean
+  campaignState: CampaignState
 }
 
-function stateOf(prize: StockedPrize, { standing, shut, over }: Moment): Shown['state'] {
+function stateOf(prize: StockedPrize, { standing, shut, campaignState }: Moment): Shown['state'] {
   const { received, lit } = standing
   if (received.has(prize.key)) return 'received'
   if (prize.stock === 0) return 'soldOut'
   // where no tomorrow brings more, today says nothing
-  if (available(prize) === 0 && !over) return 'soldOutToday'
+  if (available(prize) === 0 && campaignState !== 'ended') return 'soldOutToday'
   return shut || (prize.lamps ?? 0) > lit ? 'locked' : 'open'
 }
 
-export function presentPrizes(campaign: Campaign, standing: Standing, now: Date): Shown[] {
+export function presentPrizes(
+  campaign: Campaign,
+  campaignState: CampaignState,
+  standing: Standing,
+): Shown[] {
   const { definition, prizes } = campaign
   const lampWords = wordsFor(definition)
   const odds = definition.pick === 'draw' ? oddsOf(prizes) : null
-  const over = now >= campaign.endsAt
   return prizes.map((prize) => {
     const { gives } = prize
     const shut = stillShut(campaign, prize, standing.received)
-    const state = stateOf(prize, { standing, shut, over })
+    const state = stateOf(prize, { standing, shut, campaignState })
     return {
       prize_key: prize.key,
       name: prize.name,

@@ -5,29 +5,26 @@ import { allNotices, type NoticeRow } from '../notices'
 import { publishNotice, withdrawNotice } from '../publish'
 import type { Request } from './request'
 
-/** Does what was asked in one transaction and says what came of it. */
+/** Does what was asked in one transaction and says how all of them stand then. */
 export const answer = (
   database: Database,
   _config: Config,
   request: Request,
   now = new Date(),
-): Promise<string[]> => database.transaction((db) => act(db, request, now))
+): Promise<string[]> =>
+  database.transaction(async (db) => {
+    await act(db, request, now)
+    return list(db, now)
+  })
 
-async function act(db: Db, request: Request, now: Date): Promise<string[]> {
-  switch (request.command) {
-    case 'publish': {
-      const { endsAt } = request.notice
-      if (endsAt && endsAt <= now) throw new Error('--until 那天已经过去，请写今天或以后的日期')
-      await publishNotice(db, request.notice, now)
-      return list(db, now)
-    }
-    case 'withdraw':
-      if (!(await withdrawNotice(db, request.key, now)))
-        throw new Error(`没有“${request.key}”这条正在显示的公告，list 会列出`)
-      return list(db, now)
-    case 'list':
-      return list(db, now)
+async function act(db: Db, request: Request, now: Date): Promise<void> {
+  if (request.command === 'publish') {
+    const { endsAt } = request.notice
+    if (endsAt && endsAt <= now) throw new Error('--until 那天已经过去，请写今天或以后的日期')
+    await publishNotice(db, request.notice, now)
   }
+  if (request.command === 'withdraw' && !(await withdrawNotice(db, request.key, now)))
+    throw new Error(`没有“${request.key}”这条正在显示的公告，list 会列出`)
 }
 
 async function list(db: Db, now: Date): Promise<string[]> {
