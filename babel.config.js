@@ -5,7 +5,7 @@ module.exports = {
     [
       'taro',
       {
-        framework: isMini ? 'react' : 'preact',
+        framework: 'react',
         ts: true,
         compiler: 'webpack5',
         // named here: 'Android >= 7' in a browserslist also means the 4.4 web view, and ES5 with it

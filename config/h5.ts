@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { Preload } from './plugins/preload'
 import { Stages } from './plugins/stages'
-import { preact } from './preact'
 import { routes } from './routes'
 import { shell } from './shell'
 import { splitting } from './splitting'
@@ -74,7 +73,6 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     const files = stages.map((name) => [name, ours(`stages/${name}.h5.ts`)])
     chain.plugin('stages').use(Stages, [Object.fromEntries(files)])
     chain.plugin('preload').use(Preload, [landings])
-    chain.resolve.alias.merge(preact)
     // only the components that are proven on H5, see the file
     chain.resolve.alias
       .set('@tarojs/components$', ours('components.h5.ts'))

@@ -25,7 +25,7 @@ const config: UserConfigExport<'webpack5'> = {
   deviceRatio: { 375: 2 },
   sourceRoot: 'src',
   outputRoot: `dist/${target}`,
-  framework: isH5 ? 'preact' : 'react',
+  framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // Taro keeps every function name, 8 KB of them in the first load
   terser: {

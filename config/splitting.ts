@@ -18,7 +18,12 @@ export const splitting = {
       name: 'vendor',
       chunks: 'initial' as const,
       test: inPackages(
-        'preact',
+        'react',
+        'react-dom',
+        'scheduler',
+        'mobx',
+        'mobx-react',
+        'mobx-react-lite',
         '@tarojs',
         'history',
         'universal-router',

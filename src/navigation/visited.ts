@@ -1,4 +1,4 @@
-import { makeObservable } from '../session/observable'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Place } from '../routes/route'
 
 /** Where the person is now, for whoever draws that (the tab bar). */
@@ -6,7 +6,7 @@ class Visited {
   now: Place | undefined = undefined
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this, { now: observableRef })
   }
 
   arrive(place: Place): void {

@@ -1,5 +1,5 @@
 import { hooks } from '@tarojs/shared'
-import { reaction } from '../session/observable'
+import { reaction } from 'mobx'
 import { dropKept, keepAlive } from '../platform/keepAlive'
 import { type PageObject, placeOfPage, showNotFound } from '../platform/page'
 import { shareCard } from '../platform/share'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { observer } from '../session/observable'
+import { observer } from 'mobx-react'
 import { go } from '../navigation/go'
 import { visited } from '../navigation/visited'
 import { routeNamed, tabRoutes, urlsOf } from '../routes/match'

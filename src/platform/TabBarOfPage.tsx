@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import Taro, { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { observer } from '../session/observable'
+import { observer } from 'mobx-react'
 import { go } from '../navigation/go'
 import { tabRoutes } from '../routes/match'
 import type { RouteName } from '../routes/route'

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx'
 import { remove } from '../platform/storage'
 import { onSystemTheme, systemTheme, textScale } from '../platform/theme'
 import { type Palette, paletteOf, type Theme } from '../ui/tokens/palette'
-import { makeObservable } from './observable'
 import { isRecord, readJson, writeJson } from './stored'
 
 export type ThemeChoice = 'system' | Theme
@@ -37,7 +37,7 @@ class Appearance {
   private system: Theme = systemTheme()
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
     const stored = readJson(key, isStored)
     if (stored) {
       this.choice = stored.theme

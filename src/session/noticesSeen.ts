@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx'
 import { read, remove, write } from '../platform/storage'
-import { makeObservable } from './observable'
 
 const key = '_notices_seen'
 
@@ -8,7 +8,7 @@ class NoticesSeen {
   at: string = read(key) ?? ''
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   /** Times of the server: all have the same zone, so that they compare as text. */

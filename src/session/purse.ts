@@ -1,4 +1,4 @@
-import { makeObservable } from './observable'
+import { makeAutoObservable } from 'mobx'
 
 /** What I hold, as the server last said; kept pages show it without asking again. */
 class Purse {
@@ -8,7 +8,7 @@ class Purse {
   exchanges = 0
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   know(held: { points?: number; gold?: number }): void {

@@ -1,5 +1,5 @@
+import { makeAutoObservable, observableRef } from 'mobx'
 import { remove } from '../platform/storage'
-import { makeObservable } from './observable'
 import { readJson, writeJson } from './stored'
 
 const key = '_searches'
@@ -13,7 +13,7 @@ class SearchHistory {
   list: readonly string[] = readJson(key, isList) ?? []
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this, { list: observableRef })
   }
 
   remember(words: string): void {

@@ -1,7 +1,7 @@
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Out } from '@contract/api'
 import { read, remove, write } from '../platform/storage'
 import type { Place } from '../routes/route'
-import { makeObservable } from './observable'
 import { keys } from './keys'
 import { readReturnPlace, writeReturnPlace } from './returnPlace'
 import { isRecord, readJson, writeJson } from './stored'
@@ -33,7 +33,14 @@ class Session {
   readonly version = version
 
   constructor() {
-    makeObservable(this, ['uuid', 'version'])
+    makeAutoObservable(this, {
+      user: observableRef,
+      position: observableRef,
+      uuid: false,
+      version: false,
+      // what the storage holds now, which no store is told of
+      returnLocation: false,
+    })
     this.keepFixed()
   }
 

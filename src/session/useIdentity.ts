@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reaction } from './observable'
+import { reaction } from 'mobx'
 import { session } from './session'
 
 /** Who is signed in ('' for a visitor); the component renders anew when that changes. */

@@ -1,11 +1,11 @@
-import { makeObservable } from '@/session/observable'
+import { makeAutoObservable } from 'mobx'
 
 /** Counts the changes to my addresses: a list that was loaded before one is out of date. */
 class AddressBook {
   changes = 0
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   changed(): void {

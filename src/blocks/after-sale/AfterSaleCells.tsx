@@ -1,8 +1,8 @@
+import { observer } from 'mobx-react'
 import { orderBook } from '@/blocks/order/orderBook'
 import { go } from '@/navigation/go'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
-import { observer } from '@/session/observable'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { grouped } from '@/format/amount'
 import { purse } from '@/session/purse'
 import { Icon } from '@/ui/icons/Icon'

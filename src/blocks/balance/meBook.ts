@@ -1,11 +1,11 @@
-import { makeObservable } from '@/session/observable'
+import { makeAutoObservable } from 'mobx'
 
 /** Counts what I changed about myself: pages that show me load anew. */
 class MeBook {
   changes = 0
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   changed(): void {

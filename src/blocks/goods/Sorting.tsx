@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { session } from '@/session/session'

@@ -1,4 +1,4 @@
-import { makeObservable } from '@/session/observable'
+import { makeAutoObservable } from 'mobx'
 import type { Sort } from './sorts'
 
 /** What the shop shows; other pages may ask it to show something before they lead there. */
@@ -9,7 +9,7 @@ class ShopFilter {
   affordable = false
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   showCategory(category: number): void {

@@ -1,11 +1,11 @@
-import { makeObservable } from '@/session/observable'
+import { makeAutoObservable } from 'mobx'
 
 /** Counts what happened to the things I hold: lists that were loaded before are out of date. */
 class HeldThings {
   changes = 0
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   changed(): void {

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx'
 import { api } from '@/request/api'
-import { makeObservable } from '@/session/observable'
 import { session } from '@/session/session'
 
 /** The machine somebody has chosen on this phone; with an account it is kept there too. */
@@ -9,7 +9,7 @@ class MachineChoice {
   changes = 0
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   async choose(machineId: number): Promise<void> {

@@ -1,11 +1,11 @@
-import { makeObservable } from '@/session/observable'
+import { makeAutoObservable } from 'mobx'
 
 /** Counts what became of my orders: what was loaded before is out of date. */
 class OrderBook {
   changes = 0
 
   constructor() {
-    makeObservable(this)
+    makeAutoObservable(this)
   }
 
   changed(): void {

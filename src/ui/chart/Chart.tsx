@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { Picture } from '@/platform/Picture'
 import { appearance } from '@/session/appearance'
 import { axisNames, axisValues } from './axisNames'

@@ -1,5 +1,5 @@
+import { observer } from 'mobx-react'
 import { Drawing } from '@/platform/Drawing'
-import { observer } from '@/session/observable'
 import { appearance } from '@/session/appearance'
 import type { IconName } from './drawings'
 import styles from './Icon.module.scss'

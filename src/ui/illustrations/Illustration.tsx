@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { appearance } from '@/session/appearance'
 import styles from './Illustration.module.scss'
 import { sceneImage } from './illustrationImage'

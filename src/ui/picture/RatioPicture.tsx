@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/request/imageUrl'
 import { appearance } from '@/session/appearance'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { TabBarOfPage } from '@/platform/TabBarOfPage'
 import { paintWindow } from '@/platform/theme'
 import { routeNamed } from '@/routes/match'

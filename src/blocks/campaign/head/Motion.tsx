@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { appearance } from '@/session/appearance'
 import type { Campaign } from '../campaign'
 import styles from './Motion.module.scss'

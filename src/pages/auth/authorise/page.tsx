@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { NotOperator } from '@/blocks/operator/NotOperator'
 import { returnToWhereIWas } from '@/navigation/go'
 import { api } from '@/request/api'

@@ -1,4 +1,4 @@
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { toast } from '@/platform/toast'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
 import { appearance, type ThemeChoice } from '@/session/appearance'
 import { session } from '@/session/session'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { appearance } from '@/session/appearance'
 import { Card } from '@/ui/card/Card'
 import { Price } from '@/ui/price/Price'

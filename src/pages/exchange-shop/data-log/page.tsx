@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { BalanceCard } from '@/blocks/balance/BalanceCard'
 import { useMe } from '@/blocks/balance/useMe'
 import { allTime, type DateRange, daysAsked } from '@/blocks/ledger/dateRange'

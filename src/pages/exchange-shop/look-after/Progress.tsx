@@ -1,7 +1,7 @@
+import { observer } from 'mobx-react'
 import { orderBook } from '@/blocks/order/orderBook'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'
-import { observer } from '@/session/observable'
 import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { OneAfterSale } from './OneAfterSale'
 import { useWatch } from './useWatch'

@@ -1,7 +1,7 @@
+import { observer } from 'mobx-react'
 import { useMachineOrder } from '@/blocks/machine/useMachineOrder'
 import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
-import { observer } from '@/session/observable'
 import { Screen } from '@/ui/screen/Screen'
 import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
 import { OrderBar } from './OrderBar'

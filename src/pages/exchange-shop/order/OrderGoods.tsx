@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { ExchangeType } from '@/format/currency'
-import { observer } from '@/session/observable'
 import { Card } from '@/ui/card/Card'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'

@@ -1,5 +1,5 @@
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Out } from '@contract/api'
-import { makeObservable } from '@/session/observable'
 
 export type Check = Out<'/tp5/api/ExchangeShop/check'>
 export type Address = NonNullable<Check['address']>
@@ -14,7 +14,7 @@ class Draft {
     readonly of: string,
     public number: number,
   ) {
-    makeObservable(this, ['of'])
+    makeAutoObservable(this, { of: false, address: observableRef })
   }
 
   setNumber(number: number): void {

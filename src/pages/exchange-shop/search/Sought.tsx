@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { searchHistory } from '@/session/searchHistory'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Popular } from './Popular'

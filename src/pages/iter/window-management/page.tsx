@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { PagedList } from '@/blocks/list/PagedList'
 import { MachineSearch } from '@/blocks/machine/MachineSearch'
 import { NotOperator } from '@/blocks/operator/NotOperator'

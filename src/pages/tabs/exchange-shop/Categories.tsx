@@ -1,4 +1,4 @@
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { shopFilter } from '@/blocks/goods/shopFilter'
 import { api } from '@/request/api'
 import { useCall } from '@/request/useCall'

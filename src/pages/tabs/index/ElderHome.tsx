@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { useMe } from '@/blocks/balance/useMe'
 import { callService } from '@/blocks/service/callService'
 import { grouped } from '@/format/amount'

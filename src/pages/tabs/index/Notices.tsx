@@ -1,7 +1,7 @@
+import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import { go } from '@/navigation/go'
 import { noticesSeen } from '@/session/noticesSeen'
-import { observer } from '@/session/observable'
 import { NoticeBar } from '@/ui/notice/NoticeBar'
 
 type Page = Pick<Out<'/tp5/api/Index/page'>, 'notices' | 'notices_seen_at'>

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import { distance } from '@/format/distance'
 import { go } from '@/navigation/go'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from '@/session/observable'
+import { observer } from 'mobx-react'
 import { BalanceCard } from '@/blocks/balance/BalanceCard'
 import { BalanceWay } from '@/blocks/balance/BalanceWay'
 import { useMe } from '@/blocks/balance/useMe'
