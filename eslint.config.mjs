@@ -19,13 +19,34 @@ const apart = (root, areas, open) =>
 
 const oneWay = (target, from, message) => ({ target: `./${target}`, from, message })
 
+/** The rooms of the app, the lowest first: each knows only those that stand before it. */
+const rooms = [
+  'format',
+  'tokens',
+  'routes',
+  'platform',
+  'session',
+  'hosts',
+  'request',
+  'navigation',
+]
+const upperRooms = ['cache', 'ui', 'shell', 'blocks', 'parts', 'pages']
+const storeys = [...rooms, ...upperRooms]
+
+const upwards = storeys.slice(0, -1).map((room, at) =>
+  oneWay(
+    `src/${room}`,
+    storeys.slice(at + 1).map((higher) => `./src/${higher}`),
+    `${room} lies below; what it needs from above is handed in (see docs/ARCHITECTURE.md).`,
+  ),
+)
+
 const zones = [
   ...apart('server/areas', areasIn('server/areas'), (all) =>
     all.map((area) => `./${area}/${area}.ts`),
   ),
   ...apart('src/pages', areasIn('src/pages'), () => []),
-  oneWay('src/ui', ['./src/blocks', './src/pages'], 'ui knows no block and no page.'),
-  oneWay('src/blocks', ['./src/pages'], 'A block knows no page.'),
+  ...upwards,
   oneWay('src', ['./server'], 'The app talks to the server through calls only.'),
   oneWay('server', ['./src'], 'The server knows nothing of the app.'),
   oneWay('contract', ['./server', './src'], 'The contract stands alone.'),
@@ -112,12 +133,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/platform/**/*.{ts,tsx}'],
+    files: ['src/{platform,shell}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', missingOnOlderPhones] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/platform/**'],
+    ignores: ['src/platform/**', 'src/shell/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -39,7 +39,7 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
   useHtmlComponents: true,
   router: {
     mode: 'browser',
-    // the router knows a tab by its address here; all others it takes from platform/router
+    // the router knows a tab by its address here; all others it takes from shell/router
     customRoutes: Object.fromEntries(landings.map(({ page, url }) => [`/${page}`, url])),
   },
   compile: { include: tooNew },
@@ -68,7 +68,7 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     chain.module.set('strictExportPresence', true)
     chain.optimization.splitChunks(splitting)
     chain.performance.hints(false)
-    const ours = (file: string) => path.join(root, 'src/platform', file)
+    const ours = (file: string) => path.join(root, 'src/shell', file)
     const stages = ['libraries', 'foundation', 'frame']
     const files = stages.map((name) => [name, ours(`stages/${name}.h5.ts`)])
     chain.plugin('stages').use(Stages, [Object.fromEntries(files)])

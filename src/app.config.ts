@@ -48,7 +48,7 @@ const forMini = {
   }),
 }
 
-/** On H5 the tab bar is drawn by platform/TabBar; the router only needs to know the tabs. */
+/** On H5 the tab bar is drawn by shell/TabBar; the router only needs to know the tabs. */
 const forH5 = {
   window: { navigationBarTitleText: '邻集', navigationStyle: 'custom', onReachBottomDistance },
   tabBar: {

@@ -1,13 +1,13 @@
-import './platform/router'
+import './shell/router'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { replace } from './navigation/go'
-import { watchPages } from './navigation/watch'
-import { Failsafe } from './platform/Failsafe'
+import { watchPages } from './shell/watchPages'
+import { AppErrorBoundary } from './shell/AppErrorBoundary'
 import { tellWeChat } from './platform/share'
-import { TabBar } from './platform/TabBar'
+import { TabBar } from './shell/TabBar'
 import { signPackage } from './request/signPackage'
-import { started } from './session/startUp'
+import { started } from './navigation/startUp'
 import './app.scss'
 
 watchPages()
@@ -18,9 +18,9 @@ export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => void replace('notFound'))
   // the router styles the last child of its root as the page in front, so the bar comes first
   return (
-    <Failsafe>
+    <AppErrorBoundary>
       <TabBar />
       {children}
-    </Failsafe>
+    </AppErrorBoundary>
   )
 }

@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core'
 
 const require = createRequire(import.meta.url)
 const { drawings } = require('../src/ui/icons/drawings.ts')
-const { palettes } = require('../src/ui/tokens/palette.ts')
+const { palettes } = require('../src/tokens/palette.ts')
 
 const size = 81
 const names = ['home', 'shop', 'user']

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { IPluginContext } from '@tarojs/service'
-import type * as Aria from '../../src/platform/ariaAttributes'
+import type * as Aria from '../../src/shell/ariaAttributes'
 
-const platformFolder = path.resolve(__dirname, '../../src/platform')
+const shellFolder = path.resolve(__dirname, '../../src/shell')
 
 interface MiniPlatform {
   template: { mergeComponents(context: IPluginContext, patch: unknown): void }
@@ -17,10 +17,10 @@ export default (context: IPluginContext) => {
     fn(platform: Partial<MiniPlatform>) {
       if (!platform.template || !platform.runtimePath) return
       const { ariaAttributes } = requireWithEsbuild(
-        path.join(platformFolder, 'ariaAttributes.ts'),
+        path.join(shellFolder, 'ariaAttributes.ts'),
       ) as typeof Aria
       platform.template.mergeComponents(context, ariaAttributes)
-      platform.runtimePath = [platform.runtimePath, path.join(platformFolder, 'ariaRuntime')].flat()
+      platform.runtimePath = [platform.runtimePath, path.join(shellFolder, 'ariaRuntime')].flat()
     },
   })
 }

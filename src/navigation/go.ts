@@ -1,12 +1,13 @@
 import Taro from '@tarojs/taro'
-import { stackLimit } from '../platform/page'
+import { placeAhead } from '../platform/placeAhead'
+import { stackLimit } from '../platform/stackLimit'
 import { routeNamed } from '../routes/match'
 import type { ParamsOf, Place, RouteName } from '../routes/route'
 import { type LooseParams, pageUrl, placeOfAddress } from '../routes/url'
 import { session } from '../session/session'
 import { openedByHost } from './hostPages'
-import { homeName, placeBelow, placesInStack, samePlace } from './place'
-import { markAsked, needsSignIn, signInRoute } from './signInFirst'
+import { currentPlace, homeName, placeBelow, placesInStack, samePlace } from './place'
+import { isSignIn, markAsked, needsSignIn, signInRoute } from './signInFirst'
 
 type Args<N extends RouteName> =
   Record<never, never> extends ParamsOf<N> ? [params?: ParamsOf<N>] : [params: ParamsOf<N>]
@@ -56,16 +57,27 @@ export function returnToWhereIWas(): Promise<unknown> {
 
 let asking: Promise<unknown> | undefined
 
-/** Asks to sign in first; `place` is opened after that. The guard and a time-out ask once together. */
+/**
+ * Asks to sign in first; `place` is opened after that. The guard and a time-out ask once together,
+ * also while the sign-in page is still on its way.
+ */
 export function askToSignIn(place: Place, how: How): Promise<unknown> {
-  asking ??= openSignIn(place, how).finally(() => {
+  session.rememberReturn(place)
+  const ahead = placeAhead() ?? currentPlace()
+  if (ahead && isSignIn(ahead.name)) return Promise.resolve()
+  asking ??= openSignIn(how).finally(() => {
     asking = undefined
   })
   return asking
 }
 
-function openSignIn(place: Place, how: How): Promise<unknown> {
-  session.rememberReturn(place)
+/** A session has ended: whoever is here signs in again and comes back. */
+export function signInAgain(): void {
+  const place = currentPlace()
+  if (place && !isSignIn(place.name)) askToSignIn(place, 'push').catch(() => undefined)
+}
+
+function openSignIn(how: How): Promise<unknown> {
   markAsked()
   const url = pageUrl(signInRoute())
   return how === 'push' ? push(url) : Taro.redirectTo({ url })

@@ -1,11 +1,11 @@
 import { reportShare } from '../platform/share'
-import { removeShell } from '../platform/shell'
+import { removeSplash } from '../platform/splash'
 import { setTitle } from '../platform/title'
 import { routeNamed } from '../routes/match'
 import type { Place, Route } from '../routes/route'
 import { pageUrl, publicUrl } from '../routes/url'
 import { session } from '../session/session'
-import { started } from '../session/startUp'
+import { started } from './startUp'
 import { askToSignIn, returnToWhereIWas } from './go'
 import { samePlace } from './place'
 import { isSignIn, needsSignIn, takeAsked } from './signInFirst'
@@ -16,7 +16,7 @@ export async function enter(place: Place): Promise<void> {
   const before = visited.now
   const route = routeNamed(place.name)
   visited.arrive(place)
-  removeShell()
+  removeSplash()
   setTitle(route.title)
   if (isSignIn(place.name)) rememberWayBack(before)
   else report(route, place)

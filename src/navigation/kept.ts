@@ -1,4 +1,4 @@
-import { keepsViews } from '../platform/keepAlive'
+import { keepsViews } from '../platform/keepsViews'
 import { routeNamed } from '../routes/match'
 import { publicUrl } from '../routes/url'
 import { currentPlace } from './place'

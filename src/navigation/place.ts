@@ -1,6 +1,10 @@
 import Taro from '@tarojs/taro'
-import type { PageObject } from '../platform/page'
 import type { Place, RouteName } from '../routes/route'
+
+/** What the shell notes on every page object. */
+export interface OpenPage {
+  place?: Place
+}
 
 /** Where a person without a way back is taken. */
 export const homeName: RouteName = __APP__ === 'iter' ? 'windowManagement' : 'index'
@@ -10,7 +14,7 @@ export const farewellName: RouteName = __APP__ === 'iter' ? 'windowManagement' :
 
 /** The pages that are open, the one in front last. */
 export function placesInStack(): (Place | undefined)[] {
-  return Taro.getCurrentPages().map((page) => (page as unknown as PageObject).place)
+  return Taro.getCurrentPages().map((page) => (page as unknown as OpenPage).place)
 }
 
 /** The place so many pages below the one in front; 0 is in front. */

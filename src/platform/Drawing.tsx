@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { dataUri } from '../ui/icons/dataUri'
+import { dataUri } from '../format/dataUri'
 import type { DrawingProps } from './drawingProps'
 
 const images = new Map<string, string>()

@@ -1,4 +1,4 @@
-import type { Palette, Theme } from '../ui/tokens/palette'
+import type { Palette, Theme } from '../tokens/palette'
 
 /** How the app looks now, for what lies outside its pages. */
 export interface Look {

@@ -1,4 +1,4 @@
-import type { Theme } from '../ui/tokens/palette'
+import type { Theme } from '../tokens/palette'
 import type { Look } from './look'
 
 const darkQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)')

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { front, type Theme } from '../ui/tokens/palette'
+import { front, type Theme } from '../tokens/palette'
 import type { Look } from './look'
 
 export function systemTheme(): Theme {

@@ -1,7 +1,4 @@
 import type { LoginTimeout } from '@contract/refusals'
-import { askToSignIn } from '../navigation/go'
-import { currentPlace } from '../navigation/place'
-import { isSignIn } from '../navigation/signInFirst'
 import { pageHost } from '../platform/address'
 import { session } from '../session/session'
 
@@ -12,16 +9,16 @@ const exemptHosts = () => process.env.TARO_APP_TIMEOUT_EXEMPT.split(',').filter(
 export const isLoginTimeout = (message: string) =>
   message === text && !exemptHosts().includes(pageHost())
 
-let leaving: Promise<unknown> | undefined
+let ask = (): void => undefined
 
-/** Forgets the person and asks to sign in, once for all the calls that time out together. */
-export function handleLoginTimeout(): void {
+/** Who has people sign in again lies above, with the pages. */
+export function whenSessionEnds(signInAgain: () => void): void {
+  ask = signInAgain
+}
+
+/** `token` is what the call was sent with: the end of an earlier session says nothing of this one. */
+export function handleLoginTimeout(token: string): void {
+  if (token !== session.token) return
   session.signOut()
-  const place = currentPlace()
-  if (leaving || !place || isSignIn(place.name)) return
-  leaving = askToSignIn(place, 'push')
-    .catch(() => undefined)
-    .finally(() => {
-      leaving = undefined
-    })
+  ask()
 }

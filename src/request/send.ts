@@ -58,7 +58,7 @@ async function converse(
   input: Input,
   manner: Manner,
 ): Promise<unknown> {
-  const parameters = { ...parametersOf(input, manner.token), hm_nonce: randomNonce() }
+  const parameters: Wire = { ...parametersOf(input, manner.token), hm_nonce: randomNonce() }
   const ask = () => reach(method, path, parameters, manner)
   const shape = shapeOf(path)
 
@@ -70,7 +70,9 @@ async function converse(
   }
   if (shape === 'status' && reply.status === 200) return envelope?.data ?? reply.body
   if (reply.status !== 200 || !envelope) throw new RequestFailed(path, `HTTP ${reply.status}`)
-  if (isLoginTimeout(envelope.message) && !manner.silent) handleLoginTimeout()
+  if (isLoginTimeout(envelope.message) && !manner.silent) {
+    handleLoginTimeout(parameters.access_token ?? '')
+  }
   return open(envelope, shape)
 }
 

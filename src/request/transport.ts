@@ -1,6 +1,6 @@
 import { http, type HttpReply, type HttpRequest } from '../platform/http'
 import { buildQuery } from '../routes/url'
-import { apiBase } from './base'
+import { apiBase } from '../hosts/apiBase'
 import type { Wire } from './sign'
 
 export type Method = 'GET' | 'POST'

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { remove } from '../platform/storage'
 import { onSystemTheme, systemTheme, textScale } from '../platform/theme'
-import { type Palette, paletteOf, type Theme } from '../ui/tokens/palette'
+import { type Palette, paletteOf, type Theme } from '../tokens/palette'
 import { isRecord, readJson, writeJson } from './stored'
 
 export type ThemeChoice = 'system' | Theme

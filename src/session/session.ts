@@ -92,9 +92,11 @@ class Session {
     this.keepFixed()
   }
 
+  /** An empty mark takes it back; the operator's mini program is always marked. */
   mark(marker: string): void {
-    this.marker = marker
-    write(keys.marker, marker)
+    this.marker = __APP__ === 'iter' ? 'iter' : marker
+    if (this.marker) write(keys.marker, this.marker)
+    else remove(keys.marker)
   }
 
   /** Where to go after signing in; always a place of the route table. */

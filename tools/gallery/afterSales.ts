@@ -1,4 +1,4 @@
-import type { AfterSaleRow } from '@/blocks/after-sale/afterSale'
+import type { AfterSaleRow } from '@/parts/after-sale/afterSale'
 
 const one = (order_sn: string, rest: Partial<AfterSaleRow>): AfterSaleRow => ({
   order_sn,

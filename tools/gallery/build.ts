@@ -4,7 +4,6 @@ import { build, type Plugin } from 'esbuild'
 import { compile } from 'sass'
 
 const root = path.resolve(__dirname, '../..')
-const platform = path.join(root, 'src/platform')
 
 const styles: Plugin = {
   name: 'styles',
@@ -50,7 +49,7 @@ export async function buildGallery(folder: string): Promise<BuiltGallery> {
     alias: {
       '@': path.join(root, 'src'),
       '@tarojs/taro': path.join(__dirname, 'taro.ts'),
-      '@tarojs/components': path.join(platform, 'components.h5.ts'),
+      '@tarojs/components': path.join(root, 'src/shell/components.h5.ts'),
     },
     define: {
       __APP__: '"consumer"',

@@ -1,12 +1,5 @@
-import type {
-  Campaign,
-  ModuleOf,
-  Outside,
-  Prize,
-  Receipt,
-  Teaser,
-} from '@/blocks/campaign/campaign'
-import type { TakingPart } from '@/blocks/campaign/act/useTakingPart'
+import type { Campaign, ModuleOf, Outside, Prize, Receipt, Teaser } from '@/parts/campaign/campaign'
+import type { TakingPart } from '@/parts/campaign/act/useTakingPart'
 import { goods } from './goods'
 import { nothing } from './nothing'
 

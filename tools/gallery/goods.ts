@@ -1,4 +1,4 @@
-import type { Goods, GoodsDetail } from '@/blocks/goods/goods'
+import type { Goods, GoodsDetail } from '@/parts/catalogue/goods'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
 
 const one = (goods_id: number, title: string, rest: Partial<Goods>): Goods => ({

@@ -1,4 +1,4 @@
-import type { HoldingRow } from '@/blocks/holding/holding'
+import type { HoldingRow } from '@/parts/holding/holding'
 
 const worth = { face: 0, threshold: 0, percent: 0, uses: 1, valid_days: 30 }
 

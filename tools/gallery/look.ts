@@ -1,4 +1,4 @@
-import type { Theme } from '@/ui/tokens/palette'
+import type { Theme } from '@/tokens/palette'
 
 export interface Look {
   theme: Theme

@@ -4,7 +4,7 @@ import type {
   MachineOrderRow,
   SlotDetail,
   SlotGoods,
-} from '@/blocks/machine/machine'
+} from '@/parts/machine/machine'
 
 export const machineOf = (rest: Partial<Machine> = {}): Machine => ({
   machine_id: 1,

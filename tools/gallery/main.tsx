@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import '@/platform/components.h5.scss'
-import '@/ui/tokens/tokens.scss'
+import '@/shell/components.h5.scss'
+import '@/tokens/tokens.scss'
 import { appearance } from '@/session/appearance'
 import { purse } from '@/session/purse'
 import { Gallery } from './Gallery'

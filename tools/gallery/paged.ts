@@ -1,4 +1,4 @@
-import type { PagedState } from '@/request/usePaged'
+import type { PagedState } from '@/cache/usePaged'
 
 interface Page<Row> {
   list: Row[]

@@ -1,4 +1,4 @@
-/** Colours, type sizes and tap targets come from src/ui/tokens; anything raw elsewhere is listed. */
+/** Colours, type sizes and tap targets come from src/tokens; anything raw elsewhere is listed. */
 import { findLines, tracked } from './tracked.mjs'
 
 const drawn = /^src\/ui\/(tokens|icons|illustrations)\//

@@ -1,12 +1,12 @@
 import type { In } from '@contract/api'
 import { RichText } from '@/blocks/rich-text/RichText'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import type { RouteName } from '@/routes/route'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { Unloaded } from '@/blocks/state/Unloaded'
 
 const outline = (
   <Stack inset>

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { RouteName } from '@/routes/route'
 import { Button } from '@/ui/button/Button'
-import { CallError } from '@/ui/field/CallError'
-import { Screen } from '@/ui/screen/Screen'
+import { CallError } from '@/blocks/form/CallError'
+import { Screen } from '@/blocks/screen/Screen'
 import styles from './FormPage.module.scss'
 
 interface FormPageProps {

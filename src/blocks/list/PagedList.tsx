@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { PagedState } from '@/request/usePaged'
+import type { PagedState } from '@/cache/usePaged'
 import { ScrollList } from '@/ui/scroll-list/ScrollList'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { ErrorView } from '@/blocks/state/ErrorView'
 import { ListEnd } from './ListEnd'
 import styles from './PagedList.module.scss'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { Picture } from '@/platform/Picture'
-import { imageUrl } from '@/request/imageUrl'
+import { imageUrl } from '@/hosts/imageUrl'
 import { neighbourImage } from '@/ui/illustrations/illustrationImage'
 import styles from './Avatar.module.scss'
 import { avatarFace } from './avatarFace'

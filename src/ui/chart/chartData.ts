@@ -1,4 +1,4 @@
-import type { Colour } from '@/ui/tokens/palette'
+import type { Colour } from '@/tokens/palette'
 
 /** What stands at one place of the axis. */
 export interface Point {

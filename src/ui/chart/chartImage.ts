@@ -1,5 +1,5 @@
-import { dataUri } from '@/ui/icons/dataUri'
-import type { Palette } from '@/ui/tokens/palette'
+import { dataUri } from '@/format/dataUri'
+import type { Palette } from '@/tokens/palette'
 import {
   bandsOf,
   type ChartData,

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Layer } from '@/platform/Layer'
+import { Overlay } from '@/platform/Overlay'
 import { Button } from '@/ui/button/Button'
 import styles from './Dialog.module.scss'
 
@@ -33,7 +33,7 @@ export function Dialog({
 }: DialogProps) {
   if (!open) return null
   return (
-    <Layer className={styles.layer} onClose={onCancel}>
+    <Overlay className={styles.layer} onClose={onCancel}>
       <View className={styles.scrim} />
       <View className={styles.dialog} role="dialog" aria-modal aria-label={title}>
         <View className={styles.title}>{title}</View>
@@ -47,6 +47,6 @@ export function Dialog({
           </Button>
         </View>
       </View>
-    </Layer>
+    </Overlay>
   )
 }

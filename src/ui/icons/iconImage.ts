@@ -1,4 +1,4 @@
-import type { Colour, Palette } from '@/ui/tokens/palette'
+import type { Colour, Palette } from '@/tokens/palette'
 import { drawings, type IconName } from './drawings'
 
 /** What an icon is drawn in: its line and, where it is two-toned, its soft fill and accent. */

@@ -1,4 +1,4 @@
-import type { Palette } from '@/ui/tokens/palette'
+import type { Palette } from '@/tokens/palette'
 
 interface RoofShape {
   left: number

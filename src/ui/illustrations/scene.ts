@@ -1,4 +1,4 @@
-import type { Palette } from '@/ui/tokens/palette'
+import type { Palette } from '@/tokens/palette'
 
 /** Draws into a box of 200 by 140. */
 export type Scene = (palette: Palette) => string

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Tint } from '@contract/exchange-shop/offers'
 import { Picture } from '@/platform/Picture'
-import { imageUrl } from '@/request/imageUrl'
+import { imageUrl } from '@/hosts/imageUrl'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
 import styles from './GoodsPicture.module.scss'
 

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { useCallback, useState } from 'react'
-import { Easel } from '@/platform/Easel'
-import type { Canvas, LoadPicture } from '@/platform/easelProps'
+import { OffscreenCanvas } from '@/platform/OffscreenCanvas'
+import type { Canvas, LoadPicture } from '@/platform/offscreenCanvasProps'
 import { Picture } from '@/platform/Picture'
 import { saving } from '@/platform/saveToAlbum'
-import { imageUrl } from '@/request/imageUrl'
+import { imageUrl } from '@/hosts/imageUrl'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { drawPoster } from './drawPoster'
@@ -45,7 +45,7 @@ export function Poster({ data, name = '邻集海报' }: PosterProps) {
   return (
     <View className={styles.poster}>
       <View className={styles.sheet}>
-        <Easel
+        <OffscreenCanvas
           draw={draw}
           onPicture={(whole, small) => setPicture({ src: whole, shown: small })}
           onFail={() => setPicture('failed')}

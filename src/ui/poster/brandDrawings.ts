@@ -1,4 +1,4 @@
-import { palettes } from '@/ui/tokens/palette'
+import { palettes } from '@/tokens/palette'
 import type { Command } from './drawing'
 
 const { brand, onBrand, drawLamp, drawWall, drawTile, drawTile2, drawDoor } = palettes.light

@@ -1,4 +1,4 @@
-import type { Canvas, LoadPicture } from '@/platform/easelProps'
+import type { Canvas, LoadPicture } from '@/platform/offscreenCanvasProps'
 import { fontOf } from './font'
 import { paint } from './paint'
 import { poster, type PosterData, posterLayout } from './posterLayout'

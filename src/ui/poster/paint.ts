@@ -1,4 +1,4 @@
-import type { LoadPicture } from '@/platform/easelProps'
+import type { LoadPicture } from '@/platform/offscreenCanvasProps'
 import type { Command } from './drawing'
 import { fontOf } from './font'
 

@@ -1,5 +1,5 @@
 import { qrStrips } from '@/ui/qr-code/qrStrips'
-import { palettes } from '@/ui/tokens/palette'
+import { palettes } from '@/tokens/palette'
 import { brandMark, house } from './brandDrawings'
 import type { Command, Measure } from './drawing'
 import { wrap } from './wrap'

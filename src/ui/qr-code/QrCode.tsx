@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Picture } from '@/platform/Picture'
-import { palettes } from '@/ui/tokens/palette'
+import { palettes } from '@/tokens/palette'
 import styles from './QrCode.module.scss'
 import { qrImage } from './qrImage'
 

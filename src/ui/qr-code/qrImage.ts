@@ -1,4 +1,4 @@
-import { dataUri } from '@/ui/icons/dataUri'
+import { dataUri } from '@/format/dataUri'
 import { qrStrips } from './qrStrips'
 
 /** Dark on light in every theme: not every reader takes it the other way round. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Layer } from '@/platform/Layer'
+import { Overlay } from '@/platform/Overlay'
 import { Pressable } from '@/platform/Pressable'
 import { IconButton } from '@/ui/button/IconButton'
 import styles from './Sheet.module.scss'
@@ -18,7 +18,7 @@ interface SheetProps {
 export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
   if (!open) return null
   return (
-    <Layer className={styles.layer} onClose={onClose}>
+    <Overlay className={styles.layer} onClose={onClose}>
       <Pressable className={styles.scrim} label={`关闭${title}`} onPress={onClose} />
       <View className={styles.sheet} role="dialog" aria-modal aria-label={title}>
         <View className={styles.grip} />
@@ -29,6 +29,6 @@ export function Sheet({ open, title, onClose, children, footer }: SheetProps) {
         <View className={styles.body}>{children}</View>
         {footer && <View className={styles.footer}>{footer}</View>}
       </View>
-    </Layer>
+    </Overlay>
   )
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Picture } from '@/platform/Picture'
 import { Pressable } from '@/platform/Pressable'
-import { imageUrl } from '@/request/imageUrl'
+import { imageUrl } from '@/hosts/imageUrl'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Upload.module.scss'
 import { type Upload, uploadWords } from './uploads'

@@ -1,4 +1,4 @@
-import { countEvent } from '@/blocks/campaign/countEvent'
+import { countEvent } from '@/parts/campaign/countEvent'
 import { send } from '@/request/send'
 
 jest.mock('@/request/send', () => ({ send: jest.fn() }))

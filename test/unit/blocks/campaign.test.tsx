@@ -1,7 +1,7 @@
 import React, { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { ReceiversModule } from '@/blocks/campaign/modules/ReceiversModule'
-import { ReceiptView } from '@/blocks/campaign/receipt/ReceiptView'
+import { ReceiversModule } from '@/parts/campaign/modules/ReceiversModule'
+import { ReceiptView } from '@/parts/campaign/receipt/ReceiptView'
 import { learnServerTime } from '@/request/clock'
 import { receiptOf } from '../../../tools/gallery/campaigns'
 

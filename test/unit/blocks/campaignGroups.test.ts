@@ -1,4 +1,4 @@
-import { groupsOf } from '@/blocks/campaign/modules/groupsOf'
+import { groupsOf } from '@/parts/campaign/modules/groupsOf'
 import { teasers } from '../../../tools/gallery/campaigns'
 
 const [gift] = teasers

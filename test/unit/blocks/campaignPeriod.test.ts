@@ -1,4 +1,4 @@
-import { periodText } from '@/blocks/campaign/campaign'
+import { periodText } from '@/parts/campaign/campaign'
 
 test('a period is only broken between its two dates', () => {
   const within = { starts_at: '2026-11-01 00:00:00', ends_at: '2026-12-31 23:59:59' }

@@ -1,6 +1,6 @@
-import { figureOf, figureWords, worthFigure } from '@/blocks/holding/figure'
-import { sessionWords } from '@/blocks/holding/sessionWords'
-import { validityOf } from '@/blocks/holding/validity'
+import { figureOf, figureWords, worthFigure } from '@/parts/holding/figure'
+import { sessionWords } from '@/parts/holding/sessionWords'
+import { validityOf } from '@/parts/holding/validity'
 
 const worth = (given: Partial<Parameters<typeof worthFigure>[0]>) => ({
   face: 0,

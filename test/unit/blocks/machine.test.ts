@@ -1,6 +1,6 @@
-import type { SlotDetail } from '@/blocks/machine/machine'
-import { obstacleOf } from '@/blocks/machine/obstacle'
-import { machineSnIn } from '@/blocks/machine/scanned'
+import type { SlotDetail } from '@/parts/machine/machine'
+import { obstacleOf } from '@/parts/machine/obstacle'
+import { machineSnIn } from '@/parts/machine/scanned'
 
 const detail = (
   machine: Partial<SlotDetail['machine']> = {},

@@ -1,4 +1,4 @@
-import { type Target, wayIn, wayToMini } from '@/blocks/opening/wayIn'
+import { type Target, wayIn, wayToMini } from '@/parts/home/wayIn'
 import type { Surroundings } from '@/platform/surroundings'
 
 const nowhere = { link: '', url: '', mini: { app_id: '', path: '' }, ios: '', android: '' }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { allRoutes } from '@/routes/match'
 import theme from '@/theme.json'
-import { palettes } from '@/ui/tokens/palette'
+import { palettes } from '@/tokens/palette'
 
 describe.each(['light', 'dark'] as const)('theme.json, %s', (name) => {
   const palette = palettes[name]

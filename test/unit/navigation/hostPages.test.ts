@@ -1,4 +1,4 @@
-import { openGoods } from '@/blocks/goods/goodsRoutes'
+import { openGoods } from '@/parts/catalogue/goodsRoutes'
 import { follow, go, replace } from '@/navigation/go'
 import { at, watchNavigation } from '../client/taro'
 import { goods } from '../pages/goods'

@@ -2,7 +2,7 @@ import { forgetKept, keptFor } from '@/navigation/kept'
 import { at, watchNavigation } from '../client/taro'
 
 // as in a mini program, which throws views away
-jest.mock('@/platform/keepAlive', () => ({ keepsViews: false }))
+jest.mock('@/platform/keepsViews', () => ({ keepsViews: false }))
 
 beforeEach(() => forgetKept())
 

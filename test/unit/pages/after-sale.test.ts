@@ -1,5 +1,5 @@
-import type { Offer } from '@/blocks/after-sale/afterSale'
-import { sumWords } from '@/blocks/after-sale/sum'
+import type { Offer } from '@/parts/after-sale/afterSale'
+import { sumWords } from '@/parts/after-sale/sum'
 import { askedOf, faultsOf, firstWish, type Wish } from '@/pages/exchange-shop/after-sale/applyForm'
 
 const reasons = [

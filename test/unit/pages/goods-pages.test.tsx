@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Out } from '@contract/api'
-import type { GoodsDetail } from '@/blocks/goods/goods'
+import type { GoodsDetail } from '@/parts/catalogue/goods'
 import { http } from '@/platform/http'
 import DiscountCoupon from '@/pages/exchange-shop/discount-coupon/page'
 import GoodDetailsOnline from '@/pages/exchange-shop/good-details-online/page'

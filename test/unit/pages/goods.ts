@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@/blocks/goods/goods'
+import type { GoodsDetail } from '@/parts/catalogue/goods'
 
 /** A thermos for points, in stock, seen by a visitor. */
 export const goods = (changes: Partial<GoodsDetail> = {}): GoodsDetail => ({

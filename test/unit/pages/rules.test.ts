@@ -3,7 +3,7 @@ import {
   noValues,
   toForm,
 } from '@/pages/exchange-shop/add-address/addressForm'
-import { faultsOf as smsFaults } from '@/blocks/sms/smsRules'
+import { faultsOf as smsFaults } from '@/parts/auth/smsRules'
 import { type MachineRow, troubleOf } from '@/pages/iter/window-management/machineWords'
 
 describe('forms say what is missing', () => {

@@ -1,4 +1,4 @@
-import type { Goods } from '@/blocks/goods/goods'
+import type { Goods } from '@/parts/catalogue/goods'
 import GoodsOfKind from '@/pages/exchange-shop/goods-of-kind/page'
 import SearchGoods from '@/pages/exchange-shop/search/page'
 import { locate } from '@/platform/location'

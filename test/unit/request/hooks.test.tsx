@@ -1,5 +1,5 @@
-import { useCall } from '@/request/useCall'
-import { usePaged } from '@/request/usePaged'
+import { useCall } from '@/cache/useCall'
+import { usePaged } from '@/cache/usePaged'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import { person } from '../client/person'

@@ -1,6 +1,9 @@
 import { refusals } from '@contract/refusals'
+import { signInAgain } from '@/navigation/go'
 import { takeAsked } from '@/navigation/signInFirst'
+import { http } from '@/platform/http'
 import { api } from '@/request/api'
+import { whenSessionEnds } from '@/request/loginTimeout'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { answerWith, refused } from '../client/replies'
@@ -18,6 +21,8 @@ const timeOut = async (calls = 1) => {
 
 beforeEach(() => {
   jest.restoreAllMocks()
+  whenSessionEnds(signInAgain)
+  window.history.replaceState(null, '', '/mine')
   localStorage.clear()
   process.env.TARO_APP_TIMEOUT_EXEMPT = ''
   session.marker = ''
@@ -42,11 +47,43 @@ describe('login time-out', () => {
     expect(navigateTo).toHaveBeenCalledTimes(1)
   })
 
+  test('does not ask again while the sign-in page is on its way', async () => {
+    const { navigateTo } = watchNavigation(at('mine'))
+    await timeOut()
+    // the address changes before the page that it names is there
+    window.history.replaceState(null, '', '/login')
+    await timeOut()
+    expect(navigateTo).toHaveBeenCalledTimes(1)
+    expect(session.returnLocation).toEqual(at('mine'))
+  })
+
   test('navigates again the next time', async () => {
     const { navigateTo } = watchNavigation(at('mine'))
     await timeOut()
+    session.signIn(person())
     await timeOut()
     expect(navigateTo).toHaveBeenCalledTimes(2)
+  })
+
+  test('of the session before says nothing of the person who has signed in since', async () => {
+    const { navigateTo } = watchNavigation(at('mine'))
+    session.signIn(person({ access_token: 'before' }))
+    let answerLate = (): void => undefined
+    jest.mocked(http).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          const { error, message } = refusals.loginTimeout
+          const body = JSON.stringify({ error, message, data: null })
+          answerLate = () => resolve({ status: 200, body })
+        }),
+    )
+    const asked = api.get('/user/Center/index')
+    await new Promise((resolve) => setTimeout(resolve))
+    session.signIn(person({ access_token: 'since' }))
+    answerLate()
+    await expect(asked).rejects.toThrow('登录超时')
+    expect(session.token).toBe('since')
+    expect(navigateTo).not.toHaveBeenCalled()
   })
 
   test("goes to the authorisation page inside the operator's mini program", async () => {

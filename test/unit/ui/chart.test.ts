@@ -5,7 +5,7 @@ import { chartWords, figure, pointWords, readings } from '@/ui/chart/chartWords'
 import { paper, placesOf } from '@/ui/chart/paper'
 import { scale, ticks } from '@/ui/chart/scale'
 import { stepped, stripsOf, tapped } from '@/ui/chart/strips'
-import { paletteOf } from '@/ui/tokens/palette'
+import { paletteOf } from '@/tokens/palette'
 
 const light = paletteOf('light', false)
 

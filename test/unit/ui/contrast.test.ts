@@ -1,4 +1,4 @@
-import type { Theme } from '@/ui/tokens/palette'
+import type { Theme } from '@/tokens/palette'
 import { long, shown } from './styleSheet'
 
 /** Text, and the grounds it is set on. WCAG's 4.5 holds for all of these, in every mode. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
-import { dataUri } from '@/ui/icons/dataUri'
+import { dataUri } from '@/format/dataUri'
 import { drawings, type IconName } from '@/ui/icons/drawings'
 import { iconImage } from '@/ui/icons/iconImage'
 import { sceneImage } from '@/ui/illustrations/illustrationImage'
 import { mark } from '@/ui/illustrations/mark'
 import { type SceneName, scenes } from '@/ui/illustrations/scenes'
-import { paletteOf } from '@/ui/tokens/palette'
+import { paletteOf } from '@/tokens/palette'
 import { occasions } from '../../../tools/gallery/pieces/occasions'
 
 const light = paletteOf('light', false)

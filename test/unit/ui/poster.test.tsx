@@ -1,7 +1,7 @@
 import React, { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { Easel } from '@/platform/Easel'
-import type { EaselProps } from '@/platform/easelProps'
+import { OffscreenCanvas } from '@/platform/OffscreenCanvas'
+import type { OffscreenCanvasProps } from '@/platform/offscreenCanvasProps'
 import { openAlbumSettings, saveToAlbum } from '@/platform/saveToAlbum'
 import { toast } from '@/platform/toast'
 import type { Command } from '@/ui/poster/drawing'
@@ -11,7 +11,7 @@ import { poster, type PosterData, posterLayout } from '@/ui/poster/posterLayout'
 import { wrap } from '@/ui/poster/wrap'
 import { qrStrips } from '@/ui/qr-code/qrStrips'
 
-jest.mock('@/platform/Easel')
+jest.mock('@/platform/OffscreenCanvas')
 jest.mock('@/platform/saveToAlbum')
 jest.mock('@/platform/toast')
 
@@ -131,7 +131,7 @@ describe('a picture on a poster', () => {
 })
 
 describe('a shown poster', () => {
-  const easel = Easel as unknown as jest.Mock<null, [EaselProps]>
+  const easel = OffscreenCanvas as unknown as jest.Mock<null, [OffscreenCanvasProps]>
   const save = saveToAlbum as jest.MockedFunction<typeof saveToAlbum>
   const settings = openAlbumSettings as jest.MockedFunction<typeof openAlbumSettings>
   let root: Root
@@ -149,7 +149,7 @@ describe('a shown poster', () => {
     host.remove()
   })
 
-  const last = () => easel.mock.calls[easel.mock.calls.length - 1]?.[0] as EaselProps
+  const last = () => easel.mock.calls[easel.mock.calls.length - 1]?.[0] as OffscreenCanvasProps
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find((each) => each.textContent === name)
   const press = (name: string) => act(async () => button(name)?.click())

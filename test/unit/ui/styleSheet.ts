@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { compile } from 'sass'
-import type { Theme } from '@/ui/tokens/palette'
+import type { Theme } from '@/tokens/palette'
 
-export const file = path.resolve(__dirname, '../../../src/ui/tokens/tokens.scss')
+export const file = path.resolve(__dirname, '../../../src/tokens/tokens.scss')
 export const css = compile(file).css.replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** The custom properties that rules with exactly this selector set. */

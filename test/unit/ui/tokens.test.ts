@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Colour, paletteOf } from '@/ui/tokens/palette'
+import { type Colour, paletteOf } from '@/tokens/palette'
 import { css, file, long, propertiesOf, shown } from './styleSheet'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { AfterSaleCells } from '@/blocks/after-sale/AfterSaleCells'
+import { AfterSaleCells } from '@/parts/after-sale/AfterSaleCells'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 

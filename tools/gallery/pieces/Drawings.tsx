@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Avatar } from '@/ui/avatar/Avatar'
-import { dataUri } from '@/ui/icons/dataUri'
+import { dataUri } from '@/format/dataUri'
 import { drawings, type IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
 import type { IconTone } from '@/ui/icons/iconImage'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Refused } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
-import { CallError } from '@/ui/field/CallError'
+import { CallError } from '@/blocks/form/CallError'
 import { CodeField } from '@/ui/field/CodeField'
 import { DateField } from '@/ui/field/DateField'
 import { Field, FieldError } from '@/ui/field/Field'

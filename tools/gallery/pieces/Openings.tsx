@@ -1,8 +1,8 @@
-import { Hero } from '@/blocks/opening/Hero'
-import { MenuGuide } from '@/blocks/opening/MenuGuide'
-import { OpeningPage } from '@/blocks/opening/OpeningPage'
-import { type Point, Points } from '@/blocks/opening/Points'
-import { ourApp, wayIn } from '@/blocks/opening/wayIn'
+import { Hero } from '@/parts/home/Hero'
+import { MenuGuide } from '@/parts/home/MenuGuide'
+import { OpeningPage } from '@/parts/home/OpeningPage'
+import { type Point, Points } from '@/parts/home/Points'
+import { ourApp, wayIn } from '@/parts/home/wayIn'
 import { Stack } from '@/ui/stack/Stack'
 import { Frame } from '../Piece'
 

@@ -1,16 +1,16 @@
-import { FeedSkeleton } from '@/blocks/goods/FeedSkeleton'
+import { FeedSkeleton } from '@/parts/catalogue/FeedSkeleton'
 import { ListEnd } from '@/blocks/list/ListEnd'
 import { Refused, RequestFailed } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
-import { Boundary } from '@/ui/screen/Boundary'
-import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
+import { ErrorBoundary } from '@/blocks/screen/ErrorBoundary'
+import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { ErrorView } from '@/blocks/state/ErrorView'
 import { Message } from '@/ui/state/Message'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { nothing } from '../nothing'
 import { Frame, Piece } from '../Piece'
 
@@ -49,10 +49,10 @@ export function States() {
       <Frame name="还没有内容的页 UnloadedScreen">
         <UnloadedScreen route="orderDetails" call={waiting} rows={2} />
       </Frame>
-      <Piece name="画坏了 Boundary">
-        <Boundary>
+      <Piece name="画坏了 ErrorBoundary">
+        <ErrorBoundary>
           <Broken />
-        </Boundary>
+        </ErrorBoundary>
       </Piece>
       <Piece name="一句话 Message">
         <Message scene={cabinet} title="柜门都关好了" text="要再开一次，请先扫柜门上的码">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button/Button'
-import { CallError } from '@/ui/field/CallError'
+import { CallError } from '@/blocks/form/CallError'
 import { Stack } from '@/ui/stack/Stack'
-import { Consent } from '@/blocks/sms/Consent'
+import { Consent } from '@/parts/auth/Consent'
 import { type AppConfig, useWechat } from '../wechat/useWechat'
 
 interface OneTapProps {

@@ -1,7 +1,7 @@
 import { back, relaunch } from '@/navigation/go'
 import { homeName } from '@/navigation/place'
 import { Button } from '@/ui/button/Button'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Message } from '@/ui/state/Message'
 
 export default function NotFound() {

@@ -1,7 +1,7 @@
 import { dayOf } from '@/format/date'
 import { go } from '@/navigation/go'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'

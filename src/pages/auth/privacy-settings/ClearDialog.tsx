@@ -1,4 +1,4 @@
-import { signOutHere } from '@/blocks/service/signOutHere'
+import { signOutHere } from '@/parts/account/signOutHere'
 import { relaunch } from '@/navigation/go'
 import { farewellName } from '@/navigation/place'
 import { useSubmit } from '@/request/useSubmit'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Out } from '@contract/api'
-import { meBook } from '@/blocks/balance/meBook'
+import { meBook } from '@/parts/wallet/meBook'
 import { FormPage } from '@/blocks/form/FormPage'
 import { back } from '@/navigation/go'
 import { toast } from '@/platform/toast'

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { useMe } from '@/blocks/balance/useMe'
-import { Screen } from '@/ui/screen/Screen'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { useMe } from '@/parts/wallet/useMe'
+import { Screen } from '@/blocks/screen/Screen'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { ProfileForm } from './ProfileForm'
 import styles from './page.module.scss'
 

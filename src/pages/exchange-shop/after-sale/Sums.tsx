@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { Offer } from '@/blocks/after-sale/afterSale'
-import { sumWords, unitOf } from '@/blocks/after-sale/sum'
+import type { Offer } from '@/parts/after-sale/afterSale'
+import { sumWords, unitOf } from '@/parts/after-sale/sum'
 import { Field } from '@/ui/field/Field'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'

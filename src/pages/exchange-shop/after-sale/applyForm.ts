@@ -1,5 +1,5 @@
-import type { AfterSaleKind, Offer } from '@/blocks/after-sale/afterSale'
-import { sumWords } from '@/blocks/after-sale/sum'
+import type { AfterSaleKind, Offer } from '@/parts/after-sale/afterSale'
+import { sumWords } from '@/parts/after-sale/sum'
 
 export interface Wish {
   kind: AfterSaleKind

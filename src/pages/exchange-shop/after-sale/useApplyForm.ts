@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Offer } from '@/blocks/after-sale/afterSale'
-import { bringPicture, mostPictures, pictureIds } from '@/blocks/after-sale/pictures'
+import type { Offer } from '@/parts/after-sale/afterSale'
+import { bringPicture, mostPictures, pictureIds } from '@/parts/after-sale/pictures'
 import { uploadsFault } from '@/ui/upload/uploads'
 import { useUploads } from '@/ui/upload/useUploads'
 import { askedOf, type Faults, faultsOf, firstWish, reasonOf, type Wish } from './applyForm'

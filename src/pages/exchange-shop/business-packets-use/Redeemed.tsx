@@ -1,4 +1,4 @@
-import type { Holding } from '@/blocks/holding/holding'
+import type { Holding } from '@/parts/holding/holding'
 import { Result } from '@/blocks/result/Result'
 import { fullTime } from '@/format/date'
 import { replace } from '@/navigation/go'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { heldThings } from '@/blocks/holding/heldThings'
-import type { Holding } from '@/blocks/holding/holding'
+import { heldThings } from '@/parts/holding/heldThings'
+import type { Holding } from '@/parts/holding/holding'
 import { api } from '@/request/api'
 import { send } from '@/request/send'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 
 const detailCall = '/tp5/api/ExchangeShop/UserExchange/detail'
 const every = 3000

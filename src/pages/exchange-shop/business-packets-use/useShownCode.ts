@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 
 /** The code to show now. It renews itself as it runs out, while somebody looks at it. */

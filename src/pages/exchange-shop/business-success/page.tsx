@@ -1,4 +1,4 @@
-import { MerchantCard } from '@/blocks/holding/MerchantCard'
+import { MerchantCard } from '@/parts/holding/MerchantCard'
 import { go } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { OrderResult } from '../order-result/OrderResult'

@@ -1,5 +1,5 @@
-import { Ticket } from '@/blocks/holding/Ticket'
-import { sessionWords } from '@/blocks/holding/sessionWords'
+import { Ticket } from '@/parts/holding/Ticket'
+import { sessionWords } from '@/parts/holding/sessionWords'
 import { Text } from '@/ui/text/Text'
 import { OrderResult } from '../order-result/OrderResult'
 import type { Done } from '../order-result/resultWords'

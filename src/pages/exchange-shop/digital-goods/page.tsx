@@ -1,5 +1,5 @@
-import { GoodsPage } from '@/blocks/goods/detail/GoodsPage'
-import { HowTo } from '@/blocks/goods/detail/HowTo'
+import { GoodsPage } from '@/parts/catalogue/detail/GoodsPage'
+import { HowTo } from '@/parts/catalogue/detail/HowTo'
 import { useRoute } from '@/navigation/useRoute'
 
 const steps = [

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail } from '@/blocks/goods/goods'
-import { placeWords } from '@/blocks/goods/goodsWords'
-import { figureOf } from '@/blocks/holding/figure'
-import { Stub } from '@/blocks/holding/Stub'
+import type { GoodsDetail } from '@/parts/catalogue/goods'
+import { placeWords } from '@/parts/catalogue/goodsWords'
+import { figureOf } from '@/parts/holding/figure'
+import { Stub } from '@/parts/holding/Stub'
 import styles from './CouponFace.module.scss'
 
 type Worth = NonNullable<GoodsDetail['worth']>

@@ -1,6 +1,6 @@
-import { obstacleOf } from '@/blocks/machine/obstacle'
-import { SlotGoodsPage } from '@/blocks/machine/SlotGoodsPage'
-import { TakeBar } from '@/blocks/machine/TakeBar'
+import { obstacleOf } from '@/parts/machine/obstacle'
+import { SlotGoodsPage } from '@/parts/machine/SlotGoodsPage'
+import { TakeBar } from '@/parts/machine/TakeBar'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 

@@ -1,4 +1,4 @@
-import { GoodsPage } from '@/blocks/goods/detail/GoodsPage'
+import { GoodsPage } from '@/parts/catalogue/detail/GoodsPage'
 import { useRoute } from '@/navigation/useRoute'
 
 export default function GoodDetailsOnline() {

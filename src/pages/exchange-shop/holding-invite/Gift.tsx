@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { figureWords, worthFigure } from '@/blocks/holding/figure'
+import { figureWords, worthFigure } from '@/parts/holding/figure'
 import { Avatar } from '@/ui/avatar/Avatar'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Tag } from '@/ui/tag/Tag'

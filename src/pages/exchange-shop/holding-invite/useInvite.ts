@@ -1,4 +1,4 @@
-import { heldThings } from '@/blocks/holding/heldThings'
+import { heldThings } from '@/parts/holding/heldThings'
 import { replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { heldThings } from '@/blocks/holding/heldThings'
-import type { Holding } from '@/blocks/holding/holding'
+import { heldThings } from '@/parts/holding/heldThings'
+import type { Holding } from '@/parts/holding/holding'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -9,7 +9,7 @@ import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { CallError } from '@/ui/field/CallError'
+import { CallError } from '@/blocks/form/CallError'
 import styles from './ECode.module.scss'
 
 /** The e-code: hidden until its owner wants to see it, and from then on no gift any more. */

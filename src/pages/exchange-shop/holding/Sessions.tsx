@@ -1,6 +1,6 @@
-import type { Holding } from '@/blocks/holding/holding'
-import { Section } from '@/blocks/holding/Section'
-import { sessionWords } from '@/blocks/holding/sessionWords'
+import type { Holding } from '@/parts/holding/holding'
+import { Section } from '@/parts/holding/Section'
+import { sessionWords } from '@/parts/holding/sessionWords'
 import { Facts } from '@/ui/facts/Facts'
 
 /** When a course or a match takes place. */

@@ -1,5 +1,5 @@
-import type { Holding } from '@/blocks/holding/holding'
-import { Section } from '@/blocks/holding/Section'
+import type { Holding } from '@/parts/holding/holding'
+import { Section } from '@/parts/holding/Section'
 import { fullTime } from '@/format/date'
 import { Timeline } from '@/ui/timeline/Timeline'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { heldThings } from '@/blocks/holding/heldThings'
-import type { HoldingRow } from '@/blocks/holding/holding'
+import { heldThings } from '@/parts/holding/heldThings'
+import type { HoldingRow } from '@/parts/holding/holding'
 import { go } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'

@@ -1,5 +1,5 @@
 import { ScrollView, View } from '@tarojs/components'
-import { type HoldingKind, kindNames } from '@/blocks/holding/holding'
+import { type HoldingKind, kindNames } from '@/parts/holding/holding'
 import { Pressable } from '@/platform/Pressable'
 import styles from './KindChips.module.scss'
 

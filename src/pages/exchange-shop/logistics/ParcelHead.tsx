@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
-import { CopyRow } from '@/blocks/order/CopyRow'
+import { CopyRow } from '@/parts/order/CopyRow'
 import { callNumber } from '@/platform/callNumber'
 import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button/Button'

@@ -1,5 +1,5 @@
-import type { AfterSale } from '@/blocks/after-sale/afterSale'
-import { ServiceBar } from '@/blocks/service/ServiceBar'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { ServiceBar } from '@/parts/account/ServiceBar'
 import { replace } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { inVain } from './stateWords'

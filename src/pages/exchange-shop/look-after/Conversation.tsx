@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { relativeTime } from '@/format/date'
 import { Card } from '@/ui/card/Card'
 import styles from './Conversation.module.scss'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Head.module.scss'
 import { deadlineWords } from './stateWords'

@@ -1,6 +1,6 @@
-import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { Card } from '@/ui/card/Card'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Steps } from '@/ui/steps/Steps'
 import { Timeline } from '@/ui/timeline/Timeline'

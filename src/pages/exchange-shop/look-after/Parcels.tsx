@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { AfterSale } from '@/blocks/after-sale/afterSale'
-import { CopyRow } from '@/blocks/order/CopyRow'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { CopyRow } from '@/parts/order/CopyRow'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { Timeline } from '@/ui/timeline/Timeline'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
-import { orderBook } from '@/blocks/order/orderBook'
+import { orderBook } from '@/parts/order/orderBook'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
-import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
+import { useCall } from '@/cache/useCall'
+import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { OneAfterSale } from './OneAfterSale'
 import { useWatch } from './useWatch'
 

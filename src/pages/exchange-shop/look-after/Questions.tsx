@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { CallError } from '@/ui/field/CallError'
+import { CallError } from '@/blocks/form/CallError'
 import { MessageSheet } from './MessageSheet'
 import { SendBackSheet } from './SendBackSheet'
 import type { Actions } from './useActions'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
-import { CallError } from '@/ui/field/CallError'
+import { CallError } from '@/blocks/form/CallError'
 import { Field } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'

@@ -1,4 +1,4 @@
-import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { fullTime, relativeTime, spokenHour } from '@/format/date'
 import type { Step } from '@/ui/steps/Steps'
 import type { TagTone } from '@/ui/tag/Tag'

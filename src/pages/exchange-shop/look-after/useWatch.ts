@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AfterSale } from '@/blocks/after-sale/afterSale'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { useInFront } from '@/platform/inFront'
 import { purse } from '@/session/purse'
 

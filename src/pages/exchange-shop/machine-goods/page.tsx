@@ -1,4 +1,4 @@
-import { SlotGoodsPage } from '@/blocks/machine/SlotGoodsPage'
+import { SlotGoodsPage } from '@/parts/machine/SlotGoodsPage'
 import { useRoute } from '@/navigation/useRoute'
 import { ExchangeBar } from './ExchangeBar'
 

@@ -1,4 +1,4 @@
-import { callService } from '@/blocks/service/callService'
+import { callService } from '@/parts/account/callService'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Stack } from '@/ui/stack/Stack'

@@ -1,5 +1,5 @@
-import type { Way } from '@/blocks/machine/machine'
-import { machineSnIn } from '@/blocks/machine/scanned'
+import type { Way } from '@/parts/machine/machine'
+import { machineSnIn } from '@/parts/machine/scanned'
 import { scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'

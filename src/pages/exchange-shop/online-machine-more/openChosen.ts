@@ -1,5 +1,5 @@
-import type { Way } from '@/blocks/machine/machine'
-import { machineChoice } from '@/blocks/machine/machineChoice'
+import type { Way } from '@/parts/machine/machine'
+import { machineChoice } from '@/parts/machine/machineChoice'
 import { back, replace } from '@/navigation/go'
 import { placeBelow } from '@/navigation/place'
 

@@ -1,5 +1,5 @@
-import type { MachineOrderState } from '@/blocks/machine/machine'
-import { endOfWait } from '@/blocks/order/endOfWait'
+import type { MachineOrderState } from '@/parts/machine/machine'
+import { endOfWait } from '@/parts/order/endOfWait'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { Text } from '@/ui/text/Text'
 

@@ -1,5 +1,5 @@
-import type { MachineOrder } from '@/blocks/machine/machine'
-import { isUnderWay } from '@/blocks/machine/shipmentWords'
+import type { MachineOrder } from '@/parts/machine/machine'
+import { isUnderWay } from '@/parts/machine/shipmentWords'
 import { go, replace } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 

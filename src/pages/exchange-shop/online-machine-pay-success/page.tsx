@@ -1,7 +1,7 @@
 import { replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { Button } from '@/ui/button/Button'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Shipment } from './Shipment'

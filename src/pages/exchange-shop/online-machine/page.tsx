@@ -1,4 +1,4 @@
-import { SlotsPage } from '@/blocks/machine/SlotsPage'
+import { SlotsPage } from '@/parts/machine/SlotsPage'
 import { useRoute } from '@/navigation/useRoute'
 
 export default function OnlineMachine() {

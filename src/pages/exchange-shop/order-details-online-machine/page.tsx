@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
-import { useMachineOrder } from '@/blocks/machine/useMachineOrder'
+import { useMachineOrder } from '@/parts/machine/useMachineOrder'
 import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
-import { Screen } from '@/ui/screen/Screen'
-import { UnloadedScreen } from '@/ui/screen/UnloadedScreen'
+import { Screen } from '@/blocks/screen/Screen'
+import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { OrderBar } from './OrderBar'
 import { OrderParts } from './OrderParts'
 

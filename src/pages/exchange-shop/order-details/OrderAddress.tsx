@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Order } from '@/blocks/order/order'
+import type { Order } from '@/parts/order/order'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Icon } from '@/ui/icons/Icon'

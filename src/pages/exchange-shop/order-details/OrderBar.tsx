@@ -1,4 +1,4 @@
-import { ServiceBar } from '@/blocks/service/ServiceBar'
+import { ServiceBar } from '@/parts/account/ServiceBar'
 import { Button } from '@/ui/button/Button'
 import type { OrderActions } from './useOrderActions'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import type { Order } from '@/blocks/order/order'
-import { WaitLeft } from '@/blocks/order/WaitLeft'
+import type { Order } from '@/parts/order/order'
+import { WaitLeft } from '@/parts/order/WaitLeft'
 import { headlineOf } from './orderWords'
 import styles from './OrderHead.module.scss'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import type { Order } from '@/blocks/order/order'
+import type { Order } from '@/parts/order/order'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { CallError } from '@/ui/field/CallError'
+import { CallError } from '@/blocks/form/CallError'
 import { refundWords } from './orderWords'
 import type { OrderActions } from './useOrderActions'
 

@@ -1,10 +1,10 @@
 import type { Out } from '@contract/api'
-import type { Order } from '@/blocks/order/order'
+import type { Order } from '@/parts/order/order'
 import { grouped } from '@/format/amount'
 import { currencyName } from '@/format/currency'
 import { money as moneyWords } from '@/format/money'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import { Facts } from '@/ui/facts/Facts'
 
 type PaymentState = Out<'/tp5/api/OrderPay/detail'>['state']

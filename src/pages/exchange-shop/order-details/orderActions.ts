@@ -1,4 +1,4 @@
-import type { Order } from '@/blocks/order/order'
+import type { Order } from '@/parts/order/order'
 
 type Name = Order['actions'][number]
 

@@ -1,5 +1,5 @@
-import { costParts } from '@/blocks/order/cost'
-import type { Order } from '@/blocks/order/order'
+import { costParts } from '@/parts/order/cost'
+import type { Order } from '@/parts/order/order'
 import { monthDayHour } from '@/format/date'
 import type { Step } from '@/ui/steps/Steps'
 

@@ -2,7 +2,7 @@ import { back, go } from '@/navigation/go'
 import { messageOf, Refused } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { soldOut } from '@/ui/illustrations/occasions/soldOut'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { ErrorView } from '@/blocks/state/ErrorView'
 import { Message } from '@/ui/state/Message'
 
 interface CannotBuyProps {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { SlotGoods } from '@/blocks/machine/machine'
+import type { SlotGoods } from '@/parts/machine/machine'
 import { Card } from '@/ui/card/Card'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'

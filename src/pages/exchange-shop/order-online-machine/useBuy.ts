@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { orderBook } from '@/blocks/order/orderBook'
+import { orderBook } from '@/parts/order/orderBook'
 import { replace } from '@/navigation/go'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import { useSubmit } from '@/request/useSubmit'
 
 /** Asks whether it can be had, holds the ticket that is good for one order, and orders. */

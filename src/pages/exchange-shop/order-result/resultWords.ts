@@ -1,6 +1,6 @@
 import type { Out } from '@contract/api'
-import { costParts } from '@/blocks/order/cost'
-import type { OrderKind } from '@/blocks/order/order'
+import { costParts } from '@/parts/order/cost'
+import type { OrderKind } from '@/parts/order/order'
 import { grouped } from '@/format/amount'
 import { currencyName } from '@/format/currency'
 import type { Fact } from '@/ui/facts/Facts'

@@ -1,5 +1,5 @@
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import type { Done } from './resultWords'
 
 /** The first of the things that the exchange gave; the page holds without it while it loads. */

@@ -1,11 +1,11 @@
-import { wayOutOf } from '@/blocks/order/wayOut'
+import { wayOutOf } from '@/parts/order/wayOut'
 import { back } from '@/navigation/go'
 import { messageOf } from '@/request/errors'
 import { isRefusal } from '@/request/refusalCodes'
 import { Button } from '@/ui/button/Button'
 import { refused } from '@/ui/illustrations/occasions/refused'
 import { soldOut } from '@/ui/illustrations/occasions/soldOut'
-import { ErrorView } from '@/ui/state/ErrorView'
+import { ErrorView } from '@/blocks/state/ErrorView'
 import { Message } from '@/ui/state/Message'
 
 interface CannotExchangeProps {

@@ -1,6 +1,6 @@
-import { callService } from '@/blocks/service/callService'
+import { callService } from '@/parts/account/callService'
 import { Button } from '@/ui/button/Button'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Message } from '@/ui/state/Message'
 import { showOrder, startAnew } from './nextPages'
 import { type Ending, endingOf, type PayDetail } from './payWords'

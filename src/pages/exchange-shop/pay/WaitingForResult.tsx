@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/ui/button/Button'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Message } from '@/ui/state/Message'
 import { showOrder } from './nextPages'
 import type { PayDetail } from './payWords'

@@ -1,4 +1,4 @@
-import { resultPage } from '@/blocks/order/resultPage'
+import { resultPage } from '@/parts/order/resultPage'
 import { followInstead, go, replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'

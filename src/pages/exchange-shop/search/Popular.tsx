@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { api } from '@/request/api'
-import { usePublicCall } from '@/request/useCall'
+import { usePublicCall } from '@/cache/useCall'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { WordChips } from './WordChips'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
 import { api } from '@/request/api'
-import { usePublicCall } from '@/request/useCall'
+import { usePublicCall } from '@/cache/useCall'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Suggestions.module.scss'
 import { useSettled } from './useSettled'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRoute } from '@/navigation/useRoute'
 import { searchHistory } from '@/session/searchHistory'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Found } from './Found'
 import { SearchBar } from './SearchBar'
 import { Sought } from './Sought'

@@ -3,7 +3,7 @@ import { go, replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { Button } from '@/ui/button/Button'
 import { exchanged } from '@/ui/illustrations/occasions/exchanged'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { outcomeOf } from './outcomes'
 
 /** Something came to its end, and the next step to take. */

@@ -3,7 +3,7 @@ import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
-import { addressBook } from '@/blocks/address/addressBook'
+import { addressBook } from '@/parts/address/addressBook'
 import { type Address, currentDraft } from '../order/draft'
 
 interface Deleted {

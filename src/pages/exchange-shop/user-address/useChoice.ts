@@ -1,4 +1,4 @@
-import { orderBook } from '@/blocks/order/orderBook'
+import { orderBook } from '@/parts/order/orderBook'
 import { back } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'

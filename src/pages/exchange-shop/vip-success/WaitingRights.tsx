@@ -1,4 +1,4 @@
-import type { Holding } from '@/blocks/holding/holding'
+import type { Holding } from '@/parts/holding/holding'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 

@@ -1,5 +1,5 @@
-import { figureWords, worthFigure } from '@/blocks/holding/figure'
-import { Section } from '@/blocks/holding/Section'
+import { figureWords, worthFigure } from '@/parts/holding/figure'
+import { Section } from '@/parts/holding/Section'
 import { Facts } from '@/ui/facts/Facts'
 import type { Read } from './useRedeem'
 

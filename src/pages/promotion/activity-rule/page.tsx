@@ -1,12 +1,12 @@
-import { periodText } from '@/blocks/campaign/campaign'
+import { periodText } from '@/parts/campaign/campaign'
 import { RichText } from '@/blocks/rich-text/RichText'
 import { useRoute } from '@/navigation/useRoute'
 import { api } from '@/request/api'
-import { usePublicCall } from '@/request/useCall'
-import { Screen } from '@/ui/screen/Screen'
+import { usePublicCall } from '@/cache/useCall'
+import { Screen } from '@/blocks/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { Unloaded } from '@/blocks/state/Unloaded'
 
 const outline = (
   <Stack inset>

@@ -1,4 +1,4 @@
-import { CampaignPage } from '@/blocks/campaign/CampaignPage'
+import { CampaignPage } from '@/parts/campaign/CampaignPage'
 import { useRoute } from '@/navigation/useRoute'
 
 export default function BankPointsExchange() {

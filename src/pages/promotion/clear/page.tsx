@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Result } from '@/blocks/result/Result'
-import { signOutHere } from '@/blocks/service/signOutHere'
+import { signOutHere } from '@/parts/account/signOutHere'
 import { relaunch, replace } from '@/navigation/go'
 import { clearStored } from '@/session/clearStored'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 
 const gone = [

@@ -1,12 +1,12 @@
 import type { Out } from '@contract/api'
-import { OpeningPage } from '@/blocks/opening/OpeningPage'
-import type { Point } from '@/blocks/opening/Points'
-import { type Target, wayIn } from '@/blocks/opening/wayIn'
+import { OpeningPage } from '@/parts/home/OpeningPage'
+import type { Point } from '@/parts/home/Points'
+import { type Target, wayIn } from '@/parts/home/wayIn'
 import { surroundings } from '@/platform/surroundings'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
-import { Screen } from '@/ui/screen/Screen'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { useCall } from '@/cache/useCall'
+import { Screen } from '@/blocks/screen/Screen'
+import { Unloaded } from '@/blocks/state/Unloaded'
 
 const points: readonly Point[] = [
   { icon: 'calendar', title: '先领体验码，再来约课', note: '体验码在邻集的“瑜伽体验日”里领' },

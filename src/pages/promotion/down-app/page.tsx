@@ -1,11 +1,11 @@
-import { OpeningPage } from '@/blocks/opening/OpeningPage'
-import type { Point } from '@/blocks/opening/Points'
-import { ourApp, wayIn } from '@/blocks/opening/wayIn'
+import { OpeningPage } from '@/parts/home/OpeningPage'
+import type { Point } from '@/parts/home/Points'
+import { ourApp, wayIn } from '@/parts/home/wayIn'
 import { surroundings } from '@/platform/surroundings'
 import { api } from '@/request/api'
-import { usePublicCall } from '@/request/useCall'
-import { Screen } from '@/ui/screen/Screen'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { usePublicCall } from '@/cache/useCall'
+import { Screen } from '@/blocks/screen/Screen'
+import { Unloaded } from '@/blocks/state/Unloaded'
 
 const hero = {
   tone: 'brand',

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import { distance } from '@/format/distance'
 import { api } from '@/request/api'
-import { usePublicCall } from '@/request/useCall'
+import { usePublicCall } from '@/cache/useCall'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Empty } from '@/ui/state/Empty'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { Unloaded } from '@/blocks/state/Unloaded'
 
 export type Village = Out<'/tp5/api/Index/villages'>['list'][number]
 

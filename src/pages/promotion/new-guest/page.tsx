@@ -1,5 +1,5 @@
 import { useRoute } from '@/navigation/useRoute'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { useIdentity } from '@/session/useIdentity'
 import { Invited } from './Invited'
 import { MyInvitation } from './MyInvitation'

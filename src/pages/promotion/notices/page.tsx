@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import { noticesSeen } from '@/session/noticesSeen'
 import { session } from '@/session/session'
-import { Screen } from '@/ui/screen/Screen'
+import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { Unloaded } from '@/ui/state/Unloaded'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { NoticeCard } from './NoticeCard'
 
 /** What the house makes known; opened, all of it counts as read. */

@@ -1,6 +1,6 @@
-import { OpeningPage } from '@/blocks/opening/OpeningPage'
-import type { Point } from '@/blocks/opening/Points'
-import { ourApp, wayToMini } from '@/blocks/opening/wayIn'
+import { OpeningPage } from '@/parts/home/OpeningPage'
+import type { Point } from '@/parts/home/Points'
+import { ourApp, wayToMini } from '@/parts/home/wayIn'
 import { useRoute } from '@/navigation/useRoute'
 import { surroundings } from '@/platform/surroundings'
 

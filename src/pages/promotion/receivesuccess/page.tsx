@@ -1,4 +1,4 @@
-import { ReceiptPage } from '@/blocks/campaign/receipt/ReceiptPage'
+import { ReceiptPage } from '@/parts/campaign/receipt/ReceiptPage'
 import { useRoute } from '@/navigation/useRoute'
 
 export default function Receivesuccess() {

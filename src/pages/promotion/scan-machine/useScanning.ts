@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { machineSnIn } from '@/blocks/machine/scanned'
+import { machineSnIn } from '@/parts/machine/scanned'
 import { followInstead, replace } from '@/navigation/go'
 import { readCode, scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'

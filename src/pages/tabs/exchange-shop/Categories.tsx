@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
-import { shopFilter } from '@/blocks/goods/shopFilter'
+import { shopFilter } from '@/parts/catalogue/shopFilter'
 import { api } from '@/request/api'
-import { useCall } from '@/request/useCall'
+import { useCall } from '@/cache/useCall'
 import { Tabs } from '@/ui/tabs/Tabs'
 
 /** Without the categories everything is still there, under 全部. */

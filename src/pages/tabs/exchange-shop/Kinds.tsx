@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { kindNames } from '@/blocks/holding/holding'
-import { shopKinds } from '@/blocks/goods/shopKinds'
+import { kindNames } from '@/parts/holding/holding'
+import { shopKinds } from '@/parts/catalogue/shopKinds'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { SearchEntry } from '@/blocks/goods/SearchEntry'
+import { SearchEntry } from '@/parts/catalogue/SearchEntry'
 import { go } from '@/navigation/go'
 import { IconButton } from '@/ui/button/IconButton'
 import styles from './page.module.scss'

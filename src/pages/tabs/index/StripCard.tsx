@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
-import { scenePicture } from '@/blocks/campaign/campaign'
+import { scenePicture } from '@/parts/campaign/campaign'
 import { follow } from '@/navigation/go'
 import { Picture } from '@/platform/Picture'
 import { Pressable } from '@/platform/Pressable'
-import { imageUrl } from '@/request/imageUrl'
+import { imageUrl } from '@/hosts/imageUrl'
 import styles from './Strips.module.scss'
 
 type Card = Out<'/tp5/api/Index/page'>['strips'][number]['cards'][number]

@@ -1,0 +1,46 @@
+import { addressQuery, forgetInAddress } from '../platform/address'
+import { RequestFailed } from '../request/errors'
+import { holdCalls } from '../request/gate'
+import { send } from '../request/send'
+import { session } from '../session/session'
+
+let starting: Promise<void> | undefined
+
+/** A token that came in the address and that the server has not judged yet. */
+let brought: string | undefined
+
+/** Settled once the app knows who is there; what met no network is tried again at the next page. */
+export function started(): Promise<void> {
+  if (!starting) {
+    starting = takeAddressIn()
+    holdCalls(starting)
+  }
+  return starting
+}
+
+/** A token in the address replaces the stored one if the server knows it. Failures say nothing. */
+async function takeAddressIn(): Promise<void> {
+  const { miniApp, access_token: token } = addressQuery()
+  if (miniApp !== undefined) session.mark(miniApp)
+  brought = token ?? brought
+  if (brought === undefined) return
+  try {
+    if (brought === '') session.signOut()
+    else if (brought !== session.token) await checkOnline(brought)
+    settle()
+  } catch (error) {
+    // judged or not, the person stays who they were
+    if (error instanceof RequestFailed) starting = undefined
+    else settle()
+  }
+}
+
+function settle(): void {
+  brought = undefined
+  forgetInAddress('access_token')
+}
+
+function checkOnline(token: string): Promise<unknown> {
+  const input = { format: 'json', access_token: token }
+  return send('POST', '/user/login/checkIsOnline', input, { silent: true })
+}

@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { observer } from 'mobx-react'
+import { go } from '@/navigation/go'
+import { useInFront } from '@/platform/inFront'
+import { api } from '@/request/api'
+import { useCall } from '@/cache/useCall'
+import { Button } from '@/ui/button/Button'
+import { CallError } from '@/blocks/form/CallError'
+import { RadioGroup } from '@/ui/radio/RadioGroup'
+import { Sheet } from '@/ui/sheet/Sheet'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { ErrorView } from '@/blocks/state/ErrorView'
+import { addressBook } from './addressBook'
+import styles from './AddressSheet.module.scss'
+
+interface AddressSheetProps {
+  /** What is sent there. */
+  title: string
+  busy: boolean
+  error: unknown
+  onClose: () => void
+  onChoose: (addressId: number) => void
+}
+
+/** Where a parcel goes. Steps aside while a new address is written. */
+export const AddressSheet = observer(function AddressSheet({
+  title,
+  busy,
+  error,
+  onClose,
+  onChoose,
+}: AddressSheetProps) {
+  const inFront = useInFront()
+  const [chosen, setChosen] = useState<string>()
+  const book = useCall(() => api.post('/user/address/index'), [addressBook.changes])
+  const list = book.data?.list ?? []
+  const value = chosen ?? String((list.find(isDefault) ?? list[0])?.address_id ?? '')
+  const footer = (
+    <View className={styles.footer}>
+      <CallError error={error} />
+      {list.length > 0 && (
+        <Button shape="full" busy={busy} onPress={() => onChoose(Number(value))}>
+          领取，寄到这里
+        </Button>
+      )}
+      {book.data && list.length < book.data.max && (
+        <Button
+          kind={list.length > 0 ? 'text' : 'primary'}
+          shape="full"
+          onPress={() => void go('addAddress')}
+        >
+          新增地址
+        </Button>
+      )}
+    </View>
+  )
+  return (
+    <Sheet open={inFront} title="寄到哪里" onClose={onClose} footer={footer}>
+      <View className={styles.what}>{title}，包邮</View>
+      {!book.data && book.loading && <RowsSkeleton rows={2} />}
+      {!book.data && !book.loading && (
+        <ErrorView error={book.error} onRetry={() => void book.reload()} />
+      )}
+      {book.data && list.length === 0 && (
+        <View className={styles.what}>还没有收货地址，先添加一个</View>
+      )}
+      {list.length > 0 && (
+        <RadioGroup
+          label="收货地址"
+          value={value}
+          onChange={setChosen}
+          options={list.map((address) => ({
+            value: String(address.address_id),
+            label: `${address.name}　${address.phone}`,
+            note: `${address.province}${address.city}${address.district}${address.detail}`,
+          }))}
+        />
+      )}
+    </Sheet>
+  )
+})
+
+const isDefault = ({ is_default }: { is_default: 0 | 1 }) => is_default === 1

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react'
+import { orderBook } from '@/parts/order/orderBook'
+import { go } from '@/navigation/go'
+import { api } from '@/request/api'
+import { useCall } from '@/cache/useCall'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
+
+/** From an order that was delivered to what can be done, or is being done, about it. */
+export const AfterSaleCells = observer(function AfterSaleCells({ orderSn }: { orderSn: string }) {
+  const { data } = useCall(
+    () => api.get('/tp5/api/OrderSaleService/list', { order_sn: orderSn }),
+    [orderSn, orderBook.changes],
+  )
+  const [latest] = data?.list ?? []
+  const isOpen = latest && latest.actions.length > 0
+  return (
+    <Card bare>
+      {latest && (
+        <Cell
+          icon="refresh"
+          title="售后进度"
+          value={latest.state_text}
+          onPress={() => void go('lookAfter', { after_sale_no: latest.after_sale_no })}
+        />
+      )}
+      {!isOpen && (
+        <Cell
+          icon="headset"
+          title="申请售后"
+          value="有问题点这里"
+          onPress={() => void go('afterSale', { order_sn: orderSn })}
+        />
+      )}
+    </Card>
+  )
+})

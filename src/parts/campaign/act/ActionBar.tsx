@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/ui/button/Button'
+import { FullShareButton } from '@/ui/button/FullShareButton'
+import { CallError } from '@/blocks/form/CallError'
+import type { Campaign } from '../campaign'
+import styles from './ActionBar.module.scss'
+import type { TakingPart } from './useTakingPart'
+
+interface ActionBarProps {
+  campaign: Campaign
+  part: TakingPart
+}
+
+/** The one thing to do next, and why it is that. What went wrong in a sheet is told there. */
+export function ActionBar({ campaign: { action }, part }: ActionBarProps) {
+  const { prize, act, asking, busy, error } = part
+  if (!action.text) return null
+  const takes = action.do === 'choose' || action.do === 'pay'
+  return (
+    <View className={styles.bar}>
+      {action.note && <View className={styles.note}>{action.note}</View>}
+      {!asking && <CallError error={error} />}
+      {action.do === 'share' ? (
+        <FullShareButton>{action.text}</FullShareButton>
+      ) : (
+        <Button shape="full" disabled={action.do === 'none'} busy={busy && !asking} onPress={act}>
+          {takes && prize ? `${action.text}：${prize.name}` : action.text}
+        </Button>
+      )}
+    </View>
+  )
+}

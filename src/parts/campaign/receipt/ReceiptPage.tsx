@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { type OwnCard, shareAs } from '@/platform/share'
+import { api } from '@/request/api'
+import { useCall } from '@/cache/useCall'
+import { urlsOf, routeNamed } from '@/routes/match'
+import type { RouteName } from '@/routes/route'
+import { pageUrl, placeOfAddress } from '@/routes/url'
+import { Screen } from '@/blocks/screen/Screen'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import type { Receipt } from '../campaign'
+import { NoReceipt } from './NoReceipt'
+import { ReceiptView } from './ReceiptView'
+
+/** What is shared of it is its campaign: the receipt is nobody else's to see. */
+function cardOf({ name, picture: image, link }: Receipt): OwnCard {
+  const place = placeOfAddress(link)
+  return {
+    title: `我领到了${name}，你也来`,
+    image,
+    ...(place && { place: { url: link, page: pageUrl(place.name, place.params) } }),
+  }
+}
+
+interface ReceiptPageProps {
+  route: RouteName
+  receiptId: string | undefined
+  /** The page of its campaign, or of all of them. */
+  from: RouteName
+}
+
+/** What was really received, and the next step. */
+export function ReceiptPage({ route, receiptId, from }: ReceiptPageProps) {
+  const [campaign = '/subjectPage'] = urlsOf(routeNamed(from))
+  const { data, error, loading, reload } = useCall(
+    () =>
+      api.get('/tp5/api/Campaign/receiveDetail', {
+        ...(receiptId && { receipt_id: receiptId }),
+        ...(!receiptId && from !== 'subjectPage' && { route: campaign }),
+      }),
+    [receiptId, from, campaign],
+  )
+  useEffect(() => {
+    if (data) shareAs(cardOf(data))
+  }, [data])
+  return (
+    <Screen route={route}>
+      {!data && loading && (
+        <Stack inset>
+          <RowsSkeleton rows={3} />
+        </Stack>
+      )}
+      {!data && !loading && (
+        <NoReceipt error={error} campaign={campaign} onRetry={() => void reload()} />
+      )}
+      {data && <ReceiptView receipt={data} onChanged={() => void reload()} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { figureOf } from '@/parts/holding/figure'
+import { Stub } from '@/parts/holding/Stub'
+import { Pressable } from '@/platform/Pressable'
+import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Price } from '@/ui/price/Price'
+import { Tag } from '@/ui/tag/Tag'
+import type { Goods } from './goods'
+import styles from './GoodsRow.module.scss'
+import { openGoods } from './goodsRoutes'
+import { placeWords, startWords, stockWords } from './goodsWords'
+
+interface GoodsRowProps {
+  goods: Goods
+  eager: boolean
+  /** What it is and what it costs, no more. */
+  brief?: boolean
+}
+
+/** One of the goods across the page: what it is worth or how it looks at the left. */
+export function GoodsRow({ goods, eager, brief = false }: GoodsRowProps) {
+  const { title, label, starts_at, points, gold, money } = goods
+  const place = placeWords(goods)
+  return (
+    <Pressable
+      role="link"
+      className={`${styles.row} ${goods.stock <= 0 ? styles.gone : ''}`}
+      onPress={() => void openGoods(goods)}
+    >
+      <Lead goods={goods} eager={eager} />
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        {starts_at && <View className={styles.note}>{startWords(starts_at)}</View>}
+        {place && !brief && <View className={styles.note}>{place}</View>}
+        {label && !brief && <Tag tone="ok">{label}</Tag>}
+        <View className={styles.foot}>
+          <Price points={points} gold={gold} cents={money} size={brief ? 's' : 'm'} />
+          {!brief && <View className={styles.stock}>{stockWords(goods)}</View>}
+        </View>
+      </View>
+    </Pressable>
+  )
+}
+
+function Lead({ goods, eager }: { goods: Goods; eager: boolean }) {
+  const { kind, worth } = goods
+  if (worth && (kind === 'coupon' || kind === 'card')) {
+    return <Stub figure={figureOf({ kind, worth })} spent={goods.stock <= 0} />
+  }
+  return (
+    <View className={styles.picture}>
+      <GoodsPicture src={goods.image} alt="" tint={goods.tint} rounded eager={eager} />
+    </View>
+  )
+}

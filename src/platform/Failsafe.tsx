@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** The roots of a mini program are its pages; nothing may stand around them. */
-export function Failsafe({ children }: { children?: ReactNode }) {
-  return <>{children}</>
-}

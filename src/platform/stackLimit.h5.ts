@@ -1,0 +1,2 @@
+/** How many pages may lie on top of each other. */
+export const stackLimit = Number.POSITIVE_INFINITY

@@ -1,0 +1,85 @@
+import { routesAlias } from '@tarojs/router'
+import { eventCenter } from '@tarojs/runtime'
+import { markAsked, needsSignIn, signInRoute } from '@/navigation/signInFirst'
+import { matchPath, routeNamed, routeOfPage, urlsOf } from '@/routes/match'
+import { placeOf, publicUrl, publicUrlOf, publicUrlOfPage } from '@/routes/url'
+import { session } from '@/session/session'
+import { dropLatePages } from './latePages.h5'
+import { routerConfig, routerHistory, type Target } from './taroRouter.h5'
+
+/** Asked when the router is made. Taro's own way walks through all addresses for every page. */
+routesAlias.getAll = (page = '') => {
+  const route = routeOfPage(page)
+  return route ? [...urlsOf(route)] : []
+}
+
+/**
+ * Taro's router knows addresses literally: it would push '/OrderDetails/:order_sn', finds no page
+ * config for such a pattern, and shows nothing for an unknown address. This teaches it the table.
+ * The event comes once, after the router is made and before it shows the first page.
+ */
+eventCenter.once('__taroRouterLaunch', () => {
+  takeTitlesFromTable()
+  namePagesByAddress()
+  showNotFoundInPlace()
+  pushPublicAddresses()
+  settleLaunchAddress()
+  dropLatePages()
+})
+
+function takeTitlesFromTable(): void {
+  for (const row of routerConfig().routes) {
+    row.navigationBarTitleText = routeOfPage(row.path)?.title
+  }
+}
+
+/** The page file behind a concrete address, and no literal pattern when it navigates to a file. */
+function namePagesByAddress(): void {
+  routesAlias.getOrigin = (url = '') => {
+    const match = matchPath(url)
+    return match ? `/${match.route.page}` : url
+  }
+  routesAlias.getAlias = (url = '') => url
+}
+
+/** An unknown address, or one without a required parameter, keeps standing in the bar. */
+function showNotFoundInPlace(): void {
+  const notFound = publicUrl(routeNamed('notFound'))
+  Object.defineProperty(routerConfig().router, 'forcePath', {
+    get: () => {
+      const { pathname, search } = window.location
+      return placeOf(pathname, search) ? undefined : notFound
+    },
+  })
+}
+
+function pushPublicAddresses(): void {
+  const history = routerHistory()
+  for (const method of ['push', 'replace'] as const) {
+    const navigate = history[method]
+    history[method] = (to, state) => navigate(withPublicAddress(to), state)
+  }
+}
+
+function withPublicAddress(to: string | Target): string | Target {
+  if (typeof to === 'string') {
+    const [pathname = '', search = ''] = to.split('?')
+    return publicUrlOfPage(pathname, search) ?? to
+  }
+  const url = publicUrlOfPage(to.pathname ?? '', to.search ?? '')
+  if (url === undefined) return to
+  const [pathname, search] = url.split('?')
+  return { ...to, pathname, search: search ? `?${search}` : '' }
+}
+
+/** Nobody listens yet, so the first address can still change without a page being shown for it. */
+function settleLaunchAddress(): void {
+  const { pathname, search } = window.location
+  if (routeOfPage(pathname)) routerHistory().replace(pathname + search)
+  const place = placeOf(window.location.pathname, window.location.search)
+  const tokenComes = /[?&]access_token=./.test(search)
+  if (!place || tokenComes || !needsSignIn(routeNamed(place.name), session.signedIn)) return
+  session.rememberReturn(place)
+  markAsked()
+  routerHistory().replace(publicUrlOf({ name: signInRoute(), params: {} }))
+}

@@ -1,0 +1,53 @@
+import { hooks } from '@tarojs/shared'
+import { reaction } from 'mobx'
+import { shareCard } from '@/platform/share'
+import { dropCallsWhile } from '@/request/gate'
+import { whenSessionEnds } from '@/request/loginTimeout'
+import { routeNamed } from '@/routes/match'
+import type { Place } from '@/routes/route'
+import { session } from '@/session/session'
+import { signInAgain } from '@/navigation/go'
+import { enter } from '@/navigation/guard'
+import { forgetKept } from '@/navigation/kept'
+import { needsSignIn } from '@/navigation/signInFirst'
+import { type PageObject, placeOfPage, showNotFound } from './page'
+import { dropKept, keepAlive } from './keepAlive'
+
+const nowhere: Place = { name: 'notFound', params: {} }
+
+/** Known before the page in front draws itself and asks for anything. */
+let inFront = nowhere
+
+/** Every page of every platform passes here when Taro makes it. Call once, before the first. */
+export function watchPages(): void {
+  hooks.tap('modifyPageObject', (config: object) => {
+    const page = config as PageObject
+    keepAlive(page)
+    watch(page)
+  })
+  whenSessionEnds(signInAgain)
+  dropCallsWhile(() => needsSignIn(routeNamed(inFront.name), session.signedIn))
+  reaction(
+    () => session.identity,
+    () => {
+      dropKept()
+      forgetKept()
+    },
+  )
+}
+
+function watch(page: PageObject): void {
+  const { onLoad, onShow } = page
+  page.onLoad = function (options, done) {
+    const { stamp } = options
+    const place = placeOfPage(this, options)
+    this.place = inFront = place ?? nowhere
+    if (!place) showNotFound()
+    return onLoad.call(this, { ...this.place.params, ...(stamp !== undefined && { stamp }) }, done)
+  }
+  page.onShow = function (...args) {
+    if (this.place) void enter((inFront = this.place))
+    return onShow.apply(this, args)
+  }
+  page.onShareAppMessage ??= () => shareCard()
+}
