@@ -1,11 +1,22 @@
-import { type DependencyList, useCallback, useEffect, useRef, useState } from 'react'
-import { keptFor } from '../navigation/kept'
+import { useCallback } from 'react'
+import type { In, Out, Path } from '@contract/api'
+import { type Answer, ask } from '../request/send'
 import { useIdentity } from '../session/useIdentity'
+import { keyOf } from './cache'
+import type { Known } from './entry'
+import { type Manner, useEntry } from './useEntry'
 
 interface Page<Row> {
   list: Row[]
   next: string | null
 }
+
+/** The calls that answer by pages. */
+export type PagedPath = {
+  [P in Path]: Out<P> extends Page<unknown> ? P : never
+}[Path]
+
+export type PageOf<P extends Path> = Extract<Out<P>, Page<unknown>>
 
 export interface PagedState<P extends Page<unknown>> {
   rows: P['list']
@@ -17,89 +28,78 @@ export interface PagedState<P extends Page<unknown>> {
   reload: () => Promise<void>
 }
 
+/** What was loaded of a list, from its beginning. */
 interface Loaded<P> {
   rows: unknown[]
   first: P
   next: string | null
+  pages: number
 }
 
-interface State<P> {
-  loaded?: Loaded<P>
-  activity: 'idle' | 'first' | 'more'
-  error?: unknown
-}
+/** A list that is longer than this is loaded again only so far. */
+const mostPages = 5
 
-/** A list by cursor; see useCall for `deps` and `keepAs`. */
-export function usePaged<P extends Page<unknown>>(
-  call: (cursor: string | undefined) => Promise<P>,
-  deps: DependencyList,
-  keepAs?: string,
-): PagedState<P> {
-  const of = [...deps, useIdentity()]
-  const [kept] = useState(() => keptFor<Loaded<P>>(keepAs))
-  const [state, setState] = useState<State<P>>(() => {
-    const loaded = kept.get(of)
-    return loaded ? { loaded, activity: 'idle' } : { activity: 'first' }
-  })
-  const restored = useRef(state.loaded !== undefined)
-  const [turn] = useState(() => ({ now: 0 }))
-  const now = useRef(state)
-  now.current = state
-
-  const load = useCallback(async (before?: Loaded<P>) => {
-    const mine = ++turn.now
-    now.current = { loaded: now.current.loaded, activity: before ? 'more' : 'first' }
-    setState(now.current)
-    try {
-      const page = await call(before?.next ?? undefined)
-      if (mine !== turn.now) return
-      const loaded = append(before, page)
-      kept.set(loaded, of)
-      setState({ loaded, activity: 'idle' })
-    } catch (error) {
-      if (mine === turn.now) setState((old) => ({ ...old, activity: 'idle', error }))
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller names what the call depends on
-  }, of)
-
-  useEffect(() => {
-    if (restored.current) {
-      restored.current = false
-    } else {
-      now.current = { activity: 'first' }
-      void load()
-    }
-    return () => {
-      turn.now++
-    }
-  }, [load, turn])
-
-  const loadMore = useCallback(async () => {
-    const { activity, loaded } = now.current
-    if (activity === 'idle' && loaded?.next) await load(loaded)
-  }, [load])
-
+/** A list by cursor; see useRead. Asked again, it comes back as long as it was, all at once. */
+export function usePaged<P extends PagedPath>(
+  path: P,
+  input: Omit<In<P>, 'cursor'>,
+  manner: Manner = {},
+): PagedState<PageOf<P>> {
+  type One = PageOf<P>
+  const person = useIdentity()
+  const key = keyOf(path, input, person, manner.alike)
+  const page = (cursor: string | null, quiet: boolean) =>
+    ask<One>('GET', path, { ...input, ...(cursor !== null && { cursor }) }, { quiet })
+  const {
+    entry,
+    known,
+    ask: again,
+  } = useEntry<Loaded<One>>(
+    key,
+    async (before, quiet) => {
+      let loaded = append(undefined, await page(null, quiet))
+      const wanted = Math.min(before?.pages ?? 1, mostPages)
+      while (loaded.data.pages < wanted && loaded.data.next !== null) {
+        loaded = append(loaded.data, await page(loaded.data.next, quiet))
+      }
+      return loaded
+    },
+    manner,
+  )
+  const { data, error } = known
   return {
-    rows: state.loaded?.rows ?? [],
-    first: state.loaded?.first,
-    state: nameOf(state),
-    error: state.error,
-    loadMore,
-    reload: useCallback(() => load(), [load]),
+    rows: (data?.rows ?? []) as One['list'],
+    first: data?.first,
+    state: stateOf(known),
+    error,
+    loadMore: async () => {
+      const next = entry?.known.data?.next
+      if (next) await entry.more(async (before) => append(before, await page(next, false)))
+    },
+    reload: useCallback(async () => entry?.refresh(again), [entry, again]),
   }
 }
 
-function append<P extends Page<unknown>>(before: Loaded<P> | undefined, page: P): Loaded<P> {
-  return {
+function append<P extends Page<unknown>>(
+  before: Loaded<P> | undefined,
+  { data: page, of }: Answer<P>,
+): Answer<Loaded<P>> {
+  const data = {
     rows: [...(before?.rows ?? []), ...page.list],
     first: before?.first ?? page,
     next: page.next,
+    pages: (before?.pages ?? 0) + 1,
   }
+  return { data, of, touches: [] }
 }
 
-function nameOf<P>({ loaded, activity, error }: State<P>): PagedState<Page<unknown>>['state'] {
-  if (activity === 'more') return 'loadingMore'
-  if (activity === 'first') return 'loading'
+function stateOf({
+  data,
+  error,
+  asking,
+}: Known<Loaded<unknown>>): PagedState<Page<unknown>>['state'] {
+  if (asking === 'more') return 'loadingMore'
   if (error !== undefined) return 'error'
-  return loaded?.next === null ? 'end' : 'ready'
+  if (data === undefined) return 'loading'
+  return data.next === null ? 'end' : 'ready'
 }

@@ -4,6 +4,9 @@ export interface Envelope {
   error: number
   message: string
   data: unknown
+  /** What the answer is about, and what is out of date after it, as the contract declares it. */
+  of?: readonly string[]
+  touches?: readonly string[]
 }
 
 /** What of a reply goes to the caller, for the calls that differ from the rest. */
@@ -13,19 +16,33 @@ export type Shape = 'data' | 'whole' | 'status'
  * Calls by the end of their path. 'whole': the caller reads the whole envelope, whatever its error.
  * 'status': HTTP 200 alone is success, and the body has no envelope.
  */
-const shapes: Readonly<Record<string, Shape>> = {
+const shapes = {
   '/tp5/api/MachineSlotTest/scan': 'whole',
   '/tp5/api/ExchangeShop/shipmentResult': 'whole',
   '/weixin/api/toWxShare': 'status',
-}
+} as const
 
-export const shapeOf = (path: string): Shape => shapes[path] ?? 'data'
+type Shapes = typeof shapes
+
+/** The calls whose whole answer goes to the caller. */
+export type WholePath = {
+  [P in keyof Shapes]: Shapes[P] extends 'whole' ? P : never
+}[keyof Shapes]
+
+export const shapeOf = (path: string): Shape =>
+  (shapes as Readonly<Record<string, Shape>>)[path] ?? 'data'
 
 export function asEnvelope(body: unknown): Envelope | undefined {
   const value: unknown = typeof body === 'string' ? parse(body) : body
   if (typeof value !== 'object' || value === null || !('error' in value)) return undefined
-  const { error, message, data } = value as Partial<Envelope>
-  return { error: Number(error), message: String(message ?? ''), data: data ?? null }
+  const { error, message, data, of, touches } = value as Partial<Envelope>
+  return {
+    error: Number(error),
+    message: String(message ?? ''),
+    data: data ?? null,
+    ...(of && { of }),
+    ...(touches && { touches }),
+  }
 }
 
 /** A body without a `data` field is the data itself. */

@@ -23,6 +23,11 @@ export class RequestFailed extends Error {
   }
 }
 
+/** It was not sent: the page that asked gives way to signing in. */
+export class InVain extends Error {
+  override readonly name = 'InVain'
+}
+
 /** What to show a person for anything that was thrown. */
 export function messageOf(thrown: unknown): string {
   if (thrown instanceof Refused || thrown instanceof RequestFailed) return thrown.message

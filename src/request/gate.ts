@@ -1,3 +1,5 @@
+import { InVain } from './errors'
+
 let opened: Promise<unknown> = Promise.resolve()
 let inVain = (): boolean => false
 
@@ -11,8 +13,8 @@ export function dropCallsWhile(vain: () => boolean): void {
   inVain = vain
 }
 
-/** Opens when calls may be sent, and never for those that are not worth it. */
+/** Opens when calls may be sent; those that are not worth it are turned away. */
 export async function gate(): Promise<void> {
   await opened
-  if (inVain()) await new Promise(() => undefined)
+  if (inVain()) throw new InVain()
 }

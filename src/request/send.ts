@@ -5,11 +5,12 @@ import { toast } from '../platform/toast'
 import { session, type User } from '../session/session'
 import { learnServerTime, serverNow } from './clock'
 import { asEnvelope, type Envelope, open, shapeOf } from './envelope'
-import { RequestFailed } from './errors'
+import { InVain, RequestFailed } from './errors'
 import { gate } from './gate'
 import { handleLoginTimeout, isLoginTimeout } from './loginTimeout'
 import { type Input, parametersOf, randomNonce } from './parameters'
 import { sign, type Wire } from './sign'
+import { tellTouched } from './touched'
 import { exchange, type Method } from './transport'
 
 const stale: StaleError = 4002
@@ -24,6 +25,8 @@ const signingIn: readonly string[] = [
 export interface Manner {
   /** Neither toast nor log, and a login time-out changes nothing. */
   silent?: boolean
+  /** No toast: nobody has asked for it just now. */
+  quiet?: boolean
   /** Of a session that is no longer the one of this phone. */
   token?: string
   kind?: 'call' | 'upload'
@@ -38,15 +41,44 @@ export async function send<T>(
   manner: Manner = {},
 ): Promise<T> {
   try {
+    const { data, of, touches } = await ask<T>(method, path, input, manner)
+    if (of.length === 0 && touches.length > 0) tellTouched(touches)
+    return data
+  } catch (error) {
+    // the page that asked is on its way out, and shows nothing any more
+    if (error instanceof InVain) return new Promise(() => undefined)
+    // whether it was done nobody knows: everything may be another than before
+    if (error instanceof RequestFailed && method === 'POST' && !manner.silent) tellTouched()
+    throw error
+  }
+}
+
+/** What a call was answered, with what the contract says of it. */
+export interface Answer<T> {
+  data: T
+  /** What the answer is about. */
+  of: readonly string[]
+  /** What is out of date after it. */
+  touches: readonly string[]
+}
+
+/** The same for who keeps the answer: nobody is told what it touches. */
+export async function ask<T>(
+  method: Method,
+  path: string,
+  input: Input,
+  manner: Manner = {},
+): Promise<Answer<T>> {
+  try {
     if (!manner.silent) await gate()
-    const data = await converse(method, path, input, manner)
-    if (signingIn.includes(path)) session.signIn(data as User)
-    return data as T
+    const answer = await converse(method, path, input, manner)
+    if (signingIn.includes(path)) session.signIn(answer.data as User)
+    return answer as Answer<T>
   } catch (error) {
     if (error instanceof RequestFailed && !manner.silent) {
       // eslint-disable-next-line no-console -- a failed request is logged besides being shown
       console.error(`${method} ${path} failed: ${error.reason}`)
-      toast(error.message)
+      if (!manner.quiet) toast(error.message)
     }
     throw error
   }
@@ -57,7 +89,7 @@ async function converse(
   path: string,
   input: Input,
   manner: Manner,
-): Promise<unknown> {
+): Promise<Answer<unknown>> {
   const parameters: Wire = { ...parametersOf(input, manner.token), hm_nonce: randomNonce() }
   const ask = () => reach(method, path, parameters, manner)
   const shape = shapeOf(path)
@@ -68,12 +100,15 @@ async function converse(
     reply = await ask()
     envelope = asEnvelope(reply.body)
   }
-  if (shape === 'status' && reply.status === 200) return envelope?.data ?? reply.body
+  if (shape === 'status' && reply.status === 200) {
+    return { data: envelope?.data ?? reply.body, of: [], touches: [] }
+  }
   if (reply.status !== 200 || !envelope) throw new RequestFailed(path, `HTTP ${reply.status}`)
   if (isLoginTimeout(envelope.message) && !manner.silent) {
     handleLoginTimeout(parameters.access_token ?? '')
   }
-  return open(envelope, shape)
+  const { of = [], touches = [] } = envelope
+  return { data: open(envelope, shape), of, touches }
 }
 
 /** The answer to a lost request may be lost alone: the same nonce makes asking again safe. */

@@ -1,13 +1,8 @@
-import { useEffect, useState } from 'react'
 import { reaction } from 'mobx'
+import { useSyncExternalStore } from 'react'
 import { session } from './session'
 
-/** Who is signed in ('' for a visitor); the component renders anew when that changes. */
-export function useIdentity(): string {
-  const [identity, setIdentity] = useState(session.identity)
-  useEffect(() => {
-    setIdentity(session.identity)
-    return reaction(() => session.identity, setIdentity)
-  }, [])
-  return identity
-}
+const subscribe = (changed: () => void) => reaction(() => session.identity, changed)
+
+/** Who is signed in ('' for a visitor); the component is drawn anew when that changes. */
+export const useIdentity = (): string => useSyncExternalStore(subscribe, () => session.identity)

@@ -1,4 +1,5 @@
 import type { Out, Path } from '@contract/api'
+import type { User } from '@/session/session'
 import { afterSales } from './afterSales'
 import { campaignOf, receiptOf } from './campaigns'
 import { goods, packet } from './goods'
@@ -22,6 +23,15 @@ const home = {
   district: '余杭区',
 }
 
+/** Whoever looks at the gallery. */
+export const neighbour = {
+  user_id: '01890000-0000-7000-8000-000000000001',
+  nickname: '陈小满',
+  phone: '138****5678',
+  roles: [],
+  access_token: 'gallery',
+} satisfies User
+
 type Replies = { [P in Path]?: Out<P> | ((asked: URLSearchParams) => Out<P>) }
 
 /** What the calls of the pieces are answered here, where no server is. */
@@ -34,6 +44,7 @@ const replies: Replies = {
     app: { link: '', ios: '', android: '' },
   },
   '/tp5/api/ExchangeShop/Goods/detail': packet,
+  '/user/Center/index': { ...neighbour, points: 12_480, gold: 300, avatar: '', closes_at: null },
   '/user/login/logout': {},
   '/user/address/index': {
     list: [

@@ -1,7 +1,6 @@
 import type { In } from '@contract/api'
 import { RichText } from '@/blocks/rich-text/RichText'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import type { RouteName } from '@/routes/route'
 import { Screen } from '@/blocks/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
@@ -26,7 +25,7 @@ interface DocumentPageProps {
 
 /** A text kept on the server under a key, in the version of today. */
 export function DocumentPage({ route, which, kind = 'agreement' }: DocumentPageProps) {
-  const call = useCall(() => api.get('/tp5/api/Agreement/detail', { key: which }), [which])
+  const call = useRead('/tp5/api/Agreement/detail', { key: which }, { alike: true })
   const { data } = call
   return (
     <Screen route={route}>

@@ -1,12 +1,11 @@
-import type { CallState } from '@/cache/useCall'
 import type { RouteName } from '@/routes/route'
 import { Stack } from '@/ui/stack/Stack'
-import { Unloaded } from '@/blocks/state/Unloaded'
+import { Unloaded, type Unfinished } from '@/blocks/state/Unloaded'
 import { Screen } from './Screen'
 
 interface UnloadedScreenProps {
   route: RouteName
-  call: CallState<unknown>
+  call: Unfinished
   /** How many rows stand for what is to come. */
   rows: number
 }

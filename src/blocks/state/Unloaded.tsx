@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import type { CallState } from '@/cache/useCall'
+import type { Read } from '@/cache/useRead'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { ErrorView } from './ErrorView'
 
+/** What a page knows of an answer that may not be there. */
+export type Unfinished = Pick<Read<unknown>, 'data' | 'error' | 'loading' | 'reload'>
+
 interface UnloadedProps {
-  call: CallState<unknown>
+  call: Unfinished
   /** The outline of what will stand here: so many rows, or one of its own. */
   outline: number | ReactNode
   /** What did not work, where it was not the network. */

@@ -1,6 +1,5 @@
 import type { Path } from '@contract/api'
 import { send } from '@/request/send'
-import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 
 const logout: Path = '/user/login/logout'
@@ -9,6 +8,5 @@ const logout: Path = '/user/login/logout'
 export async function signOutHere(): Promise<void> {
   const { token } = session
   session.signOut()
-  purse.forget()
   await send('POST', logout, {}, { silent: true, token }).catch(() => undefined)
 }

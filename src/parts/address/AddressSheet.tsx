@@ -1,17 +1,14 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
 import { useInFront } from '@/platform/inFront'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { ErrorView } from '@/blocks/state/ErrorView'
-import { addressBook } from './addressBook'
 import styles from './AddressSheet.module.scss'
 
 interface AddressSheetProps {
@@ -24,16 +21,10 @@ interface AddressSheetProps {
 }
 
 /** Where a parcel goes. Steps aside while a new address is written. */
-export const AddressSheet = observer(function AddressSheet({
-  title,
-  busy,
-  error,
-  onClose,
-  onChoose,
-}: AddressSheetProps) {
+export function AddressSheet({ title, busy, error, onClose, onChoose }: AddressSheetProps) {
   const inFront = useInFront()
   const [chosen, setChosen] = useState<string>()
-  const book = useCall(() => api.post('/user/address/index'), [addressBook.changes])
+  const book = useRead('/user/address/index', {}, { by: 'POST' })
   const list = book.data?.list ?? []
   const value = chosen ?? String((list.find(isDefault) ?? list[0])?.address_id ?? '')
   const footer = (
@@ -79,6 +70,6 @@ export const AddressSheet = observer(function AddressSheet({
       )}
     </Sheet>
   )
-})
+}
 
 const isDefault = ({ is_default }: { is_default: 0 | 1 }) => is_default === 1

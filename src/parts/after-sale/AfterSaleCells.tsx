@@ -1,17 +1,11 @@
-import { observer } from 'mobx-react'
-import { orderBook } from '@/parts/order/orderBook'
 import { go } from '@/navigation/go'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 
 /** From an order that was delivered to what can be done, or is being done, about it. */
-export const AfterSaleCells = observer(function AfterSaleCells({ orderSn }: { orderSn: string }) {
-  const { data } = useCall(
-    () => api.get('/tp5/api/OrderSaleService/list', { order_sn: orderSn }),
-    [orderSn, orderBook.changes],
-  )
+export function AfterSaleCells({ orderSn }: { orderSn: string }) {
+  const { data } = useRead('/tp5/api/OrderSaleService/list', { order_sn: orderSn })
   const [latest] = data?.list ?? []
   const isOpen = latest && latest.actions.length > 0
   return (
@@ -34,4 +28,4 @@ export const AfterSaleCells = observer(function AfterSaleCells({ orderSn }: { or
       )}
     </Card>
   )
-})
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
@@ -29,9 +29,10 @@ export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
   const [faults, setFaults] = useState<Faults>({})
   const [left, countDown] = useCountdown()
   const [asked, ask] = useState<CaptchaKind>(appearance.elder ? 'sum' : 'picture')
-  const captcha = usePublicCall(
-    () => api.get('/tp5/api/Codevalidates/captcha', { kind: asked }),
-    [asked],
+  const captcha = useRead(
+    '/tp5/api/Codevalidates/captcha',
+    { kind: asked },
+    { anew: true, alike: true },
   )
   const kind = captcha.data?.kind ?? asked
 

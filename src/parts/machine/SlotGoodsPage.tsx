@@ -1,18 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { observer } from 'mobx-react'
 import { DetailSkeleton } from '@/parts/catalogue/detail/DetailSkeleton'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { purse } from '@/session/purse'
+import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Unloaded } from '@/blocks/state/Unloaded'
+import { useEvery } from '@/cache/useEvery'
 import type { SlotDetail, Way } from './machine'
 import { awayOf, placeOf, stockOf } from './machineWords'
 import { SlotGoodsHead } from './SlotGoodsHead'
-import { useEvery } from './useEvery'
 
 type ExchangeType = 1 | 2
 
@@ -29,16 +26,15 @@ interface SlotGoodsPageProps {
 const lookMs = 10_000
 
 /** What stands in one slot, from its picture down to the button that takes it. */
-export const SlotGoodsPage = observer(function SlotGoodsPage(props: SlotGoodsPageProps) {
+export function SlotGoodsPage(props: SlotGoodsPageProps) {
   const { route, way, machineId, offlineGoodsId, wished, action } = props
   const [chosen, setChosen] = useState<ExchangeType>(wished === '2' ? 2 : 1)
-  const place = { machine_id: machineId, offline_goods_id: offlineGoodsId }
-  const call = useCall(
-    () => api.get('/tp5/api/ExchangeShop/OfflineGoods/detail', place),
-    [machineId, offlineGoodsId, purse.exchanges],
-  )
-  const { data, loading, reload } = call
-  useEvery(lookMs, reload)
+  const call = useRead('/tp5/api/ExchangeShop/OfflineGoods/detail', {
+    machine_id: machineId,
+    offline_goods_id: offlineGoodsId,
+  })
+  const { data, loading, reload, look } = call
+  useEvery(lookMs, look)
   if (!data) {
     return (
       <Screen route={route} bleed={loading}>
@@ -77,7 +73,7 @@ export const SlotGoodsPage = observer(function SlotGoodsPage(props: SlotGoodsPag
       </Stack>
     </Screen>
   )
-})
+}
 
 const typesOf = ({ points, gold }: SlotDetail['goods']): ExchangeType[] =>
   ([1, 2] as const).filter((type) => (type === 1 ? points : gold) > 0)

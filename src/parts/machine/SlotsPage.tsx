@@ -1,23 +1,20 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { purse } from '@/session/purse'
-import { session } from '@/session/session'
+import { useRead } from '@/cache/useRead'
 import { Button } from '@/ui/button/Button'
 import { soldOut } from '@/ui/illustrations/occasions/soldOut'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
+import { useEvery } from '@/cache/useEvery'
 import type { SlotGoods, Way } from './machine'
 import { machineChoice } from './machineChoice'
 import { MachineHead } from './MachineHead'
 import { isOffered } from './machineWords'
 import { PositionHint } from './PositionHint'
 import { SlotGrid } from './SlotGrid'
-import { useEvery } from './useEvery'
 import { WaySwitch } from './WaySwitch'
 
 interface SlotsPageProps {
@@ -33,14 +30,11 @@ const lookMs = 10_000
 /** The chosen machine, slot by slot, with what is in it this moment. */
 export const SlotsPage = observer(function SlotsPage(props: SlotsPageProps) {
   const { route, way } = props
-  const [since] = useState(machineChoice.changes)
-  const which = whichOf(machineChoice.changes > since, props)
-  const call = useCall(
-    () => api.get('/tp5/api/ExchangeShop/OfflineGoods/lists', which),
-    [which.machine_id, which.machine_sn, session.position, purse.exchanges],
-  )
-  const { data, reload } = call
-  useEvery(lookMs, reload)
+  const [since] = useState(machineChoice.chosenAt)
+  const which = whichOf(machineChoice.chosenAt > since, props)
+  const call = useRead('/tp5/api/ExchangeShop/OfflineGoods/lists', which)
+  const { data, look } = call
+  useEvery(lookMs, look)
   const choose = () => void go('onlineMachineMore', { way })
   if (!data) return <UnloadedScreen route={route} call={call} rows={4} />
   const open = ({ offline_goods_id }: SlotGoods) =>

@@ -5,8 +5,8 @@ import { session } from '@/session/session'
 /** The machine somebody has chosen on this phone; with an account it is kept there too. */
 class MachineChoice {
   machineId: number | null = null
-  /** How often one was chosen. */
-  changes = 0
+  /** The how-manieth choice it is. */
+  chosenAt = 0
 
   constructor() {
     makeAutoObservable(this)
@@ -14,7 +14,7 @@ class MachineChoice {
 
   async choose(machineId: number): Promise<void> {
     this.machineId = machineId
-    this.changes += 1
+    this.chosenAt += 1
     if (!session.signedIn) return
     await api.post('/tp5/api/ExchangeShop/chooseMachine', { machine_id: machineId })
   }

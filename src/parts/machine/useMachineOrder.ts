@@ -1,22 +1,18 @@
-import { useEffect } from 'react'
-import { orderBook } from '@/parts/order/orderBook'
+import { useEvery } from '@/cache/useEvery'
+import { useRead } from '@/cache/useRead'
 import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { purse } from '@/session/purse'
-import type { MachineOrder } from './machine'
 import { isUnderWay } from './shipmentWords'
-import { useEvery } from './useEvery'
 
 /** How often a machine at work is asked about. */
 const lookMs = 1500
 
+/** Two calls tell of an order alike: the one after paying, and its own page's. */
+type Telling = '/tp5/api/OfflineOrder/detail' | '/tp5/api/OfflineOrder/onlinePaySuccess'
+
 /** An order that is looked at until nothing more happens to it. */
-export function useMachineOrder(
-  order_sn: string,
-  load: (order_sn: string) => Promise<MachineOrder>,
-) {
-  const call = useCall(() => load(order_sn), [order_sn, orderBook.changes])
-  const { data, reload } = call
+export function useMachineOrder(order_sn: string, path: Telling) {
+  const call = useRead(path, { order_sn })
+  const { data, look } = call
   const state = data?.state
   const atWork = state !== undefined && isUnderWay(state)
   useEvery(
@@ -25,23 +21,11 @@ export function useMachineOrder(
       const now = await api
         .post('/tp5/api/ExchangeShop/shipmentResult', { order_sn })
         .catch(() => null)
-      if (now && now.state !== state) await reload()
+      if (now?.data && now.data.state !== state) await look()
     },
     atWork,
   )
   const refunding = data?.refund?.done === 0
-  useEvery(lookMs, reload, refunding)
-  useEffect(() => {
-    if (data && !atWork) void learnBalance(data)
-  }, [data, atWork])
+  useEvery(lookMs, look, refunding)
   return call
-}
-
-/** Points and gold have gone, or come back: pages that were loaded before are out of date. */
-async function learnBalance({ kind, pay, order_sn }: MachineOrder): Promise<void> {
-  if (kind !== 'exchange' || (pay !== 'points' && pay !== 'gold')) return
-  const told = await api
-    .get('/tp5/api/ExchangeShop/OfflineGoods/exchangeSuccess', { order_sn })
-    .catch(() => null)
-  if (told?.balance != null) purse.know({ [pay]: told.balance })
 }

@@ -1,21 +1,4 @@
-import { useEffect } from 'react'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { purse } from '@/session/purse'
-import { session } from '@/session/session'
-import { meBook } from './meBook'
+import { useRead } from '@/cache/useRead'
 
-/** Who I am and what I hold; nothing for a visitor. The purse learns what came. */
-export function useMe() {
-  const me = useCall(
-    async () => (session.signedIn ? await api.get('/user/Center/index') : null),
-    [meBook.changes],
-    'me',
-  )
-  const { data } = me
-  useEffect(() => {
-    if (data) purse.know(data)
-    else if (data === null) purse.forget()
-  }, [data])
-  return me
-}
+/** Who I am and what I hold; nothing for a visitor. */
+export const useMe = () => useRead('/user/Center/index', {}, { member: true })

@@ -7,6 +7,8 @@ export interface Rendered<P, R> {
   /** What the hook gave last. */
   now: () => R
   again: (props: P) => Promise<void>
+  /** The component is taken down. */
+  close: () => Promise<void>
 }
 
 const roots: Root[] = []
@@ -27,7 +29,8 @@ export async function renderHook<P, R>(
   roots.push(root)
   const again = (value: P) => act(async () => root.render(createElement(Probe, { value })))
   await again(initial)
-  return { now: () => last as R, again }
+  const close = () => act(async () => root.render(null))
+  return { now: () => last as R, again, close }
 }
 
 /** Lets a started promise and what React does about it finish. */

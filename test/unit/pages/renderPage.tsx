@@ -2,6 +2,7 @@ import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
 import { createPageConfig } from '@tarojs/runtime'
 import React, { act, type ComponentType } from 'react'
 import * as ReactDOMClient from 'react-dom/client'
+import { cache } from '@/cache/cache'
 import { routeNamed } from '@/routes/match'
 import type { Place } from '@/routes/route'
 
@@ -17,10 +18,17 @@ interface TaroPage {
 const opened: TaroPage[] = []
 let stamp = 0
 
-afterEach(() => settle(() => opened.splice(0).forEach((page) => page.onUnload())))
+const close = () => settle(() => opened.splice(0).forEach((page) => page.onUnload()))
+
+afterEach(async () => {
+  await close()
+  cache.empty(() => true)
+})
 
 /** A page inside a real app, with the lifecycle that Taro gives it. */
 export async function renderPage(Page: ComponentType, { name, params }: Place) {
+  // an app takes down its own pages only, and the next page has an app of its own
+  await close()
   const path = `/${routeNamed(name).page}`
   document.body.innerHTML = '<div id="app" class="taro_router"></div>'
   const app = createReactApp(({ children }) => <>{children}</>, React, ReactDOMClient, {

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react'
 import { NotOperator } from '@/parts/iter/NotOperator'
 import { returnToWhereIWas } from '@/navigation/go'
-import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { session } from '@/session/session'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { Screen } from '@/blocks/screen/Screen'
@@ -15,7 +14,7 @@ import { OneTap } from './OneTap'
 /** The operator's way in: one tap with WeChat, the first time together with a phone number. */
 export default observer(function Authorise() {
   const [binding, setBinding] = useState(false)
-  const config = usePublicCall(() => api.get('/tp5/api/Common/config'), [])
+  const config = useRead('/tp5/api/Common/config', {}, { alike: true })
   const enter = () => {
     if (session.user?.roles.includes('operator')) void returnToWhereIWas()
   }

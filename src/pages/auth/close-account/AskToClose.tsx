@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { meBook } from '@/parts/wallet/meBook'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -38,7 +37,6 @@ export function AskToClose({ phone, days, onAsked }: AskToCloseProps) {
   const closing = useSubmit(async () => {
     setSure(false)
     const asked = await api.post('/user/Center/close', { code })
-    meBook.changed()
     onAsked(asked)
   })
   const ask = () => {

@@ -1,4 +1,3 @@
-import { meBook } from '@/parts/wallet/meBook'
 import { spokenHour } from '@/format/date'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -21,7 +20,6 @@ export function Waiting({ closing: { closes_at, held_up }, onKept }: WaitingProp
   const { submit, busy, error } = useSubmit(async () => {
     await api.post('/user/Center/keep', {})
     toast('已撤回，账号还是您的')
-    meBook.changed()
     onKept()
   })
   const when = spokenHour(new Date(closes_at))

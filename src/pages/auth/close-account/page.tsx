@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Unloaded } from '@/blocks/state/Unloaded'
@@ -12,7 +11,7 @@ import { Waiting } from './Waiting'
 
 /** What goes, what stands in the way, and either the way out of it or the wait for it. */
 export default function CloseAccount() {
-  const call = useCall(() => api.post('/user/Center/mySecurity', {}), [])
+  const call = useRead('/user/Center/mySecurity', {}, { by: 'POST', anew: true })
   const { data, reload } = call
   const [asked, setAsked] = useState<Closing>()
   const closing = asked === undefined ? data?.closing : asked

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { returnToWhereIWas } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
@@ -18,7 +18,7 @@ import { Welcome } from './Welcome'
 export default function Login() {
   const [agreed, setAgreed] = useState(false)
   const [binding, setBinding] = useState(false)
-  const config = usePublicCall(() => api.get('/tp5/api/Common/config'), [])
+  const config = useRead('/tp5/api/Common/config', {}, { alike: true })
   const form = useSmsForm()
   const wechat = useWechat(config.data)
 

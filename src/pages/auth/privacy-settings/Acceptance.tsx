@@ -1,17 +1,12 @@
 import { dayOf } from '@/format/date'
 import { go } from '@/navigation/go'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { session } from '@/session/session'
+import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 
 /** The policy, and to which version of it this person said yes. */
 export function Acceptance() {
-  const { data } = useCall(
-    () => (session.signedIn ? api.get('/user/Center/agreement') : Promise.resolve(null)),
-    [],
-  )
+  const { data } = useRead('/user/Center/agreement', {}, { member: true })
   return (
     <Card bare>
       <Cell

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Out } from '@contract/api'
-import { meBook } from '@/parts/wallet/meBook'
 import { FormPage } from '@/blocks/form/FormPage'
 import { back } from '@/navigation/go'
 import { toast } from '@/platform/toast'
@@ -33,7 +32,6 @@ export function ProfileForm({ me }: { me: Out<'/user/Center/index'> }) {
     const nickname = name.trim()
     await api.post('/user/Center/edit', { nickname, ...(avatar_id && { avatar_id }) })
     if (session.user) session.signIn({ ...session.user, nickname })
-    meBook.changed()
     await back()
     toast('已保存')
   })

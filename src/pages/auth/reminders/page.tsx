@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Out } from '@contract/api'
 import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { Card } from '@/ui/card/Card'
 import { CallError } from '@/blocks/form/CallError'
@@ -24,7 +24,7 @@ const kinds: readonly { kind: Kind; label: string; note: string }[] = [
 
 /** Kept for the account: every phone of this person shows the same. */
 export default function Reminders() {
-  const { data, error, loading, reload } = useCall(() => api.get('/user/common/getMessage'), [])
+  const { data, error, loading, reload } = useRead('/user/common/getMessage')
   const [saved, setSaved] = useState<Wanted>()
   const saving = useSubmit(async (kind: Kind, on: boolean) => {
     setSaved(await api.post('/user/common/setMessage', { kind, on: on ? 1 : 0 }))

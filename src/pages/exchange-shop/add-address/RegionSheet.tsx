@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Pressable } from '@/platform/Pressable'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Icon } from '@/ui/icons/Icon'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
@@ -26,9 +25,10 @@ const steps = ['选省份', '选城市', '选区县']
 export function RegionSheet({ code, text, onClose, onChoose }: RegionSheetProps) {
   const [chosen, setChosen] = useState<readonly Region[]>(() => pathTo(code, text))
   const parent = chosen[chosen.length - 1]?.code
-  const { data, error, loading, reload } = useCall(
-    () => api.get('/tp5/api/Area/tree', { ...(parent && { parent_code: parent }) }),
-    [parent],
+  const { data, error, loading, reload } = useRead(
+    '/tp5/api/Area/tree',
+    { ...(parent && { parent_code: parent }) },
+    { alike: true },
   )
   const failed = !loading && error !== undefined
   const choose = (region: Region) => {
@@ -55,8 +55,7 @@ export function RegionSheet({ code, text, onClose, onChoose }: RegionSheetProps)
           </Stack>
         )}
         {failed && <ErrorView error={error} onRetry={() => void reload()} />}
-        {!loading &&
-          !failed &&
+        {!failed &&
           data?.list.map((region) => (
             <Pressable
               key={region.code}

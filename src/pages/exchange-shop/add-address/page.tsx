@@ -5,14 +5,13 @@ import { useRoute } from '@/navigation/useRoute'
 import { setTitle } from '@/platform/title'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { Screen } from '@/blocks/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/blocks/state/ErrorView'
-import { addressBook } from '@/parts/address/addressBook'
 import { currentDraft } from '../order/draft'
 import { AddressFields } from './AddressFields'
 import type { Form } from './addressForm'
@@ -23,11 +22,11 @@ export default function AddAddress() {
   const { address_id } = useRoute('addAddress')
   const title = address_id ? '修改地址' : '新增地址'
   useEffect(() => setTitle(title), [title])
-  const { data, error, loading, reload } = useCall(
-    async () => (address_id ? (await api.post('/user/address/index')).list : []),
-    [address_id],
-  )
-  const known = data?.find((address) => String(address.address_id) === address_id)
+  const { data, error, loading, reload } = useRead('/user/address/index', address_id ? {} : null, {
+    by: 'POST',
+    anew: true,
+  })
+  const known = data?.list.find((address) => String(address.address_id) === address_id)
 
   if (address_id && !known) {
     return (
@@ -57,7 +56,6 @@ function AddressForm({
     const saved = known
       ? await api.post('/user/address/edit', { ...values, address_id: known.address_id })
       : await api.post('/user/address/add', values)
-    addressBook.changed()
     currentDraft().learn(saved)
     toast('地址已保存')
     await back()

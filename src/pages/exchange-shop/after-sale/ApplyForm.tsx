@@ -1,7 +1,6 @@
 import type { In } from '@contract/api'
 import type { Offer } from '@/parts/after-sale/afterSale'
 import { FormPage } from '@/blocks/form/FormPage'
-import { orderBook } from '@/parts/order/orderBook'
 import { replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -26,7 +25,6 @@ export function ApplyForm({ offer }: { offer: Offer }) {
     const { after_sale_no } = await api.post(path, application)
     toast('已提交，请等待处理')
     await replace('lookAfter', { after_sale_no })
-    orderBook.changed()
   })
   const send = () => {
     const application = form.check()

@@ -1,11 +1,8 @@
-import { observer } from 'mobx-react'
-import { orderBook } from '@/parts/order/orderBook'
 import { go, replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
 import { isRefusal } from '@/request/refusalCodes'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Button } from '@/ui/button/Button'
 import { refused } from '@/ui/illustrations/occasions/refused'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
@@ -16,11 +13,12 @@ import { ErrorView } from '@/blocks/state/ErrorView'
 import { Message } from '@/ui/state/Message'
 import { ApplyForm } from './ApplyForm'
 
-export default observer(function AfterSale() {
+export default function AfterSale() {
   const { order_sn } = useRoute('afterSale')
-  const { data, error, loading, reload } = useCall(
-    () => api.get('/tp5/api/OrderSaleService/applySelect', { order_sn }),
-    [order_sn, orderBook.changes],
+  const { data, error, loading, reload } = useRead(
+    '/tp5/api/OrderSaleService/applySelect',
+    { order_sn },
+    { anew: true },
   )
   if (data && !data.open_no) return <ApplyForm offer={data} />
   const notForIt = isRefusal(error, 'notForAfterSale')
@@ -50,4 +48,4 @@ export default observer(function AfterSale() {
       </Stack>
     </Screen>
   )
-})
+}

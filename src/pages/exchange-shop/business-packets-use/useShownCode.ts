@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 
 /** The code to show now. It renews itself as it runs out, while somebody looks at it. */
 export function useShownCode(holding_id: string, wanted: boolean) {
-  const { data, error, loading, reload } = useCall(async () => {
-    const { code, seconds } = await api.get('/tp5/api/ExchangeShop/UserExchange/code', {
-      holding_id,
-    })
-    return { code, seconds, until: Math.floor(Date.now() / 1000) + seconds }
-  }, [holding_id])
-  const now = useSeconds(data?.until ?? 0)
-  const left = data ? Math.min(data.seconds, data.until - now) : 0
+  const { data, error, loading, at, reload } = useRead(
+    '/tp5/api/ExchangeShop/UserExchange/code',
+    { holding_id },
+    { anew: true },
+  )
+  const until = data && at ? Math.floor(at / 1000) + data.seconds : 0
+  const left = Math.min(data?.seconds ?? 0, until - useSeconds(until))
   const ranOut = data !== undefined && left <= 0
   useEffect(() => {
     if (ranOut && wanted) void reload()

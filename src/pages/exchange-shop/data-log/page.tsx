@@ -1,15 +1,10 @@
-import { useEffect } from 'react'
-import { observer } from 'mobx-react'
 import { BalanceCard } from '@/parts/wallet/BalanceCard'
-import { useMe } from '@/parts/wallet/useMe'
 import { allTime, type DateRange, daysAsked } from '@/blocks/ledger/dateRange'
 import { Ledger } from '@/blocks/ledger/Ledger'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
-import { purse } from '@/session/purse'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Segmented } from '@/ui/tabs/Segmented'
@@ -26,22 +21,12 @@ const calls = {
   gold: '/tp5/api/ExchangeShop/UserGold/detail',
 } as const
 
-export default observer(function DataLog() {
+export default function DataLog() {
   const params = useRoute('dataLog')
   const [kind, setKind] = useKept<Kind>('kind', params.type === 'gold' ? 'gold' : 'points')
   const [range, setRange] = useKept<DateRange>('range', allTime)
   const { start_time, end_time } = daysAsked(range)
-  const paged = usePaged(
-    (cursor) => api.get(calls[kind], { cursor, start_time, end_time }),
-    [kind, start_time, end_time, purse.exchanges],
-    'entries',
-  )
-  useMe()
-  const { first } = paged
-  useEffect(() => {
-    if (first) purse.know({ [kind]: first.balance })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the answer belongs to the kind it was asked for
-  }, [first])
+  const paged = usePaged(calls[kind], { start_time, end_time })
   return (
     <Screen route="dataLog">
       <Ledger
@@ -58,4 +43,4 @@ export default observer(function DataLog() {
       />
     </Screen>
   )
-})
+}

@@ -1,12 +1,8 @@
-import { observer } from 'mobx-react'
 import { PagedList } from '@/blocks/list/PagedList'
-import { orderBook } from '@/parts/order/orderBook'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
-import { purse } from '@/session/purse'
 import { Button } from '@/ui/button/Button'
 import { noOrders } from '@/ui/illustrations/occasions/noOrders'
 import { Screen } from '@/blocks/screen/Screen'
@@ -19,14 +15,10 @@ import { OrderRow } from './OrderRow'
 import { isOrderTab, type OrderTab, orderTabs, tabChoices } from './orderStates'
 import styles from './page.module.scss'
 
-export default observer(function ExchangeLog() {
+export default function ExchangeLog() {
   const params = useRoute('exchangeLog')
   const [tab, setTab] = useKept<OrderTab>('state', isOrderTab(params.state) ? params.state : 'all')
-  const paged = usePaged(
-    (cursor) => api.get('/tp5/api/ExchangeOrder/lists', { cursor, ...orderTabs[tab].asks }),
-    [tab, purse.exchanges, orderBook.changes],
-    'orders',
-  )
+  const paged = usePaged('/tp5/api/ExchangeOrder/lists', orderTabs[tab].asks)
   const title = tab === 'all' ? '还没有订单' : `没有${orderTabs[tab].text}的订单`
   const empty = (
     <Empty scene={noOrders} title={title} text="集市刚摆好，去看看邻居在换什么">
@@ -53,4 +45,4 @@ export default observer(function ExchangeLog() {
       </PagedList>
     </Screen>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import type { GoodsKind } from '@/parts/catalogue/goods'
 import { GoodsRows } from '@/parts/catalogue/GoodsRows'
 import { shopKinds } from '@/parts/catalogue/shopKinds'
@@ -11,10 +10,7 @@ import { PagedList } from '@/blocks/list/PagedList'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
 import { setTitle } from '@/platform/title'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
-import { purse } from '@/session/purse'
-import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Screen } from '@/blocks/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
@@ -22,25 +18,18 @@ import { Empty } from '@/ui/state/Empty'
 import { findMe } from './findMe'
 import styles from './page.module.scss'
 
-export default observer(function GoodsOfKind() {
+export default function GoodsOfKind() {
   const kind = useRoute('goodsOfKind').kind as GoodsKind
   const [sort, setSort] = useKept<Sort>('sort', 'default')
   const [affordable, setAffordable] = useKept('affordable', false)
   const about = shopKinds.find((one) => one.kind === kind)
   const title = kindNames[kind] ?? '商品'
   useDidShow(() => setTitle(title))
-  const near = session.position
-  const paged = usePaged(
-    (cursor) =>
-      api.get('/tp5/api/ExchangeShop/Goods/lists', {
-        cursor,
-        kind,
-        sort,
-        ...(affordable && { affordable: 1 }),
-      }),
-    [kind, sort, affordable, purse.exchanges, near?.latitude, near?.longitude],
-    'goods',
-  )
+  const paged = usePaged('/tp5/api/ExchangeShop/Goods/lists', {
+    kind,
+    sort,
+    ...(affordable && { affordable: 1 }),
+  })
   const choose = async (next: Sort) => {
     if (next !== 'nearby' || (await findMe())) setSort(next)
   }
@@ -76,7 +65,7 @@ export default observer(function GoodsOfKind() {
       </PagedList>
     </Screen>
   )
-})
+}
 
 const emptyWords = (sort: Sort): string =>
   sort === 'nearby' ? '附近三十公里内还没有，往远处看看' : '这一类还没有上货'

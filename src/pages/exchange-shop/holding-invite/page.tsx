@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
-import { observer } from 'mobx-react'
-import { heldThings } from '@/parts/holding/heldThings'
 import { useRoute } from '@/navigation/useRoute'
 import { shareAs } from '@/platform/share'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Unloaded } from '@/blocks/state/Unloaded'
@@ -12,12 +9,9 @@ import { Gift } from './Gift'
 import { HandOver } from './HandOver'
 import { InviteActions } from './InviteActions'
 
-export default observer(function HoldingInvite() {
+export default function HoldingInvite() {
   const { invite_id } = useRoute('holdingInvite')
-  const call = useCall(
-    () => api.get('/tp5/api/VipPackets/inviteDetail', { invite_id }),
-    [invite_id, heldThings.changes],
-  )
+  const call = useRead('/tp5/api/VipPackets/inviteDetail', { invite_id })
   const { data, reload } = call
   useEffect(() => {
     if (data) shareAs({ title: `送您一份邻居的心意：${data.title}` })
@@ -32,4 +26,4 @@ export default observer(function HoldingInvite() {
       </Stack>
     </Screen>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { heldThings } from '@/parts/holding/heldThings'
 import { replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -20,13 +19,11 @@ export function useInvite({ invite_id, holding_id }: Invite, onClosed: () => voi
     const got = await orClosed(
       api.post('/tp5/api/ExchangeShop/Goods/exchangeByInviteId', { invite_id }),
     )
-    heldThings.changed()
     toast('收下了，已经放进您的卡券')
     await replace('holding', { holding_id: got.holding_id })
   })
   const takeBack = useSubmit(async () => {
     await orClosed(api.post('/tp5/api/VipPackets/takeBack', { holding_id }))
-    heldThings.changed()
     toast('已收回，又是您的了')
   })
   return { accept, takeBack }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { heldThings } from '@/parts/holding/heldThings'
 import type { Holding } from '@/parts/holding/holding'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
@@ -18,7 +17,6 @@ export function ECode({ holding }: { holding: Pick<Holding, 'holding_id' | 'code
   const [asking, setAsking] = useState(false)
   const reveal = useSubmit(async () => {
     await api.post('/tp5/api/ExchangeShop/UserExchange/reveal', { holding_id })
-    heldThings.changed()
   })
   if (holding.code) return <Shown code={holding.code} />
   if (!actions.includes('reveal')) return null

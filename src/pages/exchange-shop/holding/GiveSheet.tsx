@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { heldThings } from '@/parts/holding/heldThings'
 import { go } from '@/navigation/go'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -25,7 +24,6 @@ export function GiveSheet({ holding: { holding_id, title }, onClose }: GiveSheet
       holding_id,
       ...(words && { message: words }),
     })
-    heldThings.changed()
     onClose()
     await go('holdingInvite', { invite_id })
   })

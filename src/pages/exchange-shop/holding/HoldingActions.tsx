@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { heldThings } from '@/parts/holding/heldThings'
 import type { Holding } from '@/parts/holding/holding'
 import { go } from '@/navigation/go'
 import { toast } from '@/platform/toast'
@@ -17,7 +16,6 @@ export function HoldingActions({ holding }: { holding: Holding }) {
   const [giving, setGiving] = useState(false)
   const takeBack = useSubmit(async () => {
     await api.post('/tp5/api/VipPackets/takeBack', { holding_id })
-    heldThings.changed()
     toast('已收回，又是您的了')
   })
   const can = (action: Holding['actions'][number]) => actions.includes(action)

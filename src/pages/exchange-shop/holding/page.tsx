@@ -1,20 +1,14 @@
-import { observer } from 'mobx-react'
-import { heldThings } from '@/parts/holding/heldThings'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { hasActions, HoldingActions } from './HoldingActions'
 import { HoldingParts } from './HoldingParts'
 
-export default observer(function Holding() {
+export default function Holding() {
   const { holding_id } = useRoute('holding')
-  const call = useCall(
-    () => api.get('/tp5/api/ExchangeShop/UserExchange/detail', { holding_id }),
-    [holding_id, heldThings.changes],
-  )
+  const call = useRead('/tp5/api/ExchangeShop/UserExchange/detail', { holding_id })
   const { data } = call
   const action = data && hasActions(data) && <HoldingActions holding={data} />
   return (
@@ -25,4 +19,4 @@ export default observer(function Holding() {
       </Stack>
     </Screen>
   )
-})
+}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { heldThings } from '@/parts/holding/heldThings'
 import type { HoldingRow } from '@/parts/holding/holding'
 import { go } from '@/navigation/go'
 import { toast } from '@/platform/toast'
@@ -17,7 +16,6 @@ export function useReceive() {
       ...(address_id !== undefined && { address_id }),
     })
     setParcel(undefined)
-    heldThings.changed()
     if (done.order_sn) {
       toast('领好了，正在准备寄出')
       await go('orderDetails', { order_sn: done.order_sn })

@@ -1,16 +1,12 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
-import { heldThings } from '@/parts/holding/heldThings'
 import { Ticket } from '@/parts/holding/Ticket'
 import { TicketEnd } from '@/parts/holding/TicketEnd'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { usePaged } from '@/cache/usePaged'
-import { purse } from '@/session/purse'
 import { Button } from '@/ui/button/Button'
 import { noCoupons } from '@/ui/illustrations/occasions/noCoupons'
 import { Screen } from '@/blocks/screen/Screen'
@@ -40,26 +36,15 @@ const empties: Record<State, string> = {
   expired: '没有过期的卡券',
 }
 
-export default observer(function MyHoldings() {
+export default function MyHoldings() {
   const params = useRoute('myHoldings')
   const [state, setState] = useKept<State>('state', isState(params.state) ? params.state : 'usable')
   const [kind, setKind] = useKept<KindChoice>('kind', 'all')
-  const changes = [purse.exchanges, heldThings.changes]
-  const rights = useCall(
-    () => api.get('/tp5/api/ExchangeShop/UserRightsCenter/detail'),
-    changes,
-    'rights',
-  )
-  const paged = usePaged(
-    (cursor) =>
-      api.get('/tp5/api/ExchangeShop/UserExchange/lists', {
-        cursor,
-        state,
-        ...(kind !== 'all' && { kind }),
-      }),
-    [state, kind, ...changes],
-    'holdings',
-  )
+  const rights = useRead('/tp5/api/ExchangeShop/UserRightsCenter/detail')
+  const paged = usePaged('/tp5/api/ExchangeShop/UserExchange/lists', {
+    state,
+    ...(kind !== 'all' && { kind }),
+  })
   // all at once: how tall the head is depends on the memberships
   if (!rights.data && rights.loading) {
     return (
@@ -106,4 +91,4 @@ export default observer(function MyHoldings() {
       </PagedList>
     </Screen>
   )
-})
+}

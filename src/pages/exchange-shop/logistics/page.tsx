@@ -1,11 +1,8 @@
-import { observer } from 'mobx-react'
-import { orderBook } from '@/parts/order/orderBook'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
 import { isRefusal } from '@/request/refusalCodes'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
@@ -19,11 +16,12 @@ import { courseEvents } from './courseEvents'
 import { ParcelHead } from './ParcelHead'
 
 /** Where the parcel of an order has been, the latest first. */
-export default observer(function Logistics() {
+export default function Logistics() {
   const { order_sn } = useRoute('logistics')
-  const { data, error, loading, reload } = useCall(
-    () => api.post('/tp5/api/ExchangeOrder/logisticsInfo', { order_sn }),
-    [order_sn, orderBook.changes],
+  const { data, error, loading, reload } = useRead(
+    '/tp5/api/ExchangeOrder/logisticsInfo',
+    { order_sn },
+    { by: 'POST' },
   )
   const toOrder = () => void go('orderDetails', { order_sn })
   return (
@@ -52,4 +50,4 @@ export default observer(function Logistics() {
       </Stack>
     </Screen>
   )
-})
+}

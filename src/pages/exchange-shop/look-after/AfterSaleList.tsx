@@ -1,8 +1,5 @@
-import { observer } from 'mobx-react'
 import { PagedList } from '@/blocks/list/PagedList'
-import { orderBook } from '@/parts/order/orderBook'
 import { go } from '@/navigation/go'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
 import { Button } from '@/ui/button/Button'
 import { noOrders } from '@/ui/illustrations/occasions/noOrders'
@@ -12,12 +9,8 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { AfterSaleRow } from './AfterSaleRow'
 
-export const AfterSaleList = observer(function AfterSaleList() {
-  const paged = usePaged(
-    (cursor) => api.get('/tp5/api/OrderSaleService/list', { cursor }),
-    [orderBook.changes],
-    'after-sales',
-  )
+export function AfterSaleList() {
+  const paged = usePaged('/tp5/api/OrderSaleService/list', {})
   const empty = (
     <Empty scene={noOrders} title="没有售后" text="东西有问题，在订单里点“申请售后”">
       <Button kind="soft" onPress={() => void go('exchangeLog')}>
@@ -38,4 +31,4 @@ export const AfterSaleList = observer(function AfterSaleList() {
       </PagedList>
     </Screen>
   )
-})
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { In } from '@contract/api'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
-import { orderBook } from '@/parts/order/orderBook'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -17,7 +16,6 @@ export function useActions({ after_sale_no }: AfterSale, onChanged: () => Promis
     ask(undefined)
     toast(words)
     await onChanged()
-    orderBook.changed()
   }
   return {
     asking,

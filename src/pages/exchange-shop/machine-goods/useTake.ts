@@ -1,12 +1,10 @@
 import type { SlotDetail } from '@/parts/machine/machine'
 import { payFor } from '@/parts/machine/obstacle'
-import { orderBook } from '@/parts/order/orderBook'
 import type { ExchangeType } from '@/format/currency'
 import { askToSignIn, replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 
 /** Checks, exchanges and shows what the machine does, in place of this page. */
@@ -30,9 +28,7 @@ export function useTake(detail: SlotDetail, type: ExchangeType, reload: () => Pr
       return toast('价格有变动，请看清后再确认')
     }
     const exchanging = api.post('/tp5/api/ExchangeShop/OfflineGoods/exchange', { ticket })
-    const { order_sn, balance } = await exchanging.catch(reloadFirst(reload))
-    purse.exchanged(type, balance ?? 0)
-    orderBook.changed()
+    const { order_sn } = await exchanging.catch(reloadFirst(reload))
     await replace('onlineMachinePaySuccess', {
       machine_id,
       goods_id: offline_goods_id,

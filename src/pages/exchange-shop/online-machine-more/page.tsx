@@ -8,7 +8,6 @@ import { PositionHint } from '@/parts/machine/PositionHint'
 import { PagedList } from '@/blocks/list/PagedList'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
@@ -25,16 +24,10 @@ export default observer(function OnlineMachineMore() {
   const params = useRoute('onlineMachineMore')
   const way: Way = params.way === 'buy' ? 'buy' : 'exchange'
   const [keyword, setKeyword] = useKept('keyword', '')
-  const paged = usePaged(
-    (cursor) =>
-      api.get('/tp5/api/ExchangeShop/selectMachine', {
-        cursor,
-        ...(keyword && { keyword }),
-        ...(way === 'buy' && { pay: 'money' }),
-      }),
-    [keyword, way, session.position],
-    'machines',
-  )
+  const paged = usePaged('/tp5/api/ExchangeShop/selectMachine', {
+    ...(keyword && { keyword }),
+    ...(way === 'buy' && { pay: 'money' }),
+  })
   const header = (
     <View className={styles.top}>
       <View className={styles.tools}>

@@ -1,19 +1,15 @@
-import { observer } from 'mobx-react'
 import { paidWords } from '@/parts/machine/machineWords'
 import { isUnderWay, shipmentWords } from '@/parts/machine/shipmentWords'
 import { useMachineOrder } from '@/parts/machine/useMachineOrder'
 import { Result } from '@/blocks/result/Result'
-import { api } from '@/request/api'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Patience } from './Patience'
 import { Ways } from './Ways'
 
-const load = (order_sn: string) => api.get('/tp5/api/OfflineOrder/onlinePaySuccess', { order_sn })
-
 /** What the machine is doing, until the goods or what was paid for them are there. */
-export const Shipment = observer(function Shipment({ orderSn }: { orderSn: string }) {
-  const call = useMachineOrder(orderSn, load)
+export function Shipment({ orderSn }: { orderSn: string }) {
+  const call = useMachineOrder(orderSn, '/tp5/api/OfflineOrder/onlinePaySuccess')
   const { data } = call
   if (!data) return <UnloadedScreen route="onlineMachinePaySuccess" call={call} rows={3} />
   const facts = [
@@ -31,4 +27,4 @@ export const Shipment = observer(function Shipment({ orderSn }: { orderSn: strin
       </Result>
     </Screen>
   )
-})
+}

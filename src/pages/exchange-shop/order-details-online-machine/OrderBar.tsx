@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { MachineOrder } from '@/parts/machine/machine'
 import { paidWords } from '@/parts/machine/machineWords'
-import { orderBook } from '@/parts/order/orderBook'
 import { go } from '@/navigation/go'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -27,7 +26,6 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
       await onMoved()
       throw thrown
     })
-    orderBook.changed()
   })
   const again = order.kind === 'buy' ? 'onlineMachine' : 'machine'
   const paid = state !== 'unpaid'

@@ -1,17 +1,17 @@
 import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './ParcelCard.module.scss'
 
 /** Where the parcel is now, in a line; the whole course is a page of its own. */
 export function ParcelCard({ orderSn }: { orderSn: string }) {
-  const { data } = useCall(
-    () => api.post('/tp5/api/ExchangeOrder/logisticsInfo', { order_sn: orderSn }),
-    [orderSn],
+  const { data } = useRead(
+    '/tp5/api/ExchangeOrder/logisticsInfo',
+    { order_sn: orderSn },
+    { by: 'POST' },
   )
   const latest = data?.course[0]
   return (

@@ -3,8 +3,7 @@ import type { Order } from '@/parts/order/order'
 import { grouped } from '@/format/amount'
 import { currencyName } from '@/format/currency'
 import { money as moneyWords } from '@/format/money'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Facts } from '@/ui/facts/Facts'
 
 type PaymentState = Out<'/tp5/api/OrderPay/detail'>['state']
@@ -17,10 +16,7 @@ const cashBack: Partial<Record<PaymentState, string>> = {
 /** What a cancelled order gave back, and how far the money is. */
 export function RefundFacts({ order }: { order: Order }) {
   const { order_sn, amount, money, exchange_type: type } = order
-  const payment = useCall(
-    async () => (money > 0 ? await api.get('/tp5/api/OrderPay/detail', { order_sn }) : null),
-    [order_sn, money],
-  )
+  const payment = useRead('/tp5/api/OrderPay/detail', money > 0 ? { order_sn } : null)
   const words = payment.data ? (cashBack[payment.data.state] ?? '没有付款，不用退') : '正在查询'
   return (
     <Facts

@@ -1,11 +1,7 @@
-import { observer } from 'mobx-react'
 import { openGoodsOf } from '@/parts/order/openGoodsOf'
 import type { Order } from '@/parts/order/order'
-import { orderBook } from '@/parts/order/orderBook'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { purse } from '@/session/purse'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Stack } from '@/ui/stack/Stack'
@@ -14,18 +10,21 @@ import { OrderParts } from './OrderParts'
 import { OrderQuestions } from './OrderQuestions'
 import { useOrderActions } from './useOrderActions'
 
-export default observer(function OrderDetails() {
+export default function OrderDetails() {
   const { order_sn } = useRoute('orderDetails')
-  const call = useCall(
-    () => api.get('/tp5/api/ExchangeOrder/detail', { order_sn }),
-    [order_sn, purse.exchanges, orderBook.changes],
-  )
-  const { data } = call
-  if (data) return <OneOrder order={data} />
+  const call = useRead('/tp5/api/ExchangeOrder/detail', { order_sn })
+  const { data, reload } = call
+  if (data) return <OneOrder order={data} onEnd={() => void reload()} />
   return <UnloadedScreen route="orderDetails" call={call} rows={3} />
-})
+}
 
-function OneOrder({ order }: { order: Order }) {
+interface OneOrderProps {
+  order: Order
+  /** The time to pay is over. */
+  onEnd: () => void
+}
+
+function OneOrder({ order, onEnd }: OneOrderProps) {
   const actions = useOrderActions(order)
   return (
     <Screen
@@ -39,11 +38,7 @@ function OneOrder({ order }: { order: Order }) {
       }
     >
       <Stack inset>
-        <OrderParts
-          order={order}
-          onChangeAddress={actions.changeAddress}
-          onEnd={() => orderBook.changed()}
-        />
+        <OrderParts order={order} onChangeAddress={actions.changeAddress} onEnd={onEnd} />
       </Stack>
       <OrderQuestions order={order} actions={actions} />
     </Screen>

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { costParts } from '@/parts/order/cost'
 import type { Order } from '@/parts/order/order'
-import { orderBook } from '@/parts/order/orderBook'
 import { go, replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { purse } from '@/session/purse'
 import { orderActions } from './orderActions'
 
 /** Actions that are asked about first. */
@@ -14,20 +12,17 @@ type Question = 'cancel' | 'confirm'
 
 /** What the owner can do with the order now, and what becomes of it. */
 export function useOrderActions(order: Order) {
-  const { order_sn, exchange_type: type } = order
+  const { order_sn } = order
   const [question, setQuestion] = useState<Question>()
   const cancel = useSubmit(async () => {
-    const done = await api.post('/tp5/api/ExchangeOrder/cancel', { order_sn })
+    await api.post('/tp5/api/ExchangeOrder/cancel', { order_sn })
     setQuestion(undefined)
-    purse.exchanged(type, done.balance)
-    orderBook.changed()
     const { held } = costParts(order)
     toast(held ? `已取消，退回 ${held}` : '已取消')
   })
   const confirm = useSubmit(async () => {
     await api.post('/user/orderpoints/finish', { order_sn })
     setQuestion(undefined)
-    orderBook.changed()
     await replace('successful', { done: 'received', order_sn })
   })
   const doing: Record<Order['actions'][number], () => void> = {

@@ -1,10 +1,7 @@
-import { observer } from 'mobx-react'
 import { PagedList } from '@/blocks/list/PagedList'
 import { OrderCard } from '@/parts/machine/OrderCard'
-import { orderBook } from '@/parts/order/orderBook'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
 import { Button } from '@/ui/button/Button'
 import { noOrders } from '@/ui/illustrations/occasions/noOrders'
@@ -25,14 +22,9 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['value']
 
-export default observer(function OrderListOnlineMachine() {
+export default function OrderListOnlineMachine() {
   const [tab, setTab] = useKept<Tab>('state', 'all')
-  const paged = usePaged(
-    (cursor) =>
-      api.get('/tp5/api/OfflineOrder/list', { cursor, ...(tab !== 'all' && { state: tab }) }),
-    [tab, orderBook.changes],
-    'orders',
-  )
+  const paged = usePaged('/tp5/api/OfflineOrder/list', { ...(tab !== 'all' && { state: tab }) })
   const empty = (
     <Empty scene={noOrders} title="这里还没有机器订单" text="村里的机器就在附近，扫一眼有什么">
       <Button kind="soft" onPress={() => void go('machine')}>
@@ -62,4 +54,4 @@ export default observer(function OrderListOnlineMachine() {
       </PagedList>
     </Screen>
   )
-})
+}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Result } from '@/blocks/result/Result'
 import { go, replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import type { RouteName } from '@/routes/route'
 import { Button } from '@/ui/button/Button'
 import { exchanged } from '@/ui/illustrations/occasions/exchanged'
@@ -23,10 +22,7 @@ interface OrderResultProps {
 /** The exchange is done: what happened, what comes next, and the way to the order. */
 export function OrderResult({ route, children }: OrderResultProps) {
   const { order_sn } = useRoute('exchangeSuccess')
-  const call = useCall(
-    () => api.get('/tp5/api/ExchangeShop/Goods/exchangeSuccess', { order_sn }),
-    [order_sn],
-  )
+  const call = useRead('/tp5/api/ExchangeShop/Goods/exchangeSuccess', { order_sn })
   const { data } = call
   if (!data) return <UnloadedScreen route={route} call={call} rows={1} />
   const unpaid = data.state === 'unpaid'

@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrderKind } from '@/parts/order/order'
-import { orderBook } from '@/parts/order/orderBook'
 import { resultPage } from '@/parts/order/resultPage'
 import type { ExchangeType } from '@/format/currency'
 import { replace } from '@/navigation/go'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { appearance } from '@/session/appearance'
-import { purse } from '@/session/purse'
-import { addressBook } from '@/parts/address/addressBook'
-import { dropDraft } from './draft'
+import { type Check, dropDraft } from './draft'
 
 export interface Wish {
   goodsId: number
@@ -27,31 +24,37 @@ interface Answers {
 
 /** Asks whether it may be, holds the ticket that is good for one exchange, and exchanges. */
 export function useExchange({ goodsId, type, number }: Wish) {
-  const [attempt, setAttempt] = useState(0)
-  const check = useCall(
-    () =>
-      api.post('/tp5/api/ExchangeShop/check', { goods_id: goodsId, exchange_type: type, number }),
-    [goodsId, type, number, attempt, addressBook.changes],
+  const { data: checked, ...check } = useRead(
+    '/tp5/api/ExchangeShop/check',
+    { goods_id: goodsId, exchange_type: type, number },
+    { by: 'POST', anew: true },
   )
+  const data = useMeanwhile(checked, `${goodsId} ${type}`)
   const { submit, busy, error } = useSubmit(async ({ addressId, note, code }: Answers) => {
-    if (!check.data) return
-    const { ticket, goods } = check.data
+    if (!checked) return
+    const { ticket, goods } = checked
     const done = await api.post('/tp5/api/ExchangeShop/exchange', {
       ticket,
       ...(addressId !== undefined && { address_id: addressId }),
       ...(code && { code }),
       note,
     })
-    purse.exchanged(type, done.balance)
-    orderBook.changed()
     dropDraft()
     await showResult(done, goods.kind)
   })
+  const { reload } = check
   const stale = isRefusal(error, 'ticketExpired')
   useEffect(() => {
-    if (stale) setAttempt((times) => times + 1)
-  }, [stale, error])
-  return { check, submit, busy, error }
+    if (stale) void reload()
+  }, [stale, error, reload])
+  return { check: { ...check, data }, submit, busy, error }
+}
+
+/** While another number is checked, what was said of the one before stands there. */
+function useMeanwhile(checked: Check | undefined, of: string): Check | undefined {
+  const last = useRef<{ of: string; checked: Check }>()
+  if (checked) last.current = { of, checked }
+  return last.current?.of === of ? last.current.checked : undefined
 }
 
 interface Done {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { orderBook } from '@/parts/order/orderBook'
 import { money } from '@/format/money'
 import { Button } from '@/ui/button/Button'
 import { paid } from '@/ui/illustrations/occasions/paid'
@@ -12,7 +11,6 @@ import type { PayDetail } from './payWords'
 export function Paid({ detail }: { detail: PayDetail }) {
   const { order_sn } = detail
   useEffect(() => {
-    orderBook.changed()
     void showPaid(detail)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once an order, however often it is asked for
   }, [order_sn])

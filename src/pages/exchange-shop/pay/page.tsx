@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useRoute } from '@/navigation/useRoute'
 import { returnedFromWechat } from '@/platform/signIn'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Ended } from './Ended'
@@ -15,18 +14,18 @@ import { WaitingForResult } from './WaitingForResult'
 
 export default function OrderPay() {
   const { order_sn } = useRoute('orderPay')
-  const call = useCall(() => api.get('/tp5/api/OrderPay/detail', { order_sn }), [order_sn])
-  const { data, reload } = call
-  if (data) return <Payment detail={data} reload={reload} />
+  const call = useRead('/tp5/api/OrderPay/detail', { order_sn })
+  const { data, look } = call
+  if (data) return <Payment detail={data} look={look} />
   return <UnloadedScreen route="orderPay" call={call} rows={2} />
 }
 
 interface PaymentProps {
   detail: PayDetail
-  reload: () => Promise<void>
+  look: () => Promise<void>
 }
 
-function Payment({ detail, reload }: PaymentProps) {
+function Payment({ detail, look }: PaymentProps) {
   const { asked } = useRoute('orderPay')
   const end = useMemo(() => Math.floor(Date.now() / 1000) + detail.seconds_left, [detail])
   const left = end - useSeconds(end)
@@ -36,7 +35,7 @@ function Payment({ detail, reload }: PaymentProps) {
   const isTried = standing === 'open' && tried !== undefined
   const isAsked = isTried && tried === 'asked'
   // Whatever the phone says of a try, only the server knows whether money came in
-  const { over, again } = useResult(isTried || isUnderWay(standing), reload)
+  const { over, again } = useResult(isTried || isUnderWay(standing), look)
 
   useEffect(() => {
     if (returnedFromWechat()) void pay()
@@ -44,7 +43,7 @@ function Payment({ detail, reload }: PaymentProps) {
 
   const payNow = () => {
     again()
-    void pay().then(reload)
+    void pay().then(look)
   }
   if (standing === 'paid') return <Paid detail={detail} />
   if (standing !== 'open') return <Ended ending={standing} detail={detail} />

@@ -1,13 +1,10 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { observer } from 'mobx-react'
 import { GoodsRows } from '@/parts/catalogue/GoodsRows'
 import { Sorting } from '@/parts/catalogue/Sorting'
 import type { Sort } from '@/parts/catalogue/sorts'
 import { PagedList } from '@/blocks/list/PagedList'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
-import { purse } from '@/session/purse'
 import { Button } from '@/ui/button/Button'
 import { noResult } from '@/ui/illustrations/occasions/noResult'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
@@ -20,19 +17,14 @@ interface FoundProps {
 }
 
 /** Goods of every kind that hold the words. */
-export const Found = observer(function Found({ words, onChoose }: FoundProps) {
+export function Found({ words, onChoose }: FoundProps) {
   const [sort, setSort] = useState<Sort>('default')
   const [affordable, setAffordable] = useState(false)
-  const paged = usePaged(
-    (cursor) =>
-      api.get('/tp5/api/ExchangeShop/Goods/lists', {
-        cursor,
-        words,
-        sort,
-        ...(affordable && { affordable: 1 }),
-      }),
-    [words, sort, affordable, purse.exchanges],
-  )
+  const paged = usePaged('/tp5/api/ExchangeShop/Goods/lists', {
+    words,
+    sort,
+    ...(affordable && { affordable: 1 }),
+  })
   const header = (
     <Sorting sort={sort} affordable={affordable} onSort={setSort} onAffordable={setAffordable} />
   )
@@ -57,4 +49,4 @@ export const Found = observer(function Found({ words, onChoose }: FoundProps) {
       {(goods) => <GoodsRows goods={goods} />}
     </PagedList>
   )
-})
+}

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
-import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { WordChips } from './WordChips'
 
 /** Nothing where it does not come: the field is there all the same. */
 export function Popular({ onChoose }: { onChoose: (words: string) => void }) {
-  const { data } = usePublicCall(() => api.get('/tp5/api/ExchangeShop/Goods/suggest', {}), [])
+  const { data } = useRead('/tp5/api/ExchangeShop/Goods/suggest', {}, { alike: true })
   if (!data || data.list.length === 0) return null
   return (
     <View>

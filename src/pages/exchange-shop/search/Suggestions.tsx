@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
-import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Suggestions.module.scss'
 import { useSettled } from './useSettled'
@@ -17,10 +16,7 @@ interface SuggestionsProps {
 /** Titles that hold what is being typed, and the words themselves first. */
 export function Suggestions({ typed, onChoose }: SuggestionsProps) {
   const words = useSettled(typed, rest)
-  const { data } = usePublicCall(
-    () => api.get('/tp5/api/ExchangeShop/Goods/suggest', { words }),
-    [words],
-  )
+  const { data } = useRead('/tp5/api/ExchangeShop/Goods/suggest', { words }, { alike: true })
   const others = (data?.list ?? []).filter((title) => title !== typed)
   return (
     <View className={styles.list}>

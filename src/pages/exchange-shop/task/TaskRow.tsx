@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { toast } from '@/platform/toast'
-import { purse } from '@/session/purse'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { Icon } from '@/ui/icons/Icon'
@@ -11,19 +10,12 @@ import { Tag } from '@/ui/tag/Tag'
 import styles from './TaskRow.module.scss'
 import { type Task, wayOf } from './tasks'
 
-interface TaskRowProps {
-  task: Task
-  onReceived: () => Promise<void>
-}
-
 /** What to do, what it gives and how far I am. */
-export function TaskRow({ task, onReceived }: TaskRowProps) {
+export function TaskRow({ task }: { task: Task }) {
   const { key, title, note, points, done, goal, state, shared } = task
   const receive = useSubmit(async () => {
     const got = await api.post('/tp5/api/ExchangeShop/PointsTask/receive', { key })
-    purse.know({ points: got.balance })
     toast(`领到 ${got.points} 积分`)
-    await onReceived()
   })
   return (
     <View className={styles.row}>

@@ -1,12 +1,9 @@
-import { useEffect } from 'react'
 import { BalanceWay } from '@/parts/wallet/BalanceWay'
 import { BalanceWays } from '@/parts/wallet/BalanceWays'
 import { Figures } from '@/parts/holding/Figures'
 import { Section } from '@/parts/holding/Section'
 import { go } from '@/navigation/go'
-import { useInFront } from '@/platform/inFront'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
@@ -15,13 +12,8 @@ import { TaskRow } from './TaskRow'
 import { groupsOf } from './tasks'
 
 export default function PointsTask() {
-  const call = useCall(() => api.get('/tp5/api/ExchangeShop/PointsTask/lists'), [], 'tasks')
-  const { data, reload } = call
-  const inFront = useInFront()
-  useEffect(() => {
-    if (inFront && data) void reload()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- tasks are done elsewhere: asked anew on coming back only
-  }, [inFront])
+  const call = useRead('/tp5/api/ExchangeShop/PointsTask/lists')
+  const { data } = call
   const figures = [
     { name: '现有积分', value: data?.points },
     { name: '今天领到', value: data?.today },
@@ -41,7 +33,7 @@ export default function PointsTask() {
         {groupsOf(data?.list ?? []).map(({ title, tasks }) => (
           <Section key={title} title={title}>
             {tasks.map((task) => (
-              <TaskRow key={task.key} task={task} onReceived={reload} />
+              <TaskRow key={task.key} task={task} />
             ))}
           </Section>
         ))}

@@ -2,15 +2,13 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Button } from '@/ui/button/Button'
 import { noAddresses } from '@/ui/illustrations/occasions/noAddresses'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Unloaded } from '@/blocks/state/Unloaded'
-import { addressBook } from '@/parts/address/addressBook'
 import type { Address } from '../order/draft'
 import { AddressRow } from './AddressRow'
 import styles from './page.module.scss'
@@ -21,7 +19,7 @@ import { useChoice } from './useChoice'
 /** My addresses: to look after, or to choose one of, for an exchange or for an order. */
 export default observer(function UserAddress() {
   const { choose } = useRoute('userAddress')
-  const call = useCall(() => api.post('/user/address/index'), [addressBook.changes])
+  const call = useRead('/user/address/index', {}, { by: 'POST' })
   const { data } = call
   const book = useAddressBook()
   const choice = useChoice(choose)

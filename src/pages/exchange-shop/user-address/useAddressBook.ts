@@ -3,7 +3,6 @@ import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
-import { addressBook } from '@/parts/address/addressBook'
 import { type Address, currentDraft } from '../order/draft'
 
 interface Deleted {
@@ -17,7 +16,6 @@ export function useAddressBook() {
   const { submit, busy } = useSubmit(async (write: () => Promise<void>) => {
     try {
       await write()
-      addressBook.changed()
     } catch (thrown) {
       toast(messageOf(thrown))
     }

@@ -1,4 +1,3 @@
-import { orderBook } from '@/parts/order/orderBook'
 import { back } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -13,7 +12,6 @@ export function useChoice(choose: string | undefined) {
   const { submit } = useSubmit(async (order_sn: string, { address_id }: Address) => {
     try {
       await api.post('/tp5/api/VipPackets/editAddress', { order_sn, address_id })
-      orderBook.changed()
       toast('收货地址已改')
       await back()
     } catch (thrown) {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { currencyName, type ExchangeType } from '@/format/currency'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { ConfirmOrder } from '../order/ConfirmOrder'
@@ -16,10 +15,7 @@ export default function VipOrderConfirm() {
       ? (Number(exchange_type) as ExchangeType)
       : undefined,
   )
-  const call = useCall(
-    () => api.get('/tp5/api/ExchangeShop/Goods/detail', { goods_id: Number(id) }),
-    [id],
-  )
+  const call = useRead('/tp5/api/ExchangeShop/Goods/detail', { goods_id: Number(id) })
   const { data } = call
   if (!data) return <UnloadedScreen route="vipOrderConfirm" call={call} rows={3} />
   const offered = ([1, 2] as const).filter((type) => (type === 1 ? data.points : data.gold) > 0)

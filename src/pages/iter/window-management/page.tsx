@@ -6,7 +6,6 @@ import { NotOperator } from '@/parts/iter/NotOperator'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { usePaged } from '@/cache/usePaged'
 import { IconButton } from '@/ui/button/IconButton'
@@ -34,16 +33,10 @@ export default observer(function WindowManagement() {
   const [shown, setShown] = useKept<Shown>('state', isState(params.state) ? params.state : 'all')
   const [keyword, setKeyword] = useKept('keyword', '')
   const [open, setOpen] = useKept<number | null>('open', null)
-  const paged = usePaged(
-    (cursor) =>
-      api.get('/tp5/api/Slot/index', {
-        cursor,
-        ...(shown !== 'all' && { state: shown }),
-        ...(keyword && { keyword }),
-      }),
-    [shown, keyword],
-    'machines',
-  )
+  const paged = usePaged('/tp5/api/Slot/index', {
+    ...(shown !== 'all' && { state: shown }),
+    ...(keyword && { keyword }),
+  })
   if (paged.state === 'error' && isRefusal(paged.error, 'forbidden')) {
     return (
       <Screen route="windowManagement">

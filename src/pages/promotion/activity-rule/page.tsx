@@ -1,8 +1,7 @@
 import { periodText } from '@/parts/campaign/campaign'
 import { RichText } from '@/blocks/rich-text/RichText'
 import { useRoute } from '@/navigation/useRoute'
-import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -18,7 +17,7 @@ const outline = (
 
 export default function ActivityRule() {
   const { key } = useRoute('activityRule')
-  const call = usePublicCall(() => api.get('/tp5/api/Campaign/rule', { key }), [key])
+  const call = useRead('/tp5/api/Campaign/rule', { key }, { alike: true })
   const { data } = call
   return (
     <Screen route="activityRule">

@@ -3,8 +3,7 @@ import { OpeningPage } from '@/parts/home/OpeningPage'
 import type { Point } from '@/parts/home/Points'
 import { type Target, wayIn } from '@/parts/home/wayIn'
 import { surroundings } from '@/platform/surroundings'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 
@@ -27,7 +26,7 @@ const targetOf = ({ app, ways: { scheme, url, mini, download } }: Outside): Targ
 
 /** The app that the yoga campaign leads to: whatever the campaign says of it holds here too. */
 export default function DownAppYoga() {
-  const call = useCall(() => api.get('/tp5/api/Campaign/detail', { route: '/dayYogaIndex' }), [])
+  const call = useRead('/tp5/api/Campaign/detail', { route: '/dayYogaIndex' })
   const outside = call.data?.outside
   if (!outside) {
     return (

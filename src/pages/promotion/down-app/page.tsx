@@ -2,8 +2,7 @@ import { OpeningPage } from '@/parts/home/OpeningPage'
 import type { Point } from '@/parts/home/Points'
 import { ourApp, wayIn } from '@/parts/home/wayIn'
 import { surroundings } from '@/platform/surroundings'
-import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 
@@ -21,7 +20,7 @@ const points: readonly Point[] = [
 ]
 
 export default function DownApp() {
-  const call = usePublicCall(() => api.get('/tp5/api/Common/config'), [])
+  const call = useRead('/tp5/api/Common/config', {}, { alike: true })
   const { data } = call
   if (!data) {
     return (

@@ -1,9 +1,6 @@
-import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import { distance } from '@/format/distance'
-import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
-import { session } from '@/session/session'
+import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -17,8 +14,8 @@ interface VillagesProps {
 }
 
 /** All that there are, the nearest first where the position is known. */
-export const Villages = observer(function Villages({ onChoose }: VillagesProps) {
-  const call = usePublicCall(() => api.get('/tp5/api/Index/villages'), [session.position])
+export function Villages({ onChoose }: VillagesProps) {
+  const call = useRead('/tp5/api/Index/villages', {}, { alike: true })
   const { data } = call
   return (
     <Card>
@@ -36,4 +33,4 @@ export const Villages = observer(function Villages({ onChoose }: VillagesProps) 
       ))}
     </Card>
   )
-})
+}

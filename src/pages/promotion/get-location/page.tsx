@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { back } from '@/navigation/go'
 import { locate } from '@/platform/location'
 import { toast } from '@/platform/toast'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { type Position, session } from '@/session/session'
 import { Screen } from '@/blocks/screen/Screen'
@@ -16,10 +15,7 @@ import { VillageSheet } from './VillageSheet'
 export default function GetLocation() {
   const [refused, setRefused] = useState(false)
   const [looked, lookAt] = useState<Village>()
-  const { data: membership = null } = useCall(
-    async () => (session.signedIn ? await api.get('/tp5/api/Village/mine') : null),
-    [],
-  )
+  const { data: membership = null } = useRead('/tp5/api/Village/mine', {}, { member: true })
   const { submit, busy } = useSubmit(async () => {
     const position = await locate()
     setRefused(!position)

@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { session } from '@/session/session'
+import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
@@ -17,12 +15,12 @@ const openTasks = () => void go('pointsTask')
 
 /** What may still be done for points; a visitor is told that there is something. */
 export const Tasks = observer(function Tasks() {
-  const { data, error, loading, reload } = useCall(
-    async () => (session.signedIn ? await api.get('/tp5/api/ExchangeShop/PointsTask/lists') : null),
-    [],
-    'tasks',
+  const { data, error, loading, reload } = useRead(
+    '/tp5/api/ExchangeShop/PointsTask/lists',
+    {},
+    { member: true },
   )
-  if (data === undefined && !loading) {
+  if (error !== undefined && !data) {
     return <ErrorView error={error} onRetry={() => void reload()} />
   }
   const ways = data && waysOf(data.list)
@@ -32,8 +30,8 @@ export const Tasks = observer(function Tasks() {
         title="做任务"
         {...(data && { more: `今天领到 ${data.today} 积分`, onMore: openTasks })}
       />
-      {data === undefined && <Skeleton height={`${mostShown * rowHeight}px`} />}
-      {data !== undefined && (
+      {loading && <Skeleton height={`${mostShown * rowHeight}px`} />}
+      {!loading && (
         <Card bare>
           {ways?.map(({ key, title, note, points, state }) => (
             <WayRow

@@ -1,7 +1,6 @@
 import { CampaignCard } from '@/parts/campaign/CampaignCard'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
 import { Screen } from '@/blocks/screen/Screen'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -11,11 +10,7 @@ import { Empty } from '@/ui/state/Empty'
 import { Tasks } from './Tasks'
 
 export default function MakeMoney() {
-  const paged = usePaged(
-    (cursor) => api.get('/tp5/api/Campaign/lists', { open: 1, cursor }),
-    [],
-    'list',
-  )
+  const paged = usePaged('/tp5/api/Campaign/lists', { open: 1 })
   const header = (
     <Stack inset>
       <Tasks />

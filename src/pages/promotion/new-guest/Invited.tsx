@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { askToSignIn, replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
-import { usePublicCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
@@ -18,7 +18,7 @@ import { Rewards } from './Rewards'
 /** Who invites me; accepting binds me to them for good. */
 export function Invited({ code }: { code: string }) {
   const signedIn = useIdentity() !== ''
-  const call = usePublicCall(() => api.get('/tp5/api/Invite/show', { code }), [code])
+  const call = useRead('/tp5/api/Invite/show', { code }, { alike: true })
   const { data } = call
   const accept = useSubmit(async () => {
     const { name } = await api.post('/tp5/api/Invite/addInvitedUser', { code })

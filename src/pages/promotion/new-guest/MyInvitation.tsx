@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
 import { dayOf } from '@/format/date'
 import { shareAs, wholeAddress } from '@/platform/share'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { usePaged } from '@/cache/usePaged'
 import { pageUrl } from '@/routes/url'
 import { FullShareButton } from '@/ui/button/FullShareButton'
@@ -24,10 +23,10 @@ const picture = '/static/banners/evening-market.svg'
 
 /** My poster with its code, and who came by it. */
 export function MyInvitation() {
-  const call = useCall(() => api.post('/tp5/api/Invite/qrCode', {}), [])
+  const call = useRead('/tp5/api/Invite/qrCode', {}, { by: 'POST' })
   const { data } = call
-  const { data: total } = useCall(() => api.get('/tp5/api/Invite/inviteTotal'), [])
-  const paged = usePaged((cursor) => api.get('/tp5/api/Invite/inviteDetail', { cursor }), [])
+  const { data: total } = useRead('/tp5/api/Invite/inviteTotal')
+  const paged = usePaged('/tp5/api/Invite/inviteDetail', {})
   useEffect(() => {
     if (!data) return
     const { title, link, code } = data

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { noticesSeen } from '@/session/noticesSeen'
 import { session } from '@/session/session'
 import { Screen } from '@/blocks/screen/Screen'
@@ -11,7 +11,7 @@ import { NoticeCard } from './NoticeCard'
 
 /** What the house makes known; opened, all of it counts as read. */
 export default function Notices() {
-  const call = useCall(() => api.get('/tp5/api/Index/notices'), [])
+  const call = useRead('/tp5/api/Index/notices')
   const { data } = call
   const [before] = useState(() => noticesSeen.at)
   const newest = data?.list[0]?.changed_at

@@ -1,16 +1,11 @@
 import { observer } from 'mobx-react'
 import { shopFilter } from '@/parts/catalogue/shopFilter'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { Tabs } from '@/ui/tabs/Tabs'
 
 /** Without the categories everything is still there, under 全部. */
 export const Categories = observer(function Categories() {
-  const { data } = useCall(
-    () => api.get('/tp5/api/ExchangeShop/Goods/categories'),
-    [],
-    'categories',
-  )
+  const { data } = useRead('/tp5/api/ExchangeShop/Goods/categories', {}, { alike: true })
   const known = (data?.list ?? []).map(({ category_id, name }) => ({
     value: category_id,
     text: name,

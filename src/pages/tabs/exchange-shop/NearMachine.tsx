@@ -1,12 +1,9 @@
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import { distance } from '@/format/distance'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { session } from '@/session/session'
+import { useRead } from '@/cache/useRead'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -18,15 +15,10 @@ type Machine = Out<'/tp5/api/ExchangeShop/selectMachine'>['list'][number]
 const bones = [0, 1, 2]
 
 /** What the nearest machine that works gives for points, to be taken at once. */
-export const NearMachine = observer(function NearMachine() {
-  const here = session.position
-  const { data, loading } = useCall(
-    () => api.get('/tp5/api/ExchangeShop/selectMachine', { pay: 'points' }),
-    [here?.latitude, here?.longitude],
-    'machine',
-  )
+export function NearMachine() {
+  const { data, loading } = useRead('/tp5/api/ExchangeShop/selectMachine', { pay: 'points' })
   const machine = data?.list.find(({ state, goods }) => state === 'online' && goods.length > 0)
-  if (!machine && !(loading && !data)) return null
+  if (!machine && !loading) return null
   return (
     <View className={styles.near}>
       <SectionHead
@@ -49,7 +41,7 @@ export const NearMachine = observer(function NearMachine() {
       </ScrollView>
     </View>
   )
-})
+}
 
 const titleOf = ({ name, distance: away }: Machine): string =>
   away === null ? `${name} 现取` : `${name} · ${distance(away)}`

@@ -1,12 +1,9 @@
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import type { Goods } from '@/parts/catalogue/goods'
 import { GoodsRow } from '@/parts/catalogue/GoodsRow'
 import { go } from '@/navigation/go'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { purse } from '@/session/purse'
+import { useRead } from '@/cache/useRead'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import styles from './Strips.module.scss'
@@ -22,12 +19,8 @@ const mixed = (strips: readonly KindStrip[]): Goods[] =>
   ).flat()
 
 /** A few things of the other kinds; the shop stands without them where they don't come. */
-export const Strips = observer(function Strips() {
-  const { data, loading } = useCall(
-    () => api.get('/tp5/api/ExchangeShop/Goods/home'),
-    [purse.exchanges],
-    'strips',
-  )
+export function Strips() {
+  const { data, loading } = useRead('/tp5/api/ExchangeShop/Goods/home')
   if (!data && !loading) return null
   const coupons = data?.strips.find(({ kind }) => kind === 'coupon')?.list
   const others = data && mixed(data.strips.filter(({ kind }) => kind !== 'coupon'))
@@ -43,7 +36,7 @@ export const Strips = observer(function Strips() {
       <Strip goods={others} />
     </View>
   )
-})
+}
 
 function Strip({ goods }: { goods: readonly Goods[] | undefined }) {
   return (

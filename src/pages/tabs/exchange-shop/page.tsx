@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { BalanceCard } from '@/parts/wallet/BalanceCard'
 import { BalanceWay } from '@/parts/wallet/BalanceWay'
-import { useMe } from '@/parts/wallet/useMe'
 import { FeedSkeleton } from '@/parts/catalogue/FeedSkeleton'
 import { GoodsFeed } from '@/parts/catalogue/GoodsFeed'
 import { shopFilter } from '@/parts/catalogue/shopFilter'
@@ -10,10 +9,8 @@ import { Sorting } from '@/parts/catalogue/Sorting'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
 import { hasNativeBar } from '@/platform/navigationBar'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
 import { appearance } from '@/session/appearance'
-import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Screen } from '@/blocks/screen/Screen'
@@ -26,19 +23,12 @@ import styles from './page.module.scss'
 import { Strips } from './Strips'
 
 export default observer(function ExchangeShop() {
-  useMe()
   const { category, sort, affordable } = shopFilter
-  const paged = usePaged(
-    (cursor) =>
-      api.get('/tp5/api/ExchangeShop/Goods/lists', {
-        cursor,
-        sort,
-        ...(category > 0 && { category_id: category }),
-        ...(affordable && { affordable: 1 }),
-      }),
-    [category, sort, affordable, affordable ? purse.exchanges : 0],
-    'goods',
-  )
+  const paged = usePaged('/tp5/api/ExchangeShop/Goods/lists', {
+    sort,
+    ...(category > 0 && { category_id: category }),
+    ...(affordable && { affordable: 1 }),
+  })
   const header = (
     <View className={styles.top}>
       <View className={styles.head}>

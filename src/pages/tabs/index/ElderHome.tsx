@@ -8,7 +8,6 @@ import { dayWithWeekday, greeting } from '@/format/date'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { appearance } from '@/session/appearance'
-import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Icon } from '@/ui/icons/Icon'
@@ -17,7 +16,7 @@ import { ElderTile } from './ElderTile'
 
 /** The same shop in large type: one thing to do, four tiles, no ads. */
 export const ElderHome = observer(function ElderHome({ place }: { place: ReactNode }) {
-  useMe()
+  const { data: me } = useMe()
   const now = new Date()
   const name = session.user?.nickname
   return (
@@ -34,9 +33,7 @@ export const ElderHome = observer(function ElderHome({ place }: { place: ReactNo
         </View>
         {session.signedIn ? (
           <>
-            <View className={styles.figure}>
-              {purse.points === null ? '—' : grouped(purse.points)}
-            </View>
+            <View className={styles.figure}>{me ? grouped(me.points) : '—'}</View>
             <Button shape="full" onPress={() => void go('exchangeShop')}>
               去换东西
             </Button>

@@ -4,11 +4,9 @@ import type { Out } from '@contract/api'
 import { FeedSkeleton } from '@/parts/catalogue/FeedSkeleton'
 import { GoodsFeed } from '@/parts/catalogue/GoodsFeed'
 import { PagedList } from '@/blocks/list/PagedList'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { usePaged } from '@/cache/usePaged'
 import { appearance } from '@/session/appearance'
-import { session } from '@/session/session'
 import { Screen } from '@/blocks/screen/Screen'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Empty } from '@/ui/state/Empty'
@@ -24,7 +22,7 @@ import { SearchRow } from './SearchRow'
 import { Strips } from './Strips'
 
 export default observer(function Index() {
-  const home = useCall(() => api.get('/tp5/api/Index/page'), [session.position], 'home')
+  const home = useRead('/tp5/api/Index/page')
   const place = <Place village={home.data?.village} />
   return (
     <Screen route="index">
@@ -62,11 +60,7 @@ interface FeedProps {
 }
 
 function Feed({ place, children }: FeedProps) {
-  const paged = usePaged(
-    (cursor) => api.get('/tp5/api/ExchangeShop/Goods/lists', { cursor }),
-    [],
-    'feed',
-  )
+  const paged = usePaged('/tp5/api/ExchangeShop/Goods/lists', {})
   const header = (
     <View className={styles.top}>
       {place}

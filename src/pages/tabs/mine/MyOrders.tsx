@@ -1,13 +1,8 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
-import { orderBook } from '@/parts/order/orderBook'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
-import { purse } from '@/session/purse'
-import { session } from '@/session/session'
+import { useRead } from '@/cache/useRead'
 import { Badge } from '@/ui/badge/Badge'
 import type { IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
@@ -24,12 +19,8 @@ const states: readonly { icon: IconName; name: string; state: string; count: key
 ]
 
 /** My orders by what they wait for, with how many there are. */
-export const MyOrders = observer(function MyOrders() {
-  const { data } = useCall(
-    async () => (session.signedIn ? await api.get('/tp5/api/ExchangeOrder/waiting') : null),
-    [purse.exchanges, orderBook.changes],
-    'waiting',
-  )
+export function MyOrders() {
+  const { data } = useRead('/tp5/api/ExchangeOrder/waiting', {}, { member: true })
   return (
     <View className={styles.card}>
       <SectionHead title="我的兑换" more="全部" onMore={() => void go('exchangeLog')} />
@@ -55,4 +46,4 @@ export const MyOrders = observer(function MyOrders() {
       </View>
     </View>
   )
-})
+}

@@ -7,7 +7,6 @@ import { scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { purse } from '@/session/purse'
 import { session } from '@/session/session'
 import { type Campaign, isOpen, type Pay, type Receipt } from '../campaign'
 import { countEvent } from '../countEvent'
@@ -46,9 +45,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
 
   const succeed = async ({ receipt_id, success }: Receipt) => {
     setAsking(undefined)
-    purse.forget()
     await follow(`${success}?receipt_id=${receipt_id}`)
-    void reload()
   }
   const receiving = useSubmit(async (given: Given) =>
     succeed(await api.post('/tp5/api/Campaign/receive', { ...told, ...given })),
@@ -57,7 +54,6 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     const made = await api.post('/user/vip/makeVipOrder', { ...told, ...given, pay })
     const { order_sn, state, receipt_id } = made
     setAsking(undefined)
-    purse.forget()
     if (state === 'unpaid') await go('orderPay', { order_sn })
     if (receipt_id) await follow(`${campaign.pages.success}?receipt_id=${receipt_id}`)
     await reload()

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FeedSkeleton } from '@/parts/catalogue/FeedSkeleton'
 import { GoodsFeed } from '@/parts/catalogue/GoodsFeed'
-import { api } from '@/request/api'
 import { usePaged } from '@/cache/usePaged'
 import { Button } from '@/ui/button/Button'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -19,10 +18,10 @@ interface TabsModuleProps {
 /** Goods by tab, as many as one asks for. */
 export function TabsModule({ campaignKey, module: { title, tabs } }: TabsModuleProps) {
   const [tab, setTab] = useState(tabs[0]?.tab_key ?? '')
-  const { rows, state, error, loadMore, reload } = usePaged(
-    (cursor) => api.get('/tp5/api/Campaign/goodsList', { key: campaignKey, tab_key: tab, cursor }),
-    [campaignKey, tab],
-  )
+  const { rows, state, error, loadMore, reload } = usePaged('/tp5/api/Campaign/goodsList', {
+    key: campaignKey,
+    tab_key: tab,
+  })
   const choices = tabs.map(({ tab_key, text }) => ({ value: tab_key, text }))
   return (
     <View>

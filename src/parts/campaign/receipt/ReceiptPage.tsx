@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { type OwnCard, shareAs } from '@/platform/share'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import { urlsOf, routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOfAddress } from '@/routes/url'
@@ -32,14 +31,10 @@ interface ReceiptPageProps {
 /** What was really received, and the next step. */
 export function ReceiptPage({ route, receiptId, from }: ReceiptPageProps) {
   const [campaign = '/subjectPage'] = urlsOf(routeNamed(from))
-  const { data, error, loading, reload } = useCall(
-    () =>
-      api.get('/tp5/api/Campaign/receiveDetail', {
-        ...(receiptId && { receipt_id: receiptId }),
-        ...(!receiptId && from !== 'subjectPage' && { route: campaign }),
-      }),
-    [receiptId, from, campaign],
-  )
+  const { data, error, loading, reload } = useRead('/tp5/api/Campaign/receiveDetail', {
+    ...(receiptId && { receipt_id: receiptId }),
+    ...(!receiptId && from !== 'subjectPage' && { route: campaign }),
+  })
   useEffect(() => {
     if (data) shareAs(cardOf(data))
   }, [data])

@@ -1,13 +1,10 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useState } from 'react'
-import { observer } from 'mobx-react'
 import type { GoodsDetail } from '@/parts/catalogue/goods'
 import type { ExchangeType } from '@/format/currency'
 import { shareAs } from '@/platform/share'
-import { api } from '@/request/api'
-import { useCall } from '@/cache/useCall'
+import { useRead } from '@/cache/useRead'
 import type { RouteName } from '@/routes/route'
-import { purse } from '@/session/purse'
 import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { DetailSkeleton } from './DetailSkeleton'
@@ -27,16 +24,8 @@ interface GoodsPageProps {
 }
 
 /** One of the goods of whatever kind, from its picture down to the button that exchanges it. */
-export const GoodsPage = observer(function GoodsPage({
-  route,
-  goodsId,
-  wished,
-  children,
-}: GoodsPageProps) {
-  const call = useCall(
-    () => api.get('/tp5/api/ExchangeShop/Goods/detail', { goods_id: goodsId }),
-    [goodsId, purse.exchanges],
-  )
+export function GoodsPage({ route, goodsId, wished, children }: GoodsPageProps) {
+  const call = useRead('/tp5/api/ExchangeShop/Goods/detail', { goods_id: goodsId })
   const { data, reload } = call
   const [chosen, setChosen] = useState<ExchangeType>(wished === '2' ? 2 : 1)
   useEffect(() => {
@@ -61,4 +50,4 @@ export const GoodsPage = observer(function GoodsPage({
       </View>
     </Screen>
   )
-})
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useInFront } from '@/platform/inFront'
+import { useInFront } from '../platform/inFront'
 
 /** Asks again every so many milliseconds, as long as the page is looked at. */
 export function useEvery(ms: number, ask: () => Promise<unknown>, wanted = true): void {
