@@ -122,7 +122,7 @@ export const afterSaleCalls = {
     summary: 'How one of my after-sales stands',
     access: 'user',
     of: ['afterSales'],
-    touches: ['afterSales', 'orders', 'wallet'],
+    touches: ['afterSales', 'orders', 'wallet', 'goods'],
     in: z.object({ after_sale_no: afterSaleNo }),
     out: detail,
   }),

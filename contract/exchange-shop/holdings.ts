@@ -59,7 +59,7 @@ export const holdingCalls = {
     summary: 'One thing that I hold, with its rules and its e-code',
     access: 'user',
     of: ['holdings'],
-    touches: ['holdings', 'orders'],
+    touches: ['holdings'],
     in: own,
     out: holding,
   }),

@@ -245,7 +245,7 @@ export const machineCalls = {
     summary: 'Turns one slot of my machine, as a buyer would; a turn that works frees a stuck one',
     access: 'operator',
     once: true,
-    touches: ['machines'],
+    touches: ['machines', 'orders'],
     in: z.object({
       machine_sn: machineSn,
       slot_no: z.string().regex(/^[A-Z]\d{1,2}$/, '货道编号不正确'),

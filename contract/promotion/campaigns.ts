@@ -265,7 +265,7 @@ export const campaignCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
-    touches: ['campaigns'],
+    touches: ['campaigns', 'wallet'],
     in: z.object({ entry_id: uuid, device: uuid.optional() }),
     out: entry,
   }),
@@ -283,7 +283,7 @@ export const campaignCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
-    touches: ['campaigns', 'orders', 'wallet'],
+    touches: ['campaigns', 'orders', 'wallet', 'holdings'],
     in: one.extend({
       ...given,
       pay: z.enum(['points', 'gold', 'money'], { error: '没有这种支付方式' }),
