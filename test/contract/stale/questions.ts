@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { api, type Path, type ReadPath, type WritePath } from '@contract/api'
+import type { Stage } from '../stage'
+import { readOf, reads, share, writeOf } from './calls'
+import type { Values } from './hearing'
+
+/** A read with what it is asked; asked twice with nothing in between it answers the same. */
+export interface Question {
+  read: ReadPath
+  input: object
+}
+
+export type Inputs = ReadonlyMap<ReadPath, object>
+
+/** Right input for every read, made before anything is compared: making it changes things. */
+export async function makeInputs(stage: Stage): Promise<Inputs> {
+  const inputs = new Map<ReadPath, object>()
+  for (const read of reads) inputs.set(read, await stage.sample(read, await stage.owner(read)))
+  return inputs
+}
+
+interface Around {
+  inputs: Inputs
+  /** The calls of each file of the contract. */
+  files: readonly Path[][]
+  leftOut: readonly ReadPath[]
+  seed: string
+}
+
+/**
+ * What may show that a write has changed something: reads of the nouns it touches, those declared
+ * beside it, a tenth of all others, and every read that can be asked about the very same thing.
+ */
+export function questionsAround(write: WritePath, about: Values, around: Around): Question[] {
+  const { inputs, files, leftOut, seed } = around
+  const beside = files.find((calls) => calls.includes(write)) ?? []
+  return reads
+    .filter((read) => !leftOut.includes(read))
+    .flatMap((read) => {
+      const input = inputs.get(read) ?? {}
+      const near = share(readOf(read).of, writeOf(write).touches) || beside.includes(read)
+      const same = sameThing(read, about)
+      return [
+        ...(near || isPicked(seed, write, read) ? [{ read, input }] : []),
+        ...(same ? [{ read, input: { ...input, ...same } }] : []),
+      ]
+    })
+}
+
+/** The values of the fields that this read takes as well. */
+function sameThing(read: ReadPath, about: Values): Values | null {
+  const common = Object.entries(about).filter(([name]) => name in api[read].in.shape)
+  return common.length > 0 ? Object.fromEntries(common) : null
+}
+
+const isPicked = (...names: string[]) =>
+  createHash('sha256').update(names.join(' ')).digest()[0]! < 256 / 10
