@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { after, before, describe, test, type TestContext } from 'node:test'
 import type { Path, ReadPath, WritePath } from '@contract/api'
 import { type Tag, tags } from '@contract/tags'
+import type { Reply } from '../server/harness/request'
 import { people } from './samples'
 import { openStage, type Stage } from './stage'
 import { readOf, reads, share, writeOf, writes } from './stale/calls'
@@ -32,7 +33,7 @@ before(async () => {
 })
 after(() => stage.house.close())
 
-type Answer = [error: number, data: unknown]
+type Answer = Pick<Reply, 'error' | 'data'>
 
 /** What they answer at this moment; nobody is refused for having asked too often. */
 async function ask(questions: readonly Question[], token?: string): Promise<Answer[]> {
@@ -42,7 +43,7 @@ async function ask(questions: readonly Question[], token?: string): Promise<Answ
     questions.map(async ({ read, input }): Promise<Answer> => {
       const { error, data } = await stage.house.call(read, input, sending)
       assert.notEqual(error, 500, `${read}\n${stage.house.log().slice(-2000)}`)
-      return [error, data]
+      return { error, data }
     }),
   )
 }

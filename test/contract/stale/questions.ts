@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { api, type Path, type ReadPath, type WritePath } from '@contract/api'
+import { type Tag, tags } from '@contract/tags'
 import type { Stage } from '../stage'
 import { readOf, reads, share, writeOf } from './calls'
 import type { Values } from './hearing'
@@ -29,23 +30,39 @@ interface Around {
 
 /**
  * What may show that a write has changed something: reads of the nouns it touches, those declared
- * beside it, a tenth of all others, and every read that can be asked about the very same thing.
+ * beside it, the overviews of all nouns, a tenth of the rest, and every read that can be asked
+ * about the very same thing.
  */
 export function questionsAround(write: WritePath, about: Values, around: Around): Question[] {
   const { inputs, files, leftOut, seed } = around
+  const { touches } = writeOf(write)
   const beside = files.find((calls) => calls.includes(write)) ?? []
   return reads
     .filter((read) => !leftOut.includes(read))
     .flatMap((read) => {
-      const input = inputs.get(read) ?? {}
-      const near = share(readOf(read).of, writeOf(write).touches) || beside.includes(read)
+      const sample = inputs.get(read) ?? {}
+      const near = share(readOf(read).of, touches) || beside.includes(read)
       const same = sameThing(read, about)
-      return [
-        ...(near || isPicked(seed, write, read) ? [{ read, input }] : []),
-        ...(same ? [{ read, input: { ...input, ...same } }] : []),
+      const asked = [
+        ...(near || isPicked(seed, write, read) ? [sample] : []),
+        ...(overviews.has(read) ? [{}] : []),
+        ...(same ? [{ ...sample, ...same }] : []),
       ]
+      const different = new Map(asked.map((input) => [JSON.stringify(input), input]))
+      return [...different.values()].map((input) => ({ read, input }))
     })
 }
+
+/** Of each noun the reads about little else that need not be told about which thing. */
+const overviews = new Set(
+  (Object.keys(tags) as Tag[]).flatMap((noun) =>
+    reads
+      .filter((read) => readOf(read).of.includes(noun) && api[read].in.safeParse({}).success)
+      .filter((read) => ['public', 'user'].includes(readOf(read).access))
+      .sort((one, other) => readOf(one).of.length - readOf(other).of.length)
+      .slice(0, 3),
+  ),
+)
 
 /** The values of the fields that this read takes as well. */
 function sameThing(read: ReadPath, about: Values): Values | null {
