@@ -6,9 +6,9 @@ export const roles = ['operator', 'merchant'] as const
 export type Role = (typeof roles)[number]
 export type Access = 'public' | 'user' | Role
 
-interface Declaration<I extends z.ZodType, O extends z.ZodType> {
+interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access> {
   summary: string
-  access: Access
+  access: A
   in: I
   out: O
   /**
@@ -43,34 +43,35 @@ interface Doing {
 }
 
 type Method = 'GET' | 'POST'
-type Declared<M, I extends z.ZodType, O extends z.ZodType> = Declaration<I, O> & { method: M }
 
 export type Read<
   M extends Method = Method,
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
-> = Declared<M, I, O> & Asking
+  A extends Access = Access,
+> = Declaration<I, O, A> & Asking & { method: M }
 
-export type Write<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Declared<
-  'POST',
-  I,
-  O
-> &
-  Doing
+export type Write<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> = Declaration<I, O, A> & Doing & { method: 'POST' }
 
 export type Call = Read | Write
 
-export const get = <I extends z.ZodType, O extends z.ZodType>(
-  declaration: Declaration<I, O> & Asking,
-): Read<'GET', I, O> => ({ method: 'GET', ...declaration })
+export const get = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  declaration: Declaration<I, O, A> & Asking,
+): Read<'GET', I, O, A> => ({ method: 'GET', ...declaration })
 
 /** A write, or a read whose question goes in a form. */
-export function post<I extends z.ZodType, O extends z.ZodType>(
-  declaration: Declaration<I, O> & Doing,
-): Write<I, O>
-export function post<I extends z.ZodType, O extends z.ZodType>(
-  declaration: Declaration<I, O> & Asking,
-): Read<'POST', I, O>
-export function post(declaration: Declaration<z.ZodType, z.ZodType> & (Asking | Doing)): Call {
+export function post<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  declaration: Declaration<I, O, A> & Doing,
+): Write<I, O, A>
+export function post<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  declaration: Declaration<I, O, A> & Asking,
+): Read<'POST', I, O, A>
+export function post(
+  declaration: Declaration<z.ZodType, z.ZodType, Access> & (Asking | Doing),
+): Call {
   return { method: 'POST', ...declaration }
 }
