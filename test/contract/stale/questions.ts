@@ -29,9 +29,9 @@ interface Around {
 }
 
 /**
- * What may show that a write has changed something: reads of the nouns it touches, those declared
- * beside it, the overviews of all nouns, a tenth of the rest, and every read that can be asked
- * about the very same thing.
+ * What may show that a write has changed more than it says: the overviews of all nouns, reads that
+ * can be asked about the very same thing, and of those that share no noun with it the ones declared
+ * beside it and a tenth of the rest. What shares a noun is asked anew by everybody in any case.
  */
 export function questionsAround(write: WritePath, about: Values, around: Around): Question[] {
   const { inputs, files, leftOut, seed } = around
@@ -41,12 +41,13 @@ export function questionsAround(write: WritePath, about: Values, around: Around)
     .filter((read) => !leftOut.includes(read))
     .flatMap((read) => {
       const sample = inputs.get(read) ?? {}
-      const near = share(readOf(read).of, touches) || beside.includes(read)
+      const shares = share(readOf(read).of, touches)
+      const suspected = beside.includes(read) || isPicked(seed, write, read)
       const same = sameThing(read, about)
       const asked = [
-        ...(near || isPicked(seed, write, read) ? [sample] : []),
+        ...(suspected && !shares ? [sample] : []),
         ...(overviews.has(read) ? [{}] : []),
-        ...(same ? [{ ...sample, ...same }] : []),
+        ...(same ? [api[read].in.safeParse(same).success ? same : { ...sample, ...same }] : []),
       ]
       const different = new Map(asked.map((input) => [JSON.stringify(input), input]))
       return [...different.values()].map((input) => ({ read, input }))
