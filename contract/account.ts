@@ -15,6 +15,7 @@ export const account = {
   '/user/Center/mySecurity': post({
     summary: 'What closing my account takes with it, what stands in its way, and whether I asked',
     access: 'user',
+    of: ['me', 'wallet', 'holdings', 'orders', 'afterSales'],
     in: empty,
     out: z.object({
       phone: z.string().describe('masked: where the code goes'),
@@ -35,6 +36,7 @@ export const account = {
     access: 'user',
     once: true,
     limit: { max: 10, seconds: 60 },
+    touches: [],
     in: z.object({ purpose: z.enum(ownCodePurposes, { error: '没有这种验证' }) }),
     out: z.object({ phone: z.string(), resend_seconds: z.number() }),
   }),
@@ -43,6 +45,7 @@ export const account = {
     access: 'user',
     once: true,
     limit: { max: 10, seconds: 60 },
+    touches: ['me'],
     in: z.object({ code: smsCode }),
     out: closing,
   }),
@@ -50,6 +53,7 @@ export const account = {
     summary: 'Takes it back: my account stays',
     access: 'user',
     once: true,
+    touches: ['me'],
     in: empty,
     out: empty,
   }),

@@ -16,6 +16,8 @@ export const agreement = {
   '/tp5/api/Agreement/detail': get({
     summary: 'A text in force: an agreement, a policy, a statement, a public notice',
     access: 'public',
+    of: [],
+    alike: true,
     in: z.object({ key: z.enum(agreementKeys, { error: '没有这份协议' }) }),
     out: z.object({
       title: z.string(),

@@ -9,6 +9,7 @@ import { identity } from './identity'
 import { iter } from './iter'
 import { payment } from './payment'
 import { promotion } from './promotion'
+import type { Tag } from './tags'
 import { upload } from './upload'
 
 export const api = {
@@ -30,6 +31,12 @@ export type Path = keyof Api
 export type PathOf<M extends 'GET' | 'POST'> = {
   [P in Path]: Api[P]['method'] extends M ? P : never
 }[Path]
+
+/** Those whose answer can be kept until it is stale; all others are writes. */
+export type ReadPath = {
+  [P in Path]: Api[P] extends { of: readonly Tag[] } ? P : never
+}[Path]
+export type WritePath = Exclude<Path, ReadPath>
 
 /** What the client sends, what the handler receives, what comes back. */
 export type In<P extends Path> = z.input<Api[P]['in']>

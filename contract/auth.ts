@@ -23,6 +23,7 @@ export const auth = {
     summary: 'A captcha, good for one SMS within five minutes: a picture, or a sum in plain words',
     access: 'public',
     limit: { max: 30, seconds: 60 },
+    of: [],
     in: z.object({ kind: captchaKind.optional() }),
     out: z.object({
       captcha_id: z.string(),
@@ -36,6 +37,7 @@ export const auth = {
     access: 'public',
     once: true,
     limit: { max: 10, seconds: 60 },
+    touches: [],
     in: z.object({
       phone,
       captcha_id: uuid,
@@ -49,6 +51,7 @@ export const auth = {
     access: 'public',
     once: true,
     limit: { max: 20, seconds: 60 },
+    touches: ['me'],
     in: z.object({ phone, code: smsCode, agreement_version: text(20, '协议版本').optional() }),
     out: signedIn,
   }),
@@ -57,6 +60,7 @@ export const auth = {
     access: 'public',
     once: true,
     limit: { max: 20, seconds: 60 },
+    touches: ['me'],
     in: z.object({
       code: text(200, '微信授权码'),
       platform: z.enum(['mini', 'iter', 'web'], { error: '授权来源不正确' }),
@@ -69,12 +73,14 @@ export const auth = {
   '/user/login/checkIsOnline': post({
     summary: 'Is this token signed in? Gives its user; the client saves them',
     access: 'user',
+    of: ['me'],
     in: empty,
     out: signedIn,
   }),
   '/tp5/api/Account/checkIsOnline': post({
     summary: 'Is this token signed in? The client saves nothing',
     access: 'user',
+    of: ['me'],
     in: empty,
     out: z.object({ online: flag }),
   }),
@@ -82,12 +88,15 @@ export const auth = {
     summary: 'Ends this session',
     access: 'user',
     once: true,
+    touches: ['me'],
     in: empty,
     out: empty,
   }),
   '/tp5/api/Common/config': get({
     summary: 'What every client needs to know at start',
     access: 'public',
+    of: [],
+    alike: true,
     in: empty,
     out: z.object({
       agreement_version: z.string(),
@@ -105,18 +114,21 @@ export const auth = {
     summary: 'Switches one kind of reminder on or off; gives how all of them stand',
     access: 'user',
     once: true,
+    touches: ['me'],
     in: z.object({ kind: z.enum(messageKinds, { error: '没有这种提醒' }), on: flag }),
     out: messages,
   }),
   '/user/common/getMessage': get({
     summary: 'Which reminders I want',
     access: 'user',
+    of: ['me'],
     in: empty,
     out: messages,
   }),
   '/user/Center/agreement': get({
     summary: 'Which version of the agreements I accepted and when, and which are in force',
     access: 'user',
+    of: ['me'],
     in: empty,
     out: z.object({
       accepted_version: z.string(),
@@ -128,6 +140,7 @@ export const auth = {
   '/user/Center/index': get({
     summary: 'Me: profile and balances',
     access: 'user',
+    of: ['me', 'wallet'],
     in: empty,
     out: user.extend({
       points: z.number(),
@@ -141,6 +154,7 @@ export const auth = {
     access: 'user',
     once: true,
     limit: { max: 20, seconds: 60 },
+    touches: ['me'],
     in: z.object({
       nickname: text(16, '昵称').optional(),
       avatar_id: uuid.optional().describe('an upload of mine, of the kind avatar'),

@@ -1,17 +1,16 @@
 import { type z } from 'zod'
+import type { Tag } from './tags'
 
 /** Who may call: anyone, anyone signed in, or people who hold one role. */
 export const roles = ['operator', 'merchant'] as const
 export type Role = (typeof roles)[number]
 export type Access = 'public' | 'user' | Role
 
-interface Declaration<I extends z.ZodType, O extends z.ZodType> {
+interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access> {
   summary: string
-  access: Access
+  access: A
   in: I
   out: O
-  /** A write: the request's nonce and its answer are kept in the write's own transaction. */
-  once?: boolean
   /**
    * At most `max` calls in `seconds`, counted by person, or by address where anyone may call, and
    * by phone number where one is sent.
@@ -21,16 +20,58 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType> {
   bodyLimit?: number
 }
 
-export type Call<
-  M extends 'GET' | 'POST' = 'GET' | 'POST',
+interface Asking {
+  /** What its answer is about: a write that touches one of these makes it stale. */
+  of: readonly Tag[]
+  /**
+   * Of a read that is asked again until something has happened: when its answer differs from the
+   * one before, these have changed too.
+   */
+  touches?: readonly Tag[]
+  /** Everybody is told the same; without it an answer belongs to whoever asked. */
+  alike?: true
+  once?: never
+}
+
+interface Doing {
+  /** What is out of date once it has succeeded. */
+  touches: readonly Tag[]
+  /** The request's nonce and its answer are kept in the write's own transaction. */
+  once?: boolean
+  of?: never
+  alike?: never
+}
+
+type Method = 'GET' | 'POST'
+
+export type Read<
+  M extends Method = Method,
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
-> = Declaration<I, O> & { method: M }
+  A extends Access = Access,
+> = Declaration<I, O, A> & Asking & { method: M }
 
-export const get = <I extends z.ZodType, O extends z.ZodType>(
-  declaration: Declaration<I, O>,
-): Call<'GET', I, O> => ({ method: 'GET', ...declaration })
+export type Write<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> = Declaration<I, O, A> & Doing & { method: 'POST' }
 
-export const post = <I extends z.ZodType, O extends z.ZodType>(
-  declaration: Declaration<I, O>,
-): Call<'POST', I, O> => ({ method: 'POST', ...declaration })
+export type Call = Read | Write
+
+export const get = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  declaration: Declaration<I, O, A> & Asking,
+): Read<'GET', I, O, A> => ({ method: 'GET', ...declaration })
+
+/** A write, or a read whose question goes in a form. */
+export function post<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  declaration: Declaration<I, O, A> & Doing,
+): Write<I, O, A>
+export function post<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  declaration: Declaration<I, O, A> & Asking,
+): Read<'POST', I, O, A>
+export function post(
+  declaration: Declaration<z.ZodType, z.ZodType, Access> & (Asking | Doing),
+): Call {
+  return { method: 'POST', ...declaration }
+}

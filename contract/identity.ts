@@ -22,6 +22,7 @@ export const identity = {
     access: 'user',
     limit: { max: 30, seconds: 60 },
     bodyLimit: bodyLimitOf(mostBytes.picture),
+    touches: [],
     in: z.object({ content, side }),
     out: uploaded.extend({ side }),
   }),
@@ -30,6 +31,7 @@ export const identity = {
     access: 'user',
     once: true,
     limit: { max: 20, seconds: 3600 },
+    touches: ['identity'],
     in: z.object({
       name: z
         .string()
@@ -47,6 +49,7 @@ export const identity = {
   '/user/nameVerify/detail': get({
     summary: 'How my verification stands',
     access: 'user',
+    of: ['identity'],
     in: empty,
     out: myIdentity,
   }),

@@ -8,6 +8,7 @@ export const iter = {
   '/tp5/api/Slot/index': get({
     summary: "The operator's own machines with their slots and state",
     access: 'operator',
+    of: ['machines'],
     in: z.object({
       cursor,
       state: machineState.optional(),

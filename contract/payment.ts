@@ -23,6 +23,7 @@ export const payment = {
     summary: 'Opens the payment of my order; asked again it is the same one until it has ended',
     access: 'user',
     limit: { max: 30, seconds: 60 },
+    touches: ['orders'],
     in: z.object({
       order_sn: orderSn,
       way: z.enum(payWays, { error: '没有这种支付方式' }),
@@ -39,6 +40,8 @@ export const payment = {
   '/tp5/api/OrderPay/detail': get({
     summary: 'How the payment of my order stands',
     access: 'user',
+    of: ['orders'],
+    touches: ['orders', 'wallet', 'holdings', 'goods', 'machines', 'campaigns'],
     in: z.object({ order_sn: orderSn }),
     out: z.object({
       order_sn: z.string(),

@@ -41,6 +41,7 @@ export const upload = {
     access: 'user',
     limit: { max: 60, seconds: 60 },
     bodyLimit: bodyLimitOf(mostBytes.video),
+    touches: [],
     in: z.object({
       kind: z.enum(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]], {
         error: '上传用途不正确',
@@ -55,6 +56,7 @@ export const upload = {
   '/tp5/api/UserUpload/picture': get({
     summary: 'Where an upload of mine can be looked at',
     access: 'user',
+    of: [],
     in: z.object({ upload_id: uuid }),
     out: uploaded,
   }),
@@ -62,6 +64,7 @@ export const upload = {
     summary: 'How this server takes files: as base64, or put straight into its store',
     access: 'user',
     limit: { max: 30, seconds: 60 },
+    of: [],
     in: empty,
     out: z.union([
       z.object({ mode: z.literal('base64') }),

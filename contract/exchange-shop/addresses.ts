@@ -25,12 +25,14 @@ export const addressCalls = {
   '/user/address/index': post({
     summary: 'My addresses, the default one first',
     access: 'user',
+    of: ['addresses'],
     in: empty,
     out: z.object({ list: z.array(address), max: count }),
   }),
   '/user/address/getDefault': get({
     summary: 'My default address',
     access: 'user',
+    of: ['addresses'],
     in: empty,
     out: z.object({ address: address.nullable() }),
   }),
@@ -38,6 +40,7 @@ export const addressCalls = {
     summary: 'Adds an address; the first becomes the default',
     access: 'user',
     once: true,
+    touches: ['addresses'],
     in: addressForm,
     out: address,
   }),
@@ -45,6 +48,7 @@ export const addressCalls = {
     summary: 'Changes one of my addresses',
     access: 'user',
     once: true,
+    touches: ['addresses'],
     in: addressForm.extend({ address_id: id }),
     out: address,
   }),
@@ -52,6 +56,7 @@ export const addressCalls = {
     summary: 'Puts one of my addresses away; for ten minutes it can be brought back',
     access: 'user',
     once: true,
+    touches: ['addresses'],
     in: z.object({ address_id: id }),
     out: z.object({ address_id: z.number(), restore_seconds: z.number() }),
   }),
@@ -59,12 +64,15 @@ export const addressCalls = {
     summary: 'Brings back an address that was put away',
     access: 'user',
     once: true,
+    touches: ['addresses'],
     in: z.object({ address_id: id }),
     out: address,
   }),
   '/tp5/api/Area/tree': get({
     summary: 'The regions below a region: provinces, then cities, then districts',
     access: 'public',
+    of: [],
+    alike: true,
     in: z.object({
       parent_code: z
         .string()

@@ -92,6 +92,7 @@ export const afterSaleCalls = {
   '/tp5/api/OrderSaleService/applySelect': get({
     summary: 'What I may apply for with an order: pieces, kinds, reasons, and how much at most',
     access: 'user',
+    of: ['orders', 'afterSales'],
     in: z.object({ order_sn: orderSn }),
     out: goods.extend({
       open_no: z.string().describe('of the after-sale that is open already, else empty'),
@@ -113,12 +114,15 @@ export const afterSaleCalls = {
   '/tp5/api/OrderSaleService/list': get({
     summary: 'My after-sales, newest first',
     access: 'user',
+    of: ['afterSales'],
     in: z.object({ cursor, order_sn: orderSn.optional() }),
     out: paged(row),
   }),
   '/tp5/api/OrderSaleService/detail': get({
     summary: 'How one of my after-sales stands',
     access: 'user',
+    of: ['afterSales'],
+    touches: ['afterSales', 'orders', 'wallet', 'goods'],
     in: z.object({ after_sale_no: afterSaleNo }),
     out: detail,
   }),
@@ -127,6 +131,7 @@ export const afterSaleCalls = {
     access: 'user',
     once: true,
     limit: { max: 20, seconds: 3600 },
+    touches: ['afterSales'],
     in: z.object({
       order_sn: orderSn,
       kind,
@@ -143,6 +148,7 @@ export const afterSaleCalls = {
     summary: 'Takes my application back',
     access: 'user',
     once: true,
+    touches: ['afterSales'],
     in: z.object({ after_sale_no: afterSaleNo }),
     out: changed,
   }),
@@ -151,6 +157,7 @@ export const afterSaleCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 3600 },
+    touches: ['afterSales'],
     in: z.object({ after_sale_no: afterSaleNo, text: text(200, '留言'), pictures }),
     out: changed,
   }),
@@ -158,6 +165,7 @@ export const afterSaleCalls = {
     summary: 'Names the parcel in which the goods are on their way back',
     access: 'user',
     once: true,
+    touches: ['afterSales'],
     in: z.object({
       after_sale_no: afterSaleNo,
       carrier: text(20, '快递公司'),
@@ -169,6 +177,7 @@ export const afterSaleCalls = {
     summary: 'The goods sent in exchange have arrived',
     access: 'user',
     once: true,
+    touches: ['afterSales'],
     in: z.object({ after_sale_no: afterSaleNo }),
     out: changed,
   }),

@@ -12,6 +12,7 @@ export const exchangeCalls = {
     summary: 'May I exchange this? Gives the one-time ticket that the exchange consumes',
     access: 'user',
     once: true,
+    touches: [],
     in: z.object({ goods_id: id, exchange_type: exchangeType, number: goodsNumber }),
     out: z.object({
       ticket: z.string(),
@@ -32,6 +33,7 @@ export const exchangeCalls = {
     summary: 'Sends me the code that some exchanges ask for',
     access: 'user',
     once: true,
+    touches: [],
     in: empty,
     out: z.object({ phone: z.string(), resend_seconds: z.number() }),
   }),
@@ -39,6 +41,7 @@ export const exchangeCalls = {
     summary: 'Exchanges goods for points or gold: stock, balance and order in one transaction',
     access: 'user',
     once: true,
+    touches: ['orders', 'wallet', 'holdings', 'goods'],
     in: z.object({
       ticket: uuid,
       address_id: id.optional(),
@@ -59,6 +62,7 @@ export const exchangeCalls = {
   '/tp5/api/ExchangeShop/Goods/exchangeSuccess': get({
     summary: 'What the success page says of an order just made',
     access: 'user',
+    of: ['orders', 'holdings', 'wallet'],
     in: z.object({ order_sn: orderSn }),
     out: z.object({
       order_sn: z.string(),

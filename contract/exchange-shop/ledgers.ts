@@ -5,7 +5,8 @@ import { cursor, day, paged, time } from '../fields'
 const ledger = (what: string) =>
   get({
     summary: `My ${what} ledger, newest first, with the totals of the chosen days`,
-    access: 'user' as const,
+    access: 'user',
+    of: ['wallet'],
     in: z.object({
       cursor,
       start_time: day.optional(),

@@ -87,12 +87,15 @@ export const offerCalls = {
   '/tp5/api/ExchangeShop/Goods/categories': get({
     summary: 'The categories of one kind of goods',
     access: 'public',
+    of: ['goods'],
+    alike: true,
     in: z.object({ kind: goodsKind.optional().describe('online goods where it is left out') }),
     out: z.object({ list: z.array(z.object({ category_id: z.number(), name: z.string() })) }),
   }),
   '/tp5/api/ExchangeShop/Goods/lists': get({
     summary: 'What is on offer, of one kind or found by words over all kinds',
     access: 'public',
+    of: ['goods', 'wallet', 'here'],
     in: z.object({
       cursor,
       kind: goodsKind.optional().describe('online goods, or all kinds where words are given'),
@@ -108,12 +111,15 @@ export const offerCalls = {
   '/tp5/api/ExchangeShop/Goods/suggest': get({
     summary: 'Words that lead to goods: what is sought most, or what begins as typed',
     access: 'public',
+    of: ['goods'],
+    alike: true,
     in: z.object({ words: z.string().trim().max(40, '搜索词最多 40 个字').optional() }),
     out: z.object({ list: z.array(z.string()) }),
   }),
   '/tp5/api/ExchangeShop/Goods/detail': get({
     summary: 'One of the goods, and what stands between me and it',
     access: 'public',
+    of: ['goods', 'wallet', 'here'],
     in: z.object({ goods_id: id }),
     out: goods.extend({
       mine: z
@@ -126,12 +132,15 @@ export const offerCalls = {
     summary: 'Tells that I want goods that are sold out, or no longer do',
     access: 'user',
     once: true,
+    touches: ['goods'],
     in: z.object({ goods_id: id, wanted: flag }),
     out: z.object({ wanted: flag, people: z.number().describe('who want it as well') }),
   }),
   '/tp5/api/ExchangeShop/Goods/home': get({
     summary: 'The head of the shop: a few of each kind',
     access: 'public',
+    of: ['goods', 'here'],
+    alike: true,
     in: empty,
     out: z.object({
       strips: z.array(z.object({ kind: goodsKind, name: z.string(), list: z.array(goodsRow) })),

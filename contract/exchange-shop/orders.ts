@@ -53,6 +53,7 @@ export const orderCalls = {
   '/tp5/api/ExchangeOrder/lists': get({
     summary: 'My orders, newest first',
     access: 'user',
+    of: ['orders'],
     in: z.object({
       cursor,
       state: orderState.optional(),
@@ -67,6 +68,7 @@ export const orderCalls = {
   '/tp5/api/ExchangeOrder/waiting': get({
     summary: 'How many of my orders wait, by what they wait for',
     access: 'user',
+    of: ['orders'],
     in: empty,
     out: z.object({
       to_pay: z.number(),
@@ -78,6 +80,7 @@ export const orderCalls = {
   '/tp5/api/ExchangeOrder/detail': get({
     summary: 'One of my orders',
     access: 'user',
+    of: ['orders', 'holdings'],
     in: z.object({ order_sn: orderSn }),
     out: order,
   }),
@@ -85,6 +88,7 @@ export const orderCalls = {
     summary: 'Cancels my order: points, gold, stock and limit go back as they came',
     access: 'user',
     once: true,
+    touches: ['orders', 'wallet', 'holdings', 'goods'],
     in: z.object({ order_sn: orderSn }),
     out: changed.extend({ amount: z.number(), balance: z.number() }),
   }),
@@ -92,12 +96,14 @@ export const orderCalls = {
     summary: 'Sends my order elsewhere, while it is not on its way',
     access: 'user',
     once: true,
+    touches: ['orders'],
     in: z.object({ order_sn: orderSn, address_id: id }),
     out: z.object({ order_sn: z.string() }),
   }),
   '/tp5/api/ExchangeOrder/logisticsInfo': post({
     summary: 'Where the parcel of my order is',
     access: 'user',
+    of: ['orders'],
     in: z.object({ order_sn: orderSn }),
     out: z.object({
       order_sn: z.string(),
@@ -112,6 +118,7 @@ export const orderCalls = {
     summary: 'I have received the parcel',
     access: 'user',
     once: true,
+    touches: ['orders'],
     in: z.object({ order_sn: orderSn }),
     out: changed,
   }),

@@ -18,6 +18,7 @@ export const taskCalls = {
   '/tp5/api/ExchangeShop/PointsTask/lists': get({
     summary: 'What gives points, how far I am, and what I may receive',
     access: 'user',
+    of: ['tasks', 'wallet', 'addresses', 'identity', 'orders', 'goods', 'holdings'],
     in: empty,
     out: z.object({ list: z.array(task), points: z.number(), today: z.number() }),
   }),
@@ -25,6 +26,7 @@ export const taskCalls = {
     summary: 'Receives the points of a task that I have done, once a period',
     access: 'user',
     once: true,
+    touches: ['tasks', 'wallet'],
     in: z.object({ key: z.string().max(40) }),
     out: z.object({ key: z.string(), points: z.number(), balance: z.number() }),
   }),

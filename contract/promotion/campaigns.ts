@@ -55,6 +55,18 @@ export const campaignCalls = {
   '/tp5/api/Campaign/detail': get({
     summary: 'A campaign as its page shows it, and what it is to me',
     access: 'public',
+    of: [
+      'campaigns',
+      'orders',
+      'wallet',
+      'goods',
+      'holdings',
+      'me',
+      'identity',
+      'village',
+      'invites',
+      'here',
+    ],
     in: which.extend({
       entry_id: uuid.optional().describe('whose lamps I was asked to help light'),
       machine_sn: machineSn.optional().describe('the machine that was scanned'),
@@ -64,6 +76,8 @@ export const campaignCalls = {
   '/tp5/api/Campaign/lists': get({
     summary: 'Campaigns that are open or come within a week, what ends sooner first',
     access: 'public',
+    of: ['campaigns'],
+    alike: true,
     in: z.object({
       cursor,
       open: flag.optional().describe('1: only what can be received at this moment'),
@@ -73,6 +87,8 @@ export const campaignCalls = {
   '/tp5/api/Campaign/rule': get({
     summary: "A campaign's rules in force",
     access: 'public',
+    of: ['campaigns'],
+    alike: true,
     in: which,
     out: z.object({
       key: z.string(),
@@ -90,12 +106,16 @@ export const campaignCalls = {
   '/tp5/api/Campaign/goodsList': get({
     summary: 'The goods behind one tab of a campaign',
     access: 'public',
+    of: ['campaigns', 'goods', 'here'],
+    alike: true,
     in: one.extend({ tab_key: prizeKey, cursor }),
     out: paged(goodsRow),
   }),
   '/tp5/api/Campaign/slider': get({
     summary: 'Who received something of late, masked',
     access: 'public',
+    of: ['campaigns', 'me'],
+    alike: true,
     in: one,
     out: z.object({
       list: z.array(z.object({ name: z.string(), what: z.string(), at: time })),
@@ -104,6 +124,8 @@ export const campaignCalls = {
   '/tp5/api/Campaign/surplusNum': post({
     summary: 'What is left of each prize at this moment',
     access: 'public',
+    of: ['campaigns'],
+    alike: true,
     in: one,
     out: z.object({
       state: campaignState,
@@ -118,12 +140,16 @@ export const campaignCalls = {
   '/tp5/api/Campaign/total': get({
     summary: 'How much has been given of a campaign, altogether and today',
     access: 'public',
+    of: ['campaigns'],
+    alike: true,
     in: one,
     out: z.object({ given: z.number(), today: z.number(), left: z.number() }),
   }),
   '/tp5/api/Campaign/tabDownTime': post({
     summary: 'How long until a campaign opens, opens again or ends',
     access: 'public',
+    of: ['campaigns'],
+    alike: true,
     in: one,
     out: z.object({ state: campaignState, seconds: z.number().nullable(), now: time }),
   }),
@@ -131,6 +157,7 @@ export const campaignCalls = {
     summary: 'Counts that somebody looked, clicked or shared',
     access: 'public',
     limit: { max: 120, seconds: 60 },
+    touches: [],
     in: one.extend({
       event: z.enum(['view', 'click', 'share'], { error: '没有这种记录' }),
       device: uuid.optional().describe('whose first view of the day makes one visitor'),
@@ -141,6 +168,7 @@ export const campaignCalls = {
     summary: 'May I receive this, and what does it need?',
     access: 'user',
     limit: { max: 60, seconds: 60 },
+    of: ['campaigns', 'holdings', 'me', 'identity', 'village', 'invites', 'here'],
     in: one.extend(given),
     out: z.object({
       allowed: flag,
@@ -156,6 +184,7 @@ export const campaignCalls = {
     access: 'user',
     once: true,
     limit: { max: 10, seconds: 60 },
+    touches: [],
     in: one.extend({
       phone: phone.optional().describe('mine where it is left out'),
       captcha_id: uuid,
@@ -173,6 +202,7 @@ export const campaignCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
+    touches: ['campaigns', 'orders', 'wallet', 'holdings'],
     in: one.extend({
       ...given,
       ...captcha,
@@ -189,18 +219,21 @@ export const campaignCalls = {
     summary: 'Says where a prize that was drawn is sent',
     access: 'user',
     once: true,
+    touches: ['campaigns', 'orders'],
     in: z.object({ receipt_id: uuid, address_id: id }),
     out: receipt,
   }),
   '/tp5/api/Campaign/receiveList': post({
     summary: 'What I have received, newest first',
     access: 'user',
+    of: ['campaigns'],
     in: z.object({ key: campaignKey.optional(), cursor }),
     out: paged(receipt),
   }),
   '/tp5/api/Campaign/receiveDetail': get({
     summary: 'One receipt of mine with its code; without a number the newest, of a page or of all',
     access: 'user',
+    of: ['campaigns'],
     in: which.extend({ receipt_id: uuid.optional() }),
     out: receipt,
   }),
@@ -208,12 +241,14 @@ export const campaignCalls = {
     summary: 'Takes part: from then on friends can help, or the card runs',
     access: 'user',
     once: true,
+    touches: ['campaigns'],
     in: one.extend(given),
     out: entry,
   }),
   '/tp5/api/Campaign/lamps': get({
     summary: 'How far the lamps of an entry are lit, and by whom',
     access: 'public',
+    of: ['campaigns', 'me'],
     in: z.object({ entry_id: uuid }),
     out: entry.extend({ key: z.string() }),
   }),
@@ -221,6 +256,7 @@ export const campaignCalls = {
     summary: 'Lights the one lamp of mine that I may light today',
     access: 'user',
     once: true,
+    touches: ['campaigns'],
     in: one,
     out: entry,
   }),
@@ -229,6 +265,7 @@ export const campaignCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
+    touches: ['campaigns', 'wallet'],
     in: z.object({ entry_id: uuid, device: uuid.optional() }),
     out: entry,
   }),
@@ -237,6 +274,7 @@ export const campaignCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
+    touches: ['campaigns'],
     in: one,
     out: outside,
   }),
@@ -245,6 +283,7 @@ export const campaignCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
+    touches: ['campaigns', 'orders', 'wallet', 'holdings'],
     in: one.extend({
       ...given,
       pay: z.enum(['points', 'gold', 'money'], { error: '没有这种支付方式' }),
@@ -255,6 +294,7 @@ export const campaignCalls = {
   '/tp5/api/Campaign/order': get({
     summary: 'One of my orders of a campaign',
     access: 'user',
+    of: ['campaigns', 'orders'],
     in: z.object({ order_sn: campaignOrderSn }),
     out: order.extend({ key: z.string(), title: z.string(), link: z.string() }),
   }),
@@ -262,6 +302,7 @@ export const campaignCalls = {
     summary: 'Opens a box that is paid for',
     access: 'user',
     once: true,
+    touches: ['campaigns', 'orders', 'wallet', 'holdings'],
     in: z.object({ order_sn: campaignOrderSn }),
     out: receipt,
   }),

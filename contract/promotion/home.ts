@@ -16,6 +16,7 @@ export const homeCalls = {
   '/tp5/api/Index/page': get({
     summary: 'The home page: village, banners, entries by who I am, strips, notices',
     access: 'public',
+    of: ['village', 'notices', 'campaigns', 'me', 'here'],
     in: empty,
     out: z.object({
       village: z
@@ -81,6 +82,7 @@ export const homeCalls = {
   '/tp5/api/Village/mine': get({
     summary: 'The village I belong to',
     access: 'user',
+    of: ['village'],
     in: empty,
     out: z.object({
       village: z
@@ -96,12 +98,14 @@ export const homeCalls = {
     summary: 'Makes a village mine',
     access: 'user',
     once: true,
+    touches: ['village'],
     in: z.object({ village_id: id }),
     out: z.object({ village_id: z.number(), name: z.string(), joined_at: time }),
   }),
   '/tp5/api/Index/checkBindMachine': post({
     summary: 'A machine that was scanned, and whether it is the one that brought me here',
     access: 'user',
+    of: ['machines', 'campaigns'],
     in: z.object({ machine_sn: machineSn }),
     out: bond.extend({
       bound: flag.describe('1: I am bound to a machine already'),
@@ -115,6 +119,7 @@ export const homeCalls = {
     summary: 'Binds me to the machine that brought me here; the first one stays',
     access: 'user',
     once: true,
+    touches: ['machines'],
     in: z.object({ machine_sn: machineSn }),
     out: bond.extend({ bound_at: time, link }),
   }),

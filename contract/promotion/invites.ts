@@ -9,6 +9,7 @@ export const inviteCalls = {
     summary: 'My invitation: an address to share or to draw as a QR code',
     access: 'user',
     once: true,
+    touches: [],
     in: empty,
     out: z.object({
       code: z.string(),
@@ -24,6 +25,8 @@ export const inviteCalls = {
     summary: 'Who invites me',
     access: 'public',
     limit: { max: 60, seconds: 60 },
+    of: ['invites', 'me'],
+    alike: true,
     in: z.object({ code }),
     out: z.object({
       code: z.string(),
@@ -36,12 +39,14 @@ export const inviteCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
+    touches: ['invites'],
     in: z.object({ code }),
     out: z.object({ name: z.string(), bound_at: time }),
   }),
   '/tp5/api/Invite/inviteTotal': get({
     summary: 'How many came by my invitation',
     access: 'user',
+    of: ['invites'],
     in: empty,
     out: z.object({
       total: z.number(),
@@ -52,6 +57,7 @@ export const inviteCalls = {
   '/tp5/api/Invite/inviteDetail': get({
     summary: 'Who came by my invitation, newest first',
     access: 'user',
+    of: ['invites'],
     in: z.object({ cursor }),
     out: paged(
       z.object({

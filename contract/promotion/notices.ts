@@ -6,6 +6,7 @@ export const noticeCalls = {
   '/tp5/api/Index/notices': get({
     summary: 'The notices of the house in their versions, newest first',
     access: 'public',
+    of: ['notices'],
     in: empty,
     out: z.object({
       list: z.array(
@@ -25,6 +26,7 @@ export const noticeCalls = {
     summary: 'I have read the notices there are now',
     access: 'user',
     once: true,
+    touches: ['notices'],
     in: empty,
     out: z.object({ seen_at: time }),
   }),

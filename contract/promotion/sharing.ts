@@ -6,6 +6,7 @@ export const sharingCalls = {
     summary: "What WeChat's scripts are set up with on the page at this address",
     access: 'public',
     limit: { max: 120, seconds: 60 },
+    of: [],
     in: z.object({ url: z.url({ protocol: /^https?$/, error: '页面地址不正确' }).max(2000) }),
     out: z.object({
       appId: z.string().describe('empty where WeChat is not set up'),
@@ -18,6 +19,8 @@ export const sharingCalls = {
     summary: 'An address that opens a page of the mini program from outside WeChat',
     access: 'public',
     limit: { max: 30, seconds: 60 },
+    of: [],
+    alike: true,
     in: z.object({
       path: z
         .string()

@@ -6,6 +6,8 @@ export const villages = {
   '/tp5/api/Index/villages': get({
     summary: 'The villages that have opened, nearest first where the position is known',
     access: 'public',
+    of: ['village', 'here'],
+    alike: true,
     in: empty,
     out: z.object({
       list: z.array(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api, type Path } from '@contract/api'
 import { answer, type House } from './call/answer'
 import { readParameters } from './call/parameters'
-import { answered } from './envelope'
+import { aboutOf, answered } from './envelope'
 
 const bodyLimit = 64 * 1024
 
@@ -10,6 +10,7 @@ const bodyLimit = 64 * 1024
 export function addCalls(app: FastifyInstance, house: House) {
   for (const path of Object.keys(api) as Path[]) {
     const call = api[path]
+    const about = aboutOf(call)
     app.route({
       method: call.method,
       url: path,
@@ -17,7 +18,7 @@ export function addCalls(app: FastifyInstance, house: House) {
       handler: async (request) => {
         const form = request.body instanceof URLSearchParams ? request.body : undefined
         const parameters = readParameters(request.url, form)
-        return answered(await answer(house, path, parameters, request.ip))
+        return answered(await answer(house, path, parameters, request.ip), about)
       },
     })
   }

@@ -1,4 +1,6 @@
+import type { Call } from '@contract/call'
 import { type RefusalName, refusals } from '@contract/refusals'
+import type { Tag } from '@contract/tags'
 import type { Refusal } from './refusal'
 
 export interface Envelope {
@@ -7,7 +9,23 @@ export interface Envelope {
   data: unknown
 }
 
-export const answered = (data: unknown): Envelope => ({ error: 0, message: '成功', data })
+/** What an answer is about and what it makes stale; a refusal says neither. */
+export interface About {
+  of?: readonly Tag[]
+  touches?: readonly Tag[]
+}
+
+export const aboutOf = ({ of = [], touches = [] }: Pick<Call, 'of' | 'touches'>): About => ({
+  ...(of.length > 0 && { of }),
+  ...(touches.length > 0 && { touches }),
+})
+
+export const answered = (data: unknown, about?: About): Envelope & About => ({
+  error: 0,
+  message: '成功',
+  data,
+  ...about,
+})
 
 export const refused = (refusal: Refusal): Envelope => ({
   error: refusal.error,

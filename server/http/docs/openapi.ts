@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { api, type Path } from '@contract/api'
 import type { Call } from '@contract/call'
 import { refusals } from '@contract/refusals'
+import { aboutOf } from '../envelope'
 import type { Schema } from './shape'
 
 /** What every request carries beside the call's own fields. */
@@ -28,7 +29,7 @@ export function openApi() {
       title: '邻集 LinJi',
       version: '8.0.8',
       description:
-        'Every reply is HTTP 200 with an envelope; error 0 is success, anything else a refusal whose message is for the person.',
+        'Every reply is HTTP 200 with an envelope; error 0 is success, anything else a refusal whose message is for the person. A success says what it is about (of) and what it makes stale (touches), where there is something to say.',
     },
     paths: Object.fromEntries((Object.keys(api) as Path[]).map((path) => [path, pathItem(path)])),
     components: {
@@ -79,12 +80,13 @@ function pathItem(path: Path) {
       summary: call.summary,
       'x-access': call.access,
       'x-once': call.once ?? false,
+      'x-alike': call.alike ?? false,
       ...(call.limit ? { 'x-limit': call.limit } : {}),
       ...(isGet ? { parameters: [...own, ...common] } : {}),
       ...(isGet
         ? {}
         : { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: form } } } }),
-      responses: { 200: reply(schemaOf(call.out, 'output')) },
+      responses: { 200: reply(success(call)) },
     },
   }
 }
@@ -96,11 +98,20 @@ export const wrappingFields = () =>
     Object.entries(wrapping).map(([name, description]) => [name, { type: 'string', description }]),
   )
 
-const reply = (data: Schema) => ({
+function success(call: Call): Schema {
+  const whole = envelope(schemaOf(call.out, 'output'), { const: 0 })
+  const about = Object.entries(aboutOf(call))
+  const said = Object.fromEntries(
+    about.map(([name, tags]): [string, Schema] => [name, { const: tags }]),
+  )
+  return { ...whole, properties: { ...whole.properties, ...said } }
+}
+
+const reply = (succeeded: Schema) => ({
   description: 'The envelope',
   content: {
     'application/json': {
-      schema: { oneOf: [envelope(data, { const: 0 }), { $ref: '#/components/schemas/Refusal' }] },
+      schema: { oneOf: [succeeded, { $ref: '#/components/schemas/Refusal' }] },
     },
   },
 })

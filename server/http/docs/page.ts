@@ -1,6 +1,7 @@
 import { api, type Path } from '@contract/api'
 import type { Call } from '@contract/call'
 import { refusals } from '@contract/refusals'
+import { tags } from '@contract/tags'
 import { type Html, html } from '../html'
 import { pageStyle } from '../page-style'
 import { schemaOf, wrapping } from './openapi'
@@ -24,7 +25,8 @@ export function docsPage(): string {
         <h1>邻集 LinJi · API</h1>
         <p>
           ${paths.length} calls. GET sends a query, POST a form; every reply is HTTP 200 with
-          <code>{ error, message, data }</code>, and error 0 is success.
+          <code>{ error, message, data }</code>, and error 0 is success. A success also carries
+          <code>of</code>, what it is about, and <code>touches</code>, what is out of date by it.
           <a href="/docs/openapi.json">OpenAPI 3.1</a>
         </p>
         <h2>What every request carries</h2>
@@ -34,6 +36,8 @@ export function docsPage(): string {
             html`<h2>${group}</h2>
               ${paths.filter((path) => groupOf(path) === group).map(callEntry)}`,
         )}
+        <h2>What answers are about</h2>
+        ${table(Object.entries(tags).map(([name, about]) => ({ name, about })))}
         <h2>Refusals</h2>
         ${table(
           Object.entries(refusals).map(([name, { error, message }]) => ({
@@ -71,10 +75,13 @@ function callEntry(path: Path): Html {
   </details>`
 }
 
-function marksOf({ access, once, limit }: Call): string[] {
+function marksOf({ access, once, limit, of, touches, alike }: Call): string[] {
   const marks: string[] = [access]
   if (once) marks.push('once')
   if (limit) marks.push(`${limit.max} in ${limit.seconds} s`)
+  if (alike) marks.push('alike for all')
+  if (of?.length) marks.push(`of ${of.join(', ')}`)
+  if (touches?.length) marks.push(`touches ${touches.join(', ')}`)
   return marks
 }
 

@@ -25,6 +25,8 @@ describe('/docs', () => {
     const detail = document.paths['/tp5/api/ExchangeShop/Goods/detail']?.get
     const names = detail?.parameters?.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1))
     assert.ok(names?.includes('goods_id') && names.includes('hm_sign'))
+    const told = detail?.responses[200].content['application/json'].schema.oneOf[0]
+    assert.deepEqual(told?.properties.of, { const: ['goods', 'wallet', 'here'] })
     const login = document.paths['/tp5/api/UserLogin/smsLogin']?.post
     assert.ok(login?.requestBody?.content['application/x-www-form-urlencoded'])
   })
@@ -38,6 +40,11 @@ interface OpenApi {
 interface Operation {
   parameters?: { name?: string; $ref?: string }[]
   requestBody?: { content: Record<string, unknown> }
+  responses: { 200: { content: { 'application/json': { schema: { oneOf: Success[] } } } } }
+}
+
+interface Success {
+  properties: { of?: unknown }
 }
 
 describe('/dev/outbox', () => {

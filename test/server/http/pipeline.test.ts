@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { areaHandlers } from '@server/areas/handlers'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
-import { readReply, send, someNonce, wrap } from '../harness/request'
+import { readReply, type Reply, send, someNonce, wrap } from '../harness/request'
 
 const config = '/tp5/api/Common/config'
 const online = '/tp5/api/Account/checkIsOnline'
@@ -81,6 +81,32 @@ describe('parameters and signature', () => {
     assert.equal((await house.call(config, {}, { timestamp: now - 290 })).error, 0)
     assert.equal((await house.call(config, {}, { timestamp: now + 290 })).error, 0)
     assert.equal((await house.call(config, {}, { timestamp: now + 310 })).error, 4002)
+  })
+})
+
+describe('what an answer says of itself', () => {
+  const add = '/user/address/add'
+  const address = { name: '王秀英', phone: '13800000001', region_code: '310104', detail: '1 号' }
+  const told = ({ text }: Reply) => {
+    const { of, touches } = JSON.parse(text) as { of?: string[]; touches?: string[] }
+    return { of, touches }
+  }
+
+  test('is what a read is of, and what a write has touched, also when it is asked again', async () => {
+    const token = await house.signIn(demo.newcomer.userId)
+    const nonce = someNonce()
+    const read = await house.call('/user/address/index', {}, { token })
+    assert.deepEqual(told(read), { of: ['addresses'], touches: undefined })
+    const written = await house.call(add, address, { token, nonce })
+    assert.deepEqual(told(written), { of: undefined, touches: ['addresses'] })
+    const late = await house.call(add, address, { token, nonce, timestamp: 1_700_000_000 })
+    assert.equal(late.text, written.text)
+  })
+
+  test('is nothing where nothing makes it stale, and in a refusal', async () => {
+    const nothing = { of: undefined, touches: undefined }
+    assert.deepEqual(told(await house.call(config, {})), nothing)
+    assert.deepEqual(told(await house.call(add, address)), nothing)
   })
 })
 

@@ -5,7 +5,7 @@ import type { Context } from '@server/http/handler'
 import { campaignReceipts } from '../tables'
 
 type Entry = Out<'/tp5/api/Index/page'>['entries'][number]
-type Asking = Pick<Context, 'db' | 'user'>
+type Asking = Pick<Context<'/tp5/api/Index/page'>, 'db' | 'user'>
 
 interface Place extends Pick<Entry, 'key' | 'text' | 'icon' | 'link'> {
   /** Only for people who hold this role. */

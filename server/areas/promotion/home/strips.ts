@@ -4,7 +4,7 @@ import { presentTeaser } from '../campaign/present/teaser'
 import { listTeasers } from '../campaign/teasers'
 
 type Strip = Out<'/tp5/api/Index/page'>['strips'][number]
-type Looking = Pick<Context, 'db' | 'user' | 'now'>
+type Looking = Pick<Context<'/tp5/api/Index/page'>, 'db' | 'user' | 'now'>
 
 const mostCards = 6
 const mostCounted = 100

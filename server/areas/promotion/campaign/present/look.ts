@@ -37,7 +37,7 @@ export const lookHandlers: HandlersOf<Calls> = {
     const { db, now, user } = context
     const machineSn = input.machine_sn
     const campaign = await findCampaign(db, input, now)
-    const mine = user && (await mineOf(context, campaign, { machineSn }))
+    const mine = user && (await mineOf({ ...context, user }, campaign, { machineSn }))
     const friend = await invitedTo(db, campaign, input.entry_id)
     return present({
       campaign,
