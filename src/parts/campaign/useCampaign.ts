@@ -5,7 +5,7 @@ import { useCall } from '@/cache/useCall'
 import { routeNamed, urlsOf } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOfAddress } from '@/routes/url'
-import type { Campaign } from './campaign'
+import { arrived, type Campaign } from './campaign'
 import { countEvent } from './countEvent'
 
 export interface CampaignParams {
@@ -18,15 +18,14 @@ export interface CampaignParams {
 /** The campaign behind a page: the page's own address names it, unless a key does. */
 export function useCampaign(route: RouteName, { campaign, entry_id, machine_sn }: CampaignParams) {
   const [address] = urlsOf(routeNamed(route))
-  const state = useCall<Campaign>(
-    () =>
-      api.get('/tp5/api/Campaign/detail', {
-        ...(campaign ? { key: campaign } : { route: address }),
-        ...(entry_id && { entry_id }),
-        ...(machine_sn && { machine_sn }),
-      }),
-    [route, campaign, entry_id, machine_sn],
-  )
+  const state = useCall<Campaign>(async () => {
+    const detail = await api.get('/tp5/api/Campaign/detail', {
+      ...(campaign ? { key: campaign } : { route: address }),
+      ...(entry_id && { entry_id }),
+      ...(machine_sn && { machine_sn }),
+    })
+    return arrived(detail)
+  }, [route, campaign, entry_id, machine_sn])
   const { data } = state
   const key = data?.key
   useEffect(() => {

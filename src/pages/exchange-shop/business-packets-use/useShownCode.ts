@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '@/request/api'
+import { momentIn } from '@/request/clock'
 import { useCall } from '@/cache/useCall'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 
@@ -9,7 +10,7 @@ export function useShownCode(holding_id: string, wanted: boolean) {
     const { code, seconds } = await api.get('/tp5/api/ExchangeShop/UserExchange/code', {
       holding_id,
     })
-    return { code, seconds, until: Math.floor(Date.now() / 1000) + seconds }
+    return { code, seconds, until: momentIn(seconds) }
   }, [holding_id])
   const now = useSeconds(data?.until ?? 0)
   const left = data ? Math.min(data.seconds, data.until - now) : 0

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useRoute } from '@/navigation/useRoute'
 import { returnedFromWechat } from '@/platform/signIn'
 import { api } from '@/request/api'
+import { momentIn } from '@/request/clock'
 import { useCall } from '@/cache/useCall'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
@@ -28,7 +29,7 @@ interface PaymentProps {
 
 function Payment({ detail, reload }: PaymentProps) {
   const { asked } = useRoute('orderPay')
-  const end = useMemo(() => Math.floor(Date.now() / 1000) + detail.seconds_left, [detail])
+  const end = useMemo(() => momentIn(detail.seconds_left), [detail])
   const left = end - useSeconds(end)
   const standing = standingOf(detail, left <= 0)
   const payment = usePay(detail.order_sn, asked ? 'asked' : undefined)
