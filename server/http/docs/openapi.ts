@@ -28,7 +28,7 @@ export function openApi() {
       title: '邻集 LinJi',
       version: '8.0.8',
       description:
-        'Every reply is HTTP 200 with an envelope; error 0 is success, anything else a refusal whose message is for the person.',
+        'Every reply is HTTP 200 with an envelope, but where its status alone tells; error 0 is success, anything else a refusal whose message is for the person.',
     },
     paths: Object.fromEntries((Object.keys(api) as Path[]).map((path) => [path, pathItem(path)])),
     components: {
@@ -84,7 +84,7 @@ function pathItem(path: Path) {
       ...(isGet
         ? {}
         : { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: form } } } }),
-      responses: { 200: reply(schemaOf(call.out, 'output')) },
+      responses: call.reply === 'status' ? byStatus : { 200: reply(schemaOf(call.out, 'output')) },
     },
   }
 }
@@ -95,6 +95,14 @@ export const wrappingFields = () =>
   Object.fromEntries(
     Object.entries(wrapping).map(([name, description]) => [name, { type: 'string', description }]),
   )
+
+const byStatus = {
+  200: { description: 'Success, without a body' },
+  default: {
+    description: 'The envelope of a refusal',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  },
+}
 
 const reply = (data: Schema) => ({
   description: 'The envelope',
