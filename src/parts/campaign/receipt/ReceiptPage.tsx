@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type OwnCard, shareAs } from '@/platform/share'
+import { shareAs } from '@/platform/share'
+import type { OwnCard } from '@/platform/shareCard'
 import { api } from '@/request/api'
 import { useCall } from '@/cache/useCall'
 import { urlsOf, routeNamed } from '@/routes/match'
