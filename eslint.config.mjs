@@ -67,6 +67,11 @@ const missingOnOlderPhones = {
   message: 'Older phones do not have it.',
 }
 
+const pictureByHand = {
+  selector: "BinaryExpression[operator='+'] > CallExpression[callee.name='pageOrigin']",
+  message: 'A picture passes imageUrl (src/hosts), which knows where pictures lie.',
+}
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', 'coverage', 'server/static', '**/fixture/**'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -153,6 +158,7 @@ export default tseslint.config(
           selector: "MemberExpression[property.name='TARO_ENV']",
           message: 'Platform differences live in src/platform, split by file name.',
         },
+        pictureByHand,
         missingOnOlderPhones,
       ],
     },

@@ -16,6 +16,8 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access
    * by phone number where one is sent.
    */
   limit?: { max: number; seconds: number }
+  /** HTTP 200 alone is success, and has no body; a refusal has another status. */
+  reply?: 'status'
   /** Largest body in bytes, where the default of 64 KiB does not do. */
   bodyLimit?: number
 }

@@ -4,14 +4,16 @@ import type { PropsWithChildren } from 'react'
 import { replace } from './navigation/go'
 import { watchPages } from './shell/watchPages'
 import { AppErrorBoundary } from './shell/AppErrorBoundary'
-import { tellWeChat } from './platform/share'
+import { cardPicture } from './hosts/cardPicture'
+import { setUpSharing } from './platform/share'
 import { TabBar } from './shell/TabBar'
+import { countShare } from './request/countShare'
 import { signPackage } from './request/signPackage'
 import { started } from './navigation/startUp'
 import './app.scss'
 
 watchPages()
-tellWeChat(signPackage)
+setUpSharing({ sign: signPackage, pictureOf: cardPicture, onShared: countShare })
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(() => void started())

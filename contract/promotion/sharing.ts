@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
+import { empty } from '../fields'
 
 export const sharingCalls = {
   '/weixin/api/getSignPackage': get({
@@ -14,6 +15,21 @@ export const sharingCalls = {
       nonceStr: z.string(),
       signature: z.string(),
     }),
+  }),
+  '/weixin/api/toWxShare': get({
+    summary: 'Counts that a page went out to a chat or to the timeline',
+    access: 'public',
+    reply: 'status',
+    limit: { max: 60, seconds: 60 },
+    of: [],
+    in: z.object({
+      path: z
+        .string()
+        .regex(/^\/[\w/:-]{0,100}$/, '页面地址不正确')
+        .describe('of the page, as the table of routes names it: /exchangeShop/invite/:invite_id'),
+      target: z.enum(['timeline', 'chat'], { error: '没有这种分享' }),
+    }),
+    out: empty,
   }),
   '/tp5/api/Common/miniProgramUrlLink': post({
     summary: 'An address that opens a page of the mini program from outside WeChat',

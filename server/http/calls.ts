@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api, type Path } from '@contract/api'
 import { answer, type House } from './call/answer'
 import { readParameters } from './call/parameters'
-import { aboutOf, answered } from './envelope'
+import { aboutOf, answered, repliesByStatus } from './envelope'
 
 const bodyLimit = 64 * 1024
 
@@ -15,10 +15,11 @@ export function addCalls(app: FastifyInstance, house: House) {
       method: call.method,
       url: path,
       bodyLimit: 'bodyLimit' in call ? (call.bodyLimit as number) : bodyLimit,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : undefined
         const parameters = readParameters(request.url, form)
-        return answered(await answer(house, path, parameters, request.ip), about)
+        const data = await answer(house, path, parameters, request.ip)
+        return repliesByStatus(path) ? reply.send() : answered(data, about)
       },
     })
   }

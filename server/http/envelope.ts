@@ -1,3 +1,4 @@
+import { api } from '@contract/api'
 import type { Call } from '@contract/call'
 import { type RefusalName, refusals } from '@contract/refusals'
 import type { Tag } from '@contract/tags'
@@ -34,6 +35,12 @@ export const refused = (refusal: Refusal): Envelope => ({
 })
 
 export const refusedAs = (name: RefusalName): Envelope => ({ ...refusals[name], data: null })
+
+const calls: Partial<Record<string, Call>> = api
+
+/** Whoever asks this call reads the HTTP status instead of an envelope. */
+export const repliesByStatus = (path: string | undefined): boolean =>
+  path !== undefined && calls[path]?.reply === 'status'
 
 /** Where the API lives; everything else is the app and its files. */
 const prefixes = ['/tp5/', '/user/', '/activity/', '/weixin/']

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '@server/database/transaction'
-import { type Envelope, isApi, refused, refusedAs } from './envelope'
+import { type Envelope, isApi, refused, refusedAs, repliesByStatus } from './envelope'
 import { Refusal } from './refusal'
 
 /** The database is starting, stopping or out of connections: worth another try in a moment. */
@@ -26,13 +26,14 @@ function envelopeOf(error: unknown): Envelope {
   return refusedAs(isPassing(error) ? 'unavailable' : 'internal')
 }
 
-/** Always HTTP 200 with the envelope. What nobody expected goes to the log, never to the caller. */
+/** HTTP 200 with the envelope, but where the status is what tells. What nobody expected goes to the log, never to the caller. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const envelope = envelopeOf(error)
   const unexpected = envelope.error >= 500 && envelope.error < 600
   if (unexpected) request.log.error({ err: error }, 'call failed')
   reply.refusal = envelope.error
-  reply.code(isApi(request.url) ? 200 : statusOf(envelope))
+  const byStatus = !isApi(request.url) || repliesByStatus(request.routeOptions.url)
+  reply.code(byStatus ? statusOf(envelope) : 200)
   reply.type('application/json; charset=utf-8').send(envelope)
 }
 

@@ -55,6 +55,15 @@ export function returnToWhereIWas(): Promise<unknown> {
   return replacePlace(place)
 }
 
+/** Whoever would not sign in is taken back past the pages that ask for it, or home. */
+export function giveUpSignIn(): Promise<unknown> {
+  const delta = placesInStack()
+    .reverse()
+    .findIndex((open) => open && !needsSignIn(routeNamed(open.name), false) && !isSignIn(open.name))
+  if (delta > 0) return Taro.navigateBack({ delta })
+  return relaunchPlace({ name: homeName, params: {} })
+}
+
 let asking: Promise<unknown> | undefined
 
 /**

@@ -6,8 +6,8 @@ import type { Place, Route } from '../routes/route'
 import { pageUrl, publicUrl } from '../routes/url'
 import { session } from '../session/session'
 import { started } from './startUp'
-import { askToSignIn, returnToWhereIWas } from './go'
-import { samePlace } from './place'
+import { askToSignIn, giveUpSignIn, returnToWhereIWas } from './go'
+import { homeName, samePlace } from './place'
 import { isSignIn, needsSignIn, takeAsked } from './signInFirst'
 import { visited } from './visited'
 
@@ -22,8 +22,14 @@ export async function enter(place: Place): Promise<void> {
   else report(route, place)
   await started()
   if (!samePlace(visited.now, place)) return
-  if (needsSignIn(route, session.signedIn)) await askToSignIn(place, 'replace')
+  if (needsSignIn(route, session.signedIn)) await refuseVisitor(place, before)
   else if (isSignIn(place.name) && session.signedIn) await returnToWhereIWas()
+}
+
+/** Whoever comes from the sign-in page and has not signed in does not want to. */
+async function refuseVisitor(place: Place, before: Place | undefined): Promise<void> {
+  const turnedAway = before && isSignIn(before.name) && place.name !== homeName
+  await (turnedAway ? giveUpSignIn() : askToSignIn(place, 'replace'))
 }
 
 /** Whoever opens the sign-in page comes back to the page before it. */

@@ -1,4 +1,5 @@
 import { addressQuery, forgetInAddress } from '../platform/address'
+import { signAnew } from '../platform/share'
 import { RequestFailed } from '../request/errors'
 import { holdCalls } from '../request/gate'
 import { send } from '../request/send'
@@ -38,6 +39,7 @@ async function takeAddressIn(): Promise<void> {
 function settle(): void {
   brought = undefined
   forgetInAddress('access_token')
+  signAnew()
 }
 
 function checkOnline(token: string): Promise<unknown> {

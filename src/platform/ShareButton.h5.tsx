@@ -1,9 +1,8 @@
-import { brandPicture } from './brandPicture'
 import { copyText } from './clipboard'
 import { hostApp } from './host'
 import { inWeChat } from './inWeChat.h5'
 import { Pressable } from './Pressable'
-import { shareCard, wholeAddress } from './share'
+import { shareCard } from './share'
 import type { ShareButtonProps } from './shareButtonProps'
 import { toast } from './toast'
 
@@ -11,9 +10,9 @@ import { toast } from './toast'
 async function share(): Promise<void> {
   const card = shareCard()
   if (!card) return
-  const { title, path: url } = card
+  const { title, path: url, imageUrl: image } = card
   const host = hostApp()
-  if (host) host.share({ title, url, image: wholeAddress(card.imageUrl ?? brandPicture) })
+  if (host) host.share({ title, url, image })
   else if (inWeChat()) toast('点右上角「···」，发给朋友或分享到朋友圈')
   else if (!(await shareByPhone({ title, url }))) await copyLink(`${title} ${url}`)
 }

@@ -31,7 +31,7 @@ export async function openOutside(
       if (/cancel/.test(said)) return 'stayed'
     }
   }
-  if (!url || !(await copyText(/^https?:/.test(url) ? url : wholeAddress(url)))) return 'nowhere'
+  if (!url || !(await copyText(wholeAddress(url)))) return 'nowhere'
   await tell()
   return 'copied'
 }

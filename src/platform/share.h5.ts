@@ -1,58 +1,56 @@
-import { brandPicture } from './brandPicture'
 import { inWeChat } from './inWeChat.h5'
-import type { OwnCard, ShareInfo } from './share'
-import { keepSigning, type Sign } from './weChatSigning.h5'
+import {
+  cardNow,
+  noteFront,
+  noteOwn,
+  type OwnCard,
+  type ShareInfo,
+  type SharingNeeds,
+  takeNeeds,
+} from './shareCard'
+import { keepSigning } from './weChatSigning.h5'
 
-export type { OwnCard, ShareInfo, SignPackage } from './share'
-
-let current: ShareInfo | undefined
-let own: OwnCard = {}
 let tell = (): void => undefined
 
+/** From now on WeChat's own menu knows the card of the page that shows, and hides what it should. */
+export function setUpSharing(needs: SharingNeeds): void {
+  takeNeeds(needs)
+  keepSigning(needs.sign)
+  if (!inWeChat()) return
+  tell = () => void setUpMenu(needs).catch(() => undefined)
+  tell()
+}
+
 export function reportShare(info: ShareInfo): void {
-  if (current?.url !== info.url) own = {}
-  current = info
+  noteFront(info)
   tell()
 }
 
 export function shareAs(card: OwnCard): void {
-  own = card
+  noteOwn(card)
   tell()
 }
 
-export function shareCard(): { title: string; path: string; imageUrl?: string } | undefined {
-  if (!current?.is_share) return undefined
-  const path = wholeAddress((own.place ?? current).url)
-  return {
-    title: own.title ?? current.share_title,
-    path,
-    ...(own.image && { imageUrl: own.image }),
-  }
+/** The address has changed under the page that shows, and WeChat goes by the address. */
+export const signAnew = (): void => tell()
+
+export function shareCard(): { title: string; path: string; imageUrl: string } | undefined {
+  const card = cardNow()
+  if (!card?.sharable) return undefined
+  return { title: card.title, path: wholeAddress(card.url), imageUrl: card.image }
 }
 
-/** A public address as a camera reads it. */
-export const wholeAddress = (url: string): string => window.location.origin + url
+/** A public address as a camera reads it; one that is whole already stays. */
+export const wholeAddress = (url: string): string =>
+  /^https?:/i.test(url) ? url : window.location.origin + url
 
-/** From now on WeChat's own menu knows the card of the page that shows, and hides what it should. */
-export function tellWeChat(sign: Sign): void {
-  keepSigning(sign)
-  if (!inWeChat()) return
-  tell = () => void setUpMenu(sign).catch(() => undefined)
-  tell()
-}
+let turn = 0
 
-async function setUpMenu(sign: Sign): Promise<void> {
-  const of = current
-  if (!of) return
+async function setUpMenu({ sign }: SharingNeeds): Promise<void> {
+  if (!cardNow()) return
+  const mine = ++turn
   const { setMenu, weChatScripts } = await import(/* webpackChunkName: "wechat" */ './weChat.h5')
   const scripts = await weChatScripts(sign)
-  if (!scripts || of !== current) return
-  const imgUrl = new URL(own.image ?? brandPicture, window.location.origin).href
-  const card = {
-    title: own.title ?? of.share_title,
-    desc: '邻集，家门口的积分商城',
-    link: wholeAddress((own.place ?? of).url),
-    imgUrl,
-  }
-  setMenu(scripts, card, of.is_share === 1)
+  const card = cardNow()
+  if (scripts && card && mine === turn) setMenu(scripts, card)
 }

@@ -1,12 +1,8 @@
 import type { CodeRead } from './codeRead'
-import type { SignPackage } from './share'
-import type { Sign } from './weChatSigning.h5'
-
-const here = () => window.location.href.split('#')[0]!
-const landed = here()
-
-/** On iOS WeChat checks the address it was opened with, elsewhere the one that shows now. */
-const addressToSign = () => (/iPhone|iPad/i.test(window.navigator.userAgent) ? landed : here())
+import type { Located } from './location'
+import { wholeAddress } from './share'
+import { type Card, type SignPackage, tellShared } from './shareCard'
+import { addressToSign, type Sign } from './weChatSigning.h5'
 
 const shareItems = ['menuItem:share:appMessage', 'menuItem:share:timeline']
 const otherItems = [
@@ -28,6 +24,8 @@ const otherItems = [
 const abilities = [
   'updateAppMessageShareData',
   'updateTimelineShareData',
+  'onMenuShareAppMessage',
+  'onMenuShareTimeline',
   'hideMenuItems',
   'showMenuItems',
   'scanQRCode',
@@ -41,6 +39,8 @@ interface Scripts {
   config(given: SignPackage & { jsApiList: readonly string[] }): void
   updateAppMessageShareData(card: WeChatCard): void
   updateTimelineShareData(card: Omit<WeChatCard, 'desc'>): void
+  onMenuShareAppMessage(card: WeChatCard & Heard): void
+  onMenuShareTimeline(card: Omit<WeChatCard, 'desc'> & Heard): void
   showMenuItems(which: { menuList: readonly string[] }): void
   hideMenuItems(which: { menuList: readonly string[] }): void
   scanQRCode(asked: {
@@ -50,6 +50,16 @@ interface Scripts {
     cancel: () => void
     fail: () => void
   }): void
+  getLocation(asked: {
+    type: 'gcj02'
+    success: (place: Record<'latitude' | 'longitude', number | string>) => void
+    cancel: () => void
+    fail: () => void
+  }): void
+}
+
+interface Heard {
+  success: () => void
 }
 
 /** WeChat's scripts, allowed to do the above on the page that shows now; undefined without an account. */
@@ -85,7 +95,21 @@ export async function readByWeChat(sign: Sign | undefined): Promise<CodeRead> {
   )
 }
 
-export interface WeChatCard {
+/** Where WeChat says the phone is; undefined where the person or the system says no. */
+export const locateBy = (scripts: Scripts): Promise<Located | undefined> =>
+  new Promise((resolve) => {
+    const nowhere = () => resolve(undefined)
+    scripts.getLocation({
+      type: 'gcj02',
+      // some phones give text
+      success: ({ latitude, longitude }) =>
+        resolve({ latitude: Number(latitude), longitude: Number(longitude) }),
+      cancel: nowhere,
+      fail: nowhere,
+    })
+  })
+
+interface WeChatCard {
   title: string
   desc: string
   link: string
@@ -93,10 +117,14 @@ export interface WeChatCard {
 }
 
 /** What goes to a chat and to the timeline, and which entries the menu of WeChat keeps. */
-export function setMenu(scripts: Scripts, card: WeChatCard, sharable: boolean): void {
-  const { desc, ...timeline } = card
-  scripts.updateAppMessageShareData({ ...timeline, desc })
+export function setMenu(scripts: Scripts, { title, url, image, sharable }: Card): void {
+  const timeline = { title, link: wholeAddress(url), imgUrl: image }
+  const chat = { ...timeline, desc: '邻集，家门口的积分商城' }
+  scripts.updateAppMessageShareData(chat)
   scripts.updateTimelineShareData(timeline)
+  // the calls above say only that the card is set; these older ones say that it went out
+  scripts.onMenuShareAppMessage({ ...chat, success: () => tellShared('chat') })
+  scripts.onMenuShareTimeline({ ...timeline, success: () => tellShared('timeline') })
   if (sharable) scripts.showMenuItems({ menuList: shareItems })
   scripts.hideMenuItems({ menuList: sharable ? otherItems : [...otherItems, ...shareItems] })
 }

@@ -1,4 +1,4 @@
-import type { SignPackage } from './share'
+import type { SignPackage } from './shareCard'
 
 export type Sign = (url: string) => Promise<SignPackage>
 
@@ -10,3 +10,12 @@ export const keepSigning = (sign: Sign): void => {
 }
 
 export const signing = (): Sign | undefined => kept
+
+const here = () => window.location.href.split('#')[0]!
+
+/** Noted as the app arrives: what wants a signature later arrives when the address has changed. */
+const landed = here()
+
+/** On iOS WeChat checks the address it was opened with, elsewhere the one that shows now. */
+export const addressToSign = (): string =>
+  /iPhone|iPad/i.test(window.navigator.userAgent) ? landed : here()

@@ -6,6 +6,12 @@ const phone = () => Math.floor(Date.now() / 1000)
 /** Now, in seconds, by the server's clock. */
 export const serverNow = () => phone() + offset
 
+/** So many seconds from now. Made when the answer that says so arrives, and once: it stays. */
+export const momentIn = (seconds: number): number => serverNow() + seconds
+
+/** A time as the server writes it, on the same clock. */
+export const momentOf = (time: string): number => Math.floor(Date.parse(time) / 1000)
+
 export function learnServerTime(seconds: number): void {
   if (Number.isFinite(seconds)) offset = Math.round(seconds) - phone()
 }

@@ -1,5 +1,5 @@
 import type { Path } from '@contract/api'
-import type { SignPackage } from '../platform/share'
+import type { SignPackage } from '../platform/shareCard'
 import { send } from './send'
 
 const path: Path = '/weixin/api/getSignPackage'

@@ -25,7 +25,7 @@ export const calls: Record<string, Record<string, Path | 'open'>> = {
     'GET Codevalidates.captcha': '/tp5/api/Codevalidates/captcha',
     'GET common.config': '/tp5/api/Common/config',
     'GET Common.config': '/tp5/api/Common/config',
-    'GET toWxShare': '/weixin/api/getSignPackage',
+    'GET toWxShare': '/weixin/api/toWxShare',
     'POST account.checkIsOnline': '/tp5/api/Account/checkIsOnline',
     'POST checkIsOnline': '/user/login/checkIsOnline',
     'POST Codevalidates.send': '/tp5/api/Codevalidates/send',

@@ -1,4 +1,12 @@
-import type { Campaign, ModuleOf, Outside, Prize, Receipt, Teaser } from '@/parts/campaign/campaign'
+import {
+  arrived,
+  type Campaign,
+  type ModuleOf,
+  type Outside,
+  type Prize,
+  type Receipt,
+  type Teaser,
+} from '@/parts/campaign/campaign'
 import type { TakingPart } from '@/parts/campaign/act/useTakingPart'
 import { goods } from './goods'
 import { nothing } from './nothing'
@@ -100,46 +108,47 @@ export const waitingReceipt = receiptOf({
   ],
 })
 
-export const campaignOf = (rest: Partial<Campaign> = {}): Campaign => ({
-  key: 'neighbourhood',
-  kind: 'subject',
-  title: '邻里见面礼',
-  subtitle: '新老邻居都有份，选一样带回家',
-  partner: null,
-  look: { tone: 'brand', tint: 'a', scene: 'neighbourhood', motion: 'none' },
-  state: 'open',
-  state_text: '进行中',
-  state_note: '',
-  starts_at: '2026-11-01T00:00:00+08:00',
-  ends_at: '2026-12-31T23:59:59+08:00',
-  hours: '',
-  changes_in: null,
-  surplus: { left: 626, left_today: 26, total: 1200 },
-  intro: ['每位邻居可以选一份见面礼。'],
-  audience: ['完成手机验证的邻居都可以参加。'],
-  limits: ['每人限领一份。'],
-  terms: [],
-  rule_version: '2026-11-01',
-  steps: [
-    { text: '登录邻集', done: 1 },
-    { text: '选一份见面礼', done: 0 },
-    { text: '领到手', done: 0 },
-  ],
-  pick: 'choose',
-  prizes: [...prizes],
-  price: free,
-  needs: { sms: 0, captcha: 0, phone: 0, card: 0, code: 0, machine: 0, address: 0 },
-  modules: [],
-  share: { title: '邻里见面礼', text: '', picture: '', link: '/subjectPage' },
-  pages: { self: '/subjectPage', success: '/receivesuccess' },
-  action: { do: 'choose', text: '领取', note: '', link: '' },
-  entry: null,
-  outside: null,
-  order: null,
-  receipts: [],
-  mine: { phone: '138****5678', points: 12_480, gold: 300 },
-  ...rest,
-})
+export const campaignOf = (rest: Partial<Campaign> = {}): Campaign =>
+  arrived({
+    key: 'neighbourhood',
+    kind: 'subject',
+    title: '邻里见面礼',
+    subtitle: '新老邻居都有份，选一样带回家',
+    partner: null,
+    look: { tone: 'brand', tint: 'a', scene: 'neighbourhood', motion: 'none' },
+    state: 'open',
+    state_text: '进行中',
+    state_note: '',
+    starts_at: '2026-11-01T00:00:00+08:00',
+    ends_at: '2026-12-31T23:59:59+08:00',
+    hours: '',
+    changes_in: null,
+    surplus: { left: 626, left_today: 26, total: 1200 },
+    intro: ['每位邻居可以选一份见面礼。'],
+    audience: ['完成手机验证的邻居都可以参加。'],
+    limits: ['每人限领一份。'],
+    terms: [],
+    rule_version: '2026-11-01',
+    steps: [
+      { text: '登录邻集', done: 1 },
+      { text: '选一份见面礼', done: 0 },
+      { text: '领到手', done: 0 },
+    ],
+    pick: 'choose',
+    prizes: [...prizes],
+    price: free,
+    needs: { sms: 0, captcha: 0, phone: 0, card: 0, code: 0, machine: 0, address: 0 },
+    modules: [],
+    share: { title: '邻里见面礼', text: '', picture: '', link: '/subjectPage' },
+    pages: { self: '/subjectPage', success: '/receivesuccess' },
+    action: { do: 'choose', text: '领取', note: '', link: '' },
+    entry: null,
+    outside: null,
+    order: null,
+    receipts: [],
+    mine: { phone: '138****5678', points: 12_480, gold: 300 },
+    ...rest,
+  })
 
 /** A bank gives it: its name, its words and its phone. */
 export const bankCampaign = campaignOf({

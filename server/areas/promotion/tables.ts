@@ -1,4 +1,12 @@
-import { doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytes, count, identity, moment } from '@server/database/columns'
 
 export * from './campaign/tables'
@@ -76,3 +84,14 @@ export const wechatLoans = pgTable('wechat_loans', {
   sealed: bytes('sealed').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+export const shareCounts = pgTable(
+  'share_counts',
+  {
+    page: text('page').notNull(),
+    day: date('day').notNull(),
+    target: text('target').notNull(),
+    times: count('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.day, table.target] })],
+)

@@ -29,7 +29,7 @@ export function openApi() {
       title: '邻集 LinJi',
       version: '8.0.8',
       description:
-        'Every reply is HTTP 200 with an envelope; error 0 is success, anything else a refusal whose message is for the person. A success says what it is about (of) and what it makes stale (touches), where there is something to say.',
+        'Every reply is HTTP 200 with an envelope, but where its status alone tells; error 0 is success, anything else a refusal whose message is for the person. A success says what it is about (of) and what it makes stale (touches), where there is something to say.',
     },
     paths: Object.fromEntries((Object.keys(api) as Path[]).map((path) => [path, pathItem(path)])),
     components: {
@@ -86,7 +86,7 @@ function pathItem(path: Path) {
       ...(isGet
         ? {}
         : { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: form } } } }),
-      responses: { 200: reply(success(call)) },
+      responses: call.reply === 'status' ? byStatus : { 200: reply(success(call)) },
     },
   }
 }
@@ -97,6 +97,14 @@ export const wrappingFields = () =>
   Object.fromEntries(
     Object.entries(wrapping).map(([name, description]) => [name, { type: 'string', description }]),
   )
+
+const byStatus = {
+  200: { description: 'Success, without a body' },
+  default: {
+    description: 'The envelope of a refusal',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  },
+}
 
 function success(call: Call): Schema {
   const whole = envelope(schemaOf(call.out, 'output'), { const: 0 })

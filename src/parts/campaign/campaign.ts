@@ -1,6 +1,19 @@
 import type { Out } from '@contract/api'
+import { momentIn } from '@/request/clock'
 
-export type Campaign = Out<'/tp5/api/Campaign/detail'>
+type Detail = Out<'/tp5/api/Campaign/detail'>
+
+export interface Campaign extends Detail {
+  /** When its state changes, by the server's clock; null: never. */
+  turns_at: number | null
+}
+
+/** What arrives says how long from now; drawn later, it must not begin again. */
+export const arrived = (detail: Detail): Campaign => ({
+  ...detail,
+  turns_at: detail.changes_in === null ? null : momentIn(detail.changes_in),
+})
+
 export type Prize = Campaign['prizes'][number]
 export type Price = Campaign['price']
 export type Pay = keyof Price

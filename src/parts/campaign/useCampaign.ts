@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { shareAs } from '@/platform/share'
 import { useRead } from '@/cache/useRead'
 import { routeNamed, urlsOf } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOfAddress } from '@/routes/url'
+import { arrived } from './campaign'
 import { countEvent } from './countEvent'
 
 export interface CampaignParams {
@@ -16,11 +17,13 @@ export interface CampaignParams {
 /** The campaign behind a page: the page's own address names it, unless a key does. */
 export function useCampaign(route: RouteName, { campaign, entry_id, machine_sn }: CampaignParams) {
   const [address] = urlsOf(routeNamed(route))
-  const state = useRead('/tp5/api/Campaign/detail', {
+  const call = useRead('/tp5/api/Campaign/detail', {
     ...(campaign ? { key: campaign } : { route: address }),
     ...(entry_id && { entry_id }),
     ...(machine_sn && { machine_sn }),
   })
+  const detail = call.data
+  const state = { ...call, data: useMemo(() => detail && arrived(detail), [detail]) }
   const { data } = state
   const key = data?.key
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { countdown } from '@/format/countdown'
+import { momentOf } from '@/request/clock'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { Text } from '@/ui/text/Text'
-import { endOfWait } from './endOfWait'
 
 interface WaitLeftProps {
   expiresAt: string
@@ -15,7 +15,7 @@ const untilCancelled = 10_000
 
 /** How long an order still waits for its money: a matter of minutes. */
 export function WaitLeft({ expiresAt, onEnd }: WaitLeftProps) {
-  const end = endOfWait(expiresAt)
+  const end = momentOf(expiresAt)
   const now = useSeconds(end)
   const past = now >= end
   const ended = useRef(onEnd)

@@ -1,11 +1,11 @@
-import { grouped } from '@/format/amount'
+import { amount, grouped } from '@/format/amount'
 import { type ChartData, inOrder, type Point, type RangePoint, shareOf } from './chartData'
 
 const empty = '还没有数据'
 
-/** 8,100, but 36.6 as it is. */
+/** 8,100, but 36.6 as it is, and 1.23万 from ten thousand on. */
 export const figure = (value: number): string =>
-  Number.isInteger(value) ? grouped(value) : String(value)
+  Number.isInteger(value) && Math.abs(value) < 10_000 ? grouped(value) : amount(value)
 
 const valueOf = (point: Point | RangePoint): string =>
   'value' in point ? figure(point.value) : `${figure(point.high)}/${figure(point.low)}`

@@ -7,7 +7,7 @@ import { useSeconds } from './useSeconds'
 interface CountdownProps {
   /** What begins or ends then: 距开抢. */
   label: string
-  /** In seconds, by the server's clock as the page knows it. */
+  /** In seconds by the server's clock, see momentIn. */
   end: number
   onEnd?: () => void
 }

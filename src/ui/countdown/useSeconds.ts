@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '@/request/clock'
 
-const now = () => Math.floor(Date.now() / 1000)
-
-/** The time in seconds, told anew each second until the end; a phone that slept catches up. */
+/**
+ * The time in seconds by the server's clock, told anew each second until the end, which is of that
+ * clock too (see momentIn); a phone that slept catches up.
+ */
 export function useSeconds(end: number): number {
-  const [seconds, setSeconds] = useState(now)
+  const [seconds, setSeconds] = useState(serverNow)
   const past = seconds >= end
   useEffect(() => {
     if (past) return
-    const timer = setInterval(() => setSeconds(now()), 1000)
+    const timer = setInterval(() => setSeconds(serverNow()), 1000)
     return () => clearInterval(timer)
   }, [past])
   return seconds

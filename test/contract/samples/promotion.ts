@@ -224,6 +224,11 @@ export const promotionSamples: SamplesOf<typeof promotion> = {
     stranger: 'own',
     input: () => ({ url: 'https://linji.example/index' }),
   },
+  '/weixin/api/toWxShare': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: () => ({ path: '/618page', target: 'chat' }),
+  },
   '/tp5/api/Common/miniProgramUrlLink': {
     owner: 'visitor',
     stranger: 'own',

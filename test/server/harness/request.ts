@@ -79,12 +79,14 @@ export async function send(
   return readReply(response)
 }
 
+/** What a reply without a body says, where HTTP 200 alone is success. */
+const bare = { error: 0, message: '成功', data: {} }
+
 export function readReply(response: LightMyRequestResponse): Reply {
-  const { error, message, data } = response.json<{
-    error: number
-    message: string
-    data: unknown
-  }>()
+  const { error, message, data } =
+    response.body === '' && response.statusCode === 200
+      ? bare
+      : response.json<{ error: number; message: string; data: unknown }>()
   const { statusCode: status, headers, body: text } = response
   return { status, error, message, data, headers, text }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { signatureOf } from '@server/areas/promotion/sharing/sharing'
 import { type House, openHouse } from '../harness/openHouse'
 import { startWechatFake, type WechatFake } from '../providers/wechat-fake'
@@ -69,4 +69,51 @@ test('where there is no account H5 stands for the mini program, and an expired a
   await ask()
   assert.ok((await made()).rows[0]!.expires_at > first)
   await local.close()
+})
+
+describe('a share is counted', () => {
+  const shared = { path: '/618page', target: 'chat' } as const
+  const counts = async () => {
+    const { rows } = await house.database.pool.query<object>(
+      'select page, target, times::int from share_counts order by page, target',
+    )
+    return rows
+  }
+
+  test('by page, day and target, and the answer is HTTP 200 without a body', async () => {
+    const reply = await house.call('/weixin/api/toWxShare', shared)
+    assert.deepEqual([reply.status, reply.text], [200, ''])
+    await house.ask('/weixin/api/toWxShare', shared)
+    await house.ask('/weixin/api/toWxShare', { ...shared, target: 'timeline' })
+    assert.deepEqual(await counts(), [
+      { page: '/618page', target: 'chat', times: 2 },
+      { page: '/618page', target: 'timeline', times: 1 },
+    ])
+  })
+
+  test('and a refusal is another status', async () => {
+    const wrong = await house.call('/weixin/api/toWxShare', { ...shared, path: 'evil' })
+    assert.deepEqual([wrong.status, wrong.error], [400, 400])
+    const now = new Date()
+    const stopped = await openHouse({ seeded: false, clock: () => now })
+    const call = () => stopped.call('/weixin/api/toWxShare', shared, { address: '203.0.113.7' })
+    for (let times = 0; times < 60; times++) assert.equal((await call()).status, 200)
+    const tooOften = await call()
+    assert.deepEqual([tooOften.status, tooOften.error], [429, 429])
+    await stopped.close()
+  })
+
+  test('and invented pages do not fill the table', async () => {
+    await house.database.pool.query(
+      `insert into share_counts
+       select '/invented/' || n, (now() at time zone 'Asia/Shanghai')::date, 'chat', 1
+       from generate_series(1, 1000) n`,
+    )
+    await house.ask('/weixin/api/toWxShare', { ...shared, path: '/one-more' })
+    await house.ask('/weixin/api/toWxShare', { ...shared, path: '/invented/7' })
+    const { rows } = await house.database.pool.query<object>(
+      "select page, times::int from share_counts where page in ('/one-more', '/invented/7')",
+    )
+    assert.deepEqual(rows, [{ page: '/invented/7', times: 2 }])
+  })
 })

@@ -18,8 +18,11 @@ describe('numbers a person reads', () => {
     [9999, '9999'],
     [10000, '1.00万'],
     [12345, '1.23万'],
-    [19999, '1.99万'],
-    [1234567, '123.45万'],
+    [10049, '1.00万'],
+    [10050, '1.01万'],
+    [19999, '2.00万'],
+    [1234567, '123.46万'],
+    [99995000, '9999.50万'],
   ])('%d of a crowd is shortened from ten thousand on', (value, text) => {
     expect(amount(value)).toBe(text)
   })

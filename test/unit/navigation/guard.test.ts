@@ -88,6 +88,27 @@ describe('entering a page', () => {
   })
 })
 
+describe('turning away from the sign-in page', () => {
+  const orders = at('exchangeLog')
+  const order = at('orderDetails', { order_sn: 'LJ1' })
+
+  test('leads past the pages that would ask again', async () => {
+    const { navigateBack, redirectTo } = watchNavigation(at('exchangeShop'), orders, order)
+    visited.arrive(at('login'))
+    await enter(order)
+    expect(navigateBack).toHaveBeenCalledWith({ delta: 2 })
+    expect(redirectTo).not.toHaveBeenCalled()
+  })
+
+  test('leads home where no page is for everybody', async () => {
+    const { reLaunch, redirectTo } = watchNavigation(orders, order)
+    visited.arrive(at('login'))
+    await enter(order)
+    expect(reLaunch).toHaveBeenCalledWith({ url: '/pages/tabs/index/page' })
+    expect(redirectTo).not.toHaveBeenCalled()
+  })
+})
+
 describe('going somewhere', () => {
   test('pushes a page with its parameters', async () => {
     const { navigateTo } = watchNavigation(at('index'))

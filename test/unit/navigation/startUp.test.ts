@@ -1,3 +1,4 @@
+import { signAnew } from '@/platform/share'
 import { toast } from '@/platform/toast'
 import type { session as Session } from '@/session/session'
 import { person } from '../client/person'
@@ -5,6 +6,7 @@ import { answerWith, ok, refused, sent } from '../client/replies'
 import { at, watchNavigation } from '../client/taro'
 
 jest.mock('@/platform/http')
+jest.mock('@/platform/share')
 jest.mock('@/platform/toast')
 
 type Loaded = {
@@ -33,6 +35,7 @@ async function startAgain(search: string) {
 /** One network, one screen and one navigation for every start, so that they can be watched. */
 const shared: Record<string, object> = {
   '@/platform/http': jest.requireMock<object>('@/platform/http'),
+  '@/platform/share': jest.requireMock<object>('@/platform/share'),
   '@/platform/toast': jest.requireMock<object>('@/platform/toast'),
   '@tarojs/taro': jest.requireActual<object>('@tarojs/taro'),
 }
@@ -84,6 +87,8 @@ describe('an access_token in the address at the start', () => {
       const length = window.history.length
       await start(search)
       expect(window.location.search).toBe('?a=%E4%B8%AD')
+      // WeChat goes by the address that shows
+      expect(signAnew).toHaveBeenCalledTimes(1)
       expect(window.history.length).toBe(length)
       expect(window.history.state).toEqual({ key: 'k' })
     },

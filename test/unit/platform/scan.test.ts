@@ -1,4 +1,4 @@
-import type { SignPackage } from '@/platform/share'
+import type { SignPackage } from '@/platform/shareCard'
 
 interface Asked {
   success: (read: { resultStr: string }) => void

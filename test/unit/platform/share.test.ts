@@ -1,4 +1,5 @@
-import type { ShareInfo, SignPackage } from '@/platform/share'
+import type Taro from '@tarojs/taro'
+import type { ShareInfo, SharingNeeds, SignPackage } from '@/platform/shareCard'
 
 const mockScripts = {
   config: jest.fn(),
@@ -6,6 +7,8 @@ const mockScripts = {
   error: jest.fn(),
   updateAppMessageShareData: jest.fn(),
   updateTimelineShareData: jest.fn(),
+  onMenuShareAppMessage: jest.fn(),
+  onMenuShareTimeline: jest.fn(),
   showMenuItems: jest.fn(),
   hideMenuItems: jest.fn(),
 }
@@ -23,9 +26,17 @@ const orders: ShareInfo = { ...goods, title: '我的订单', share_title: '我�
 
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
-function open(userAgent: string) {
+const needs = (given: Partial<SharingNeeds> = {}): SharingNeeds => ({
+  sign: async () => allowed,
+  pictureOf: (image = '/brand.png') => `https://img.example${image}`,
+  onShared: jest.fn(),
+  ...given,
+})
+
+function open(userAgent: string, address = '/') {
   jest.resetModules()
   jest.clearAllMocks()
+  window.history.replaceState(null, '', address)
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   return jest.requireActual<typeof import('@/platform/share')>('@/platform/share')
 }
@@ -41,16 +52,16 @@ describe("in WeChat's browser", () => {
   test('its menu knows the card of the page, and what is no page for others it does not offer', async () => {
     const share = open9()
     const sign = jest.fn(async () => allowed)
-    share.tellWeChat(sign)
+    share.setUpSharing(needs({ sign }))
     share.reportShare(goods)
-    share.shareAs({ title: '电子体温计', image: '/static/goods/7.svg' })
+    share.shareAs({ title: '电子体温计', image: '/goods/7.png' })
     await settled()
     expect(sign).toHaveBeenCalledWith(window.location.href)
     expect(mockScripts.config).toHaveBeenCalledWith(expect.objectContaining(allowed))
     const card = {
       title: '电子体温计',
       link: `${window.location.origin}/exchangeShop/GoodDetailsOnline/7`,
-      imgUrl: `${window.location.origin}/static/goods/7.svg`,
+      imgUrl: 'https://img.example/goods/7.png',
     }
     expect(mockScripts.updateTimelineShareData).toHaveBeenLastCalledWith(card)
     expect(mockScripts.updateAppMessageShareData).toHaveBeenLastCalledWith(
@@ -65,7 +76,7 @@ describe("in WeChat's browser", () => {
 
   test('a page that is not for others keeps neither of the two entries', async () => {
     const share = open9()
-    share.tellWeChat(async () => allowed)
+    share.setUpSharing(needs())
     share.reportShare(orders)
     await settled()
     expect(hidden()).toEqual(
@@ -73,24 +84,87 @@ describe("in WeChat's browser", () => {
     )
     expect(mockScripts.showMenuItems).not.toHaveBeenCalled()
     const [card] = mockScripts.updateTimelineShareData.mock.calls.at(-1) as [{ imgUrl: string }]
-    expect(card.imgUrl).toBe(`${window.location.origin}/static/brand/share.png`)
+    expect(card.imgUrl).toBe('https://img.example/brand.png')
   })
 
   test('a server without an account there, or without an answer, breaks nothing', async () => {
     const share = open9()
     share.reportShare(goods)
-    share.tellWeChat(async () => ({ ...allowed, appId: '' }))
-    share.tellWeChat(() => Promise.reject(new Error('gone')))
+    share.setUpSharing(needs({ sign: async () => ({ ...allowed, appId: '' }) }))
+    share.setUpSharing(needs({ sign: () => Promise.reject(new Error('gone')) }))
     await settled()
     expect(mockScripts.config).not.toHaveBeenCalled()
+  })
+
+  test('what went out is told, with the page that went', async () => {
+    const onShared = jest.fn()
+    const share = open9()
+    share.setUpSharing(needs({ onShared }))
+    share.reportShare(goods)
+    await settled()
+    expect(onShared).not.toHaveBeenCalled()
+    for (const heard of [mockScripts.onMenuShareAppMessage, mockScripts.onMenuShareTimeline]) {
+      const [card] = heard.mock.calls.at(-1) as [{ success: () => void }]
+      card.success()
+    }
+    expect(onShared.mock.calls).toEqual([
+      [goods.url, 'chat'],
+      [goods.url, 'timeline'],
+    ])
+  })
+
+  test('the address that shows is signed anew when it changes under the page', async () => {
+    const share = open(
+      'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0',
+      '/618page?access_token=t&a=1',
+    )
+    const sign = jest.fn(async (_url: string) => allowed)
+    share.setUpSharing(needs({ sign }))
+    share.reportShare(goods)
+    await settled()
+    window.history.replaceState(null, '', '/618page?a=1')
+    share.signAnew()
+    await settled()
+    expect(sign.mock.calls.map(([url]) => url)).toEqual([
+      `${window.location.origin}/618page?access_token=t&a=1`,
+      `${window.location.origin}/618page?a=1`,
+    ])
+  })
+
+  test('an iPhone signs what it landed on, also where another page has come before', async () => {
+    const share = open('Mozilla/5.0 (iPhone) MicroMessenger/8.0', '/exchangeShop/Order?goods_id=7')
+    window.history.replaceState(null, '', '/login')
+    const sign = jest.fn(async () => allowed)
+    share.setUpSharing(needs({ sign }))
+    share.reportShare(goods)
+    await settled()
+    expect(sign).toHaveBeenCalledWith(`${window.location.origin}/exchangeShop/Order?goods_id=7`)
   })
 })
 
 test('another browser asks for nothing', async () => {
   const share = open('Mozilla/5.0 (iPhone) Safari/604.1')
   const sign = jest.fn(async () => allowed)
-  share.tellWeChat(sign)
+  share.setUpSharing(needs({ sign }))
   share.reportShare(goods)
   await settled()
   expect(sign).not.toHaveBeenCalled()
+})
+
+test('a mini program hands the card out when it is asked for one, and tells of it', () => {
+  jest.resetModules()
+  const taro = jest.requireActual<{ default: typeof Taro }>('@tarojs/taro').default
+  jest.spyOn(taro, 'showShareMenu').mockResolvedValue({ errMsg: 'ok' })
+  const share = jest.requireActual<typeof import('@/platform/share')>('@/platform/share.ts')
+  const onShared = jest.fn()
+  share.setUpSharing(needs({ onShared }))
+  share.reportShare(goods)
+  share.shareAs({ image: '/goods/7.png' })
+  expect(onShared).not.toHaveBeenCalled()
+  expect(share.shareCard()).toEqual({
+    title: '邻集好物',
+    path: 'pages/goods?goods_id=7',
+    imageUrl: 'https://img.example/goods/7.png',
+  })
+  expect(onShared).toHaveBeenCalledWith(goods.url, 'chat')
 })

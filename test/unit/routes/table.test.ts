@@ -44,6 +44,15 @@ describe('route table', () => {
   })
 })
 
+describe('sharing', () => {
+  test.each(['/receivesuccess', '/getCMBCsuccess', '/cmbcActivite', '/icbcActivite'])(
+    '%s may be shared, as the product promises',
+    (address) => {
+      expect(matchPath(address)?.route.share?.title).toBeTruthy()
+    },
+  )
+})
+
 describe('packages', () => {
   test('tabs and sign-in start with the app, every other folder is a package', () => {
     const { pages, subPackages } = packagesOf('consumer')

@@ -1,3 +1,4 @@
+import { momentIn } from '@/request/clock'
 import { Countdown } from '@/ui/countdown/Countdown'
 import { Divider } from '@/ui/divider/Divider'
 import { Facts } from '@/ui/facts/Facts'
@@ -70,7 +71,7 @@ export function Words() {
       <Piece name="进度 Progress · 倒计时 Countdown">
         <Progress label="上传照片" value={2} whole={3} note="第 2 张，共 3 张" />
         <Progress label="本周任务" value={40} />
-        <Countdown label="距开抢" end={Math.floor(Date.now() / 1000) + dayAndHour} />
+        <Countdown label="距开抢" end={momentIn(dayAndHour)} />
       </Piece>
       <Piece name="分隔 Divider">
         <Divider />

@@ -4,6 +4,7 @@ import type { Config } from '@server/config'
 import type { HandlersOf } from '@server/http/handler'
 import { Refusal } from '@server/http/refusal'
 import { createWechat } from '@server/providers/wechat/wechat'
+import { countShare } from './count-share'
 import { borrow } from './loans'
 
 /** As WeChat's documentation words it: the four by name, the address without what follows #. */
@@ -35,6 +36,11 @@ export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
     const timestamp = Math.floor(now.getTime() / 1000)
     const signature = signatureOf({ ticket, nonceStr, timestamp, url })
     return { appId: wechat.pageAppId, timestamp, nonceStr, signature }
+  },
+
+  '/weixin/api/toWxShare': async ({ path, target }, { db, now }) => {
+    await countShare(db, { page: path, target, now })
+    return {}
   },
 
   '/tp5/api/Common/miniProgramUrlLink': async ({ path, query = '' }, { db, config, now }) => {

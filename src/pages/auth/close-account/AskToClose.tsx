@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
+import { momentIn } from '@/request/clock'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
@@ -20,8 +21,6 @@ interface AskToCloseProps {
   onAsked: (closing: Closing) => void
 }
 
-const phoneNow = () => Math.floor(Date.now() / 1000)
-
 /** Only who holds the phone closes the account, and is asked once more before. */
 export function AskToClose({ phone, days, onAsked }: AskToCloseProps) {
   const [code, setCode] = useState('')
@@ -31,7 +30,7 @@ export function AskToClose({ phone, days, onAsked }: AskToCloseProps) {
   const now = useSeconds(again)
   const sending = useSubmit(async () => {
     const sent = await api.post('/tp5/api/Codevalidates/send', { purpose: 'closing' })
-    setAgain(phoneNow() + sent.resend_seconds)
+    setAgain(momentIn(sent.resend_seconds))
     toast(`验证码已发到 ${sent.phone}`)
   })
   const closing = useSubmit(async () => {

@@ -1,5 +1,5 @@
 import type { MachineOrderState } from '@/parts/machine/machine'
-import { endOfWait } from '@/parts/order/endOfWait'
+import { momentOf } from '@/request/clock'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { Text } from '@/ui/text/Text'
 
@@ -10,7 +10,7 @@ interface PatienceProps {
 
 /** How long this can still take. */
 export function Patience({ state, until }: PatienceProps) {
-  const end = endOfWait(until)
+  const end = momentOf(until)
   const left = Math.max(0, end - useSeconds(end))
   const words = state === 'unpaid' ? `还留 ${left} 秒` : `最多再等 ${left} 秒`
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
+import { momentIn } from '@/request/clock'
 import { useSubmit } from '@/request/useSubmit'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { CodeField } from '@/ui/field/CodeField'
@@ -17,15 +18,13 @@ interface SmsProofProps {
   onChange: (code: string) => void
 }
 
-const phoneNow = () => Math.floor(Date.now() / 1000)
-
 /** Some things are exchanged only by whoever holds the phone. */
 export function SmsProof({ phone, code, fault, onChange }: SmsProofProps) {
   const [again, setAgain] = useState(0)
   const now = useSeconds(again)
   const { submit, busy, error } = useSubmit(async () => {
     const sent = await api.post('/tp5/api/ExchangeShop/sendSms')
-    setAgain(phoneNow() + sent.resend_seconds)
+    setAgain(momentIn(sent.resend_seconds))
     toast(`验证码已发到 ${sent.phone}`)
   })
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useRoute } from '@/navigation/useRoute'
 import { returnedFromWechat } from '@/platform/signIn'
 import { useRead } from '@/cache/useRead'
+import { momentOf } from '@/request/clock'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Ended } from './Ended'
@@ -27,7 +28,7 @@ interface PaymentProps {
 
 function Payment({ detail, look }: PaymentProps) {
   const { asked } = useRoute('orderPay')
-  const end = useMemo(() => Math.floor(Date.now() / 1000) + detail.seconds_left, [detail])
+  const end = detail.expires_at ? momentOf(detail.expires_at) : 0
   const left = end - useSeconds(end)
   const standing = standingOf(detail, left <= 0)
   const payment = usePay(detail.order_sn, asked ? 'asked' : undefined)

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { pageOrigin } from '@/platform/address'
+import { imageUrl } from '@/hosts/imageUrl'
 import { Picture } from '@/platform/Picture'
 import { type Slot, slotWords } from './machineWords'
 import styles from './Slots.module.scss'
@@ -31,7 +31,7 @@ function SlotBox({ slot }: { slot: Slot }) {
           <View className={styles.number}>{slot.slot_no}</View>
           <View className={styles.stock}>{`${slot.stock}/${slot.capacity}`}</View>
         </View>
-        <Picture className={styles.picture} src={pageOrigin() + slot.image} alt="" />
+        <Picture className={styles.picture} src={imageUrl(slot.image)} alt="" />
         <View className={styles.foot}>
           {words || (
             <View className={styles.track}>

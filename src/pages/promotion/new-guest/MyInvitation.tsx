@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
+import { amount, grouped } from '@/format/amount'
 import { dayOf } from '@/format/date'
 import { shareAs, wholeAddress } from '@/platform/share'
 import { useRead } from '@/cache/useRead'
@@ -33,7 +34,7 @@ export function MyInvitation() {
     shareAs({ title, place: { url: link, page: pageUrl('newGuest', { invite: code }) } })
   }, [data])
   const came = total
-    ? `一共 ${total.total} 位，今天 ${total.today} 位，得了 ${total.points} 积分`
+    ? `一共 ${amount(total.total)} 位，今天 ${amount(total.today)} 位，得了 ${grouped(total.points)} 积分`
     : ''
   const header = (
     <Stack inset>

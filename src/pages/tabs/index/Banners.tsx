@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Out } from '@contract/api'
+import { imageUrl } from '@/hosts/imageUrl'
 import { follow, go } from '@/navigation/go'
-import { pageOrigin } from '@/platform/address'
 import { Carousel } from '@/platform/Carousel'
 import { Picture } from '@/platform/Picture'
 import { Pressable } from '@/platform/Pressable'
@@ -39,7 +39,7 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
     <>
       <Picture
         className={styles.picture}
-        src={pageOrigin() + banner.image}
+        src={imageUrl(banner.image)}
         alt=""
         fit="cover"
         eager={eager}

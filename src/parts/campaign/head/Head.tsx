@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/hosts/imageUrl'
-import { serverNow } from '@/request/clock'
 import { Countdown } from '@/ui/countdown/Countdown'
 import { Icon } from '@/ui/icons/Icon'
 import { type Campaign, periodText, scenePicture } from '../campaign'
@@ -28,10 +27,10 @@ const hourWords: Words = {
 const soon = 3 * 24 * 3600
 
 export function Head({ campaign, onTurn }: HeadProps) {
-  const { title, subtitle, partner, look, state, state_text, hours, changes_in } = campaign
+  const { title, subtitle, partner, look, state, state_text, hours, turns_at } = campaign
   const words = (hours ? hourWords : turnWords)[state]
-  const near = state === 'between' || (changes_in ?? soon) < soon
-  const turns = words !== undefined && changes_in !== null && near
+  const near = state === 'between' || (campaign.changes_in ?? soon) < soon
+  const turns = words !== undefined && turns_at !== null && near
   return (
     <View className={styles.head}>
       <Picture
@@ -61,7 +60,7 @@ export function Head({ campaign, onTurn }: HeadProps) {
       </View>
       {turns && (
         <View className={styles.turn}>
-          <Countdown label={words} end={serverNow() + changes_in} onEnd={onTurn} />
+          <Countdown label={words} end={turns_at} onEnd={onTurn} />
         </View>
       )}
     </View>

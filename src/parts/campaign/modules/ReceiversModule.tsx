@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { grouped } from '@/format/amount'
+import { amount } from '@/format/amount'
 import { relativeTime } from '@/format/date'
 import { serverNow } from '@/request/clock'
 import { Card } from '@/ui/card/Card'
@@ -18,7 +18,7 @@ export function ReceiversModule({
   return (
     <Card>
       <SectionHead title={title} />
-      <View className={styles.note}>已经领走 {grouped(given)} 份</View>
+      <View className={styles.note}>已经领走 {amount(given)} 份</View>
       {list.slice(0, 6).map(({ name, what, at }) => (
         <View key={`${name}${at}${what}`} className={styles.row}>
           <View className={styles.words}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type OwnCard, shareAs } from '@/platform/share'
+import { shareAs } from '@/platform/share'
+import type { OwnCard } from '@/platform/shareCard'
 import { useRead } from '@/cache/useRead'
 import { urlsOf, routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { GoodsDetail } from '@/parts/catalogue/goods'
+import { amount } from '@/format/amount'
 import { goneWords } from '@/parts/catalogue/goodsWords'
 import { go } from '@/navigation/go'
 import { toast } from '@/platform/toast'
@@ -21,7 +22,7 @@ export function WantButton({ goods }: { goods: GoodsDetail }) {
       wanted: wanted ? 0 : 1,
     })
     setSaid(answer.wanted)
-    toast(answer.wanted ? `记下了，一共 ${answer.people} 位邻居想要` : '好的，不再记着了')
+    toast(answer.wanted ? `记下了，一共 ${amount(answer.people)} 位邻居想要` : '好的，不再记着了')
   })
   const gone = goneWords(goods.kind)
   return (
