@@ -33,9 +33,15 @@ interface Asking {
   /** Everybody is told the same; without it an answer belongs to whoever asked. */
   alike?: true
   once?: never
+  shows?: never
 }
 
 interface Doing {
+  /**
+   * Of a write that changes nothing but gives a promise, such as a ticket: a page that shows its
+   * answer asks again when one of these was touched.
+   */
+  shows?: readonly Tag[]
   /** What is out of date once it has succeeded. */
   touches: readonly Tag[]
   /** The request's nonce and its answer are kept in the write's own transaction. */

@@ -58,7 +58,6 @@ export const payment = {
       cashier: z.enum(['wechat', 'local']).describe('who takes the money'),
       state: z.enum(['waiting', 'paying', 'paid', 'closed', 'refunding', 'refunded']),
       expires_at: time.nullable().describe('until when the order waits for money'),
-      seconds_left: z.number().describe("the same by the server's clock"),
     }),
   }),
 }

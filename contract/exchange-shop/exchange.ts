@@ -13,6 +13,7 @@ export const exchangeCalls = {
     access: 'user',
     once: true,
     touches: [],
+    shows: ['addresses'],
     in: z.object({ goods_id: id, exchange_type: exchangeType, number: goodsNumber }),
     out: z.object({
       ticket: z.string(),

@@ -112,7 +112,6 @@ export const order = z.object({
   pay: z.enum(['points', 'gold', 'money']),
   amount: z.number().describe('points, gold, or cents'),
   expires_at: time.nullable(),
-  seconds_left: z.number(),
   receipt_id: z.string().describe('of what it gave; empty before'),
 })
 

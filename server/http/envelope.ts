@@ -16,7 +16,9 @@ export interface About {
   touches?: readonly Tag[]
 }
 
-export const aboutOf = ({ of = [], touches = [] }: Pick<Call, 'of' | 'touches'>): About => ({
+type Told = Pick<Call, 'of' | 'shows' | 'touches'>
+
+export const aboutOf = ({ shows = [], of = shows, touches = [] }: Told): About => ({
   ...(of.length > 0 && { of }),
   ...(touches.length > 0 && { touches }),
 })

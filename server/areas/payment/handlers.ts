@@ -22,17 +22,15 @@ export const paymentHandlers: HandlersOf<typeof payment> = {
     return { payment_no: begun.payment.paymentNo, ...provider.open(way, prepaid) }
   },
 
-  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, { db, config, user, now }) => {
+  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, { db, config, user }) => {
     const order = await ordersOf(orderSn).find(db, user.userId, orderSn)
     const { standing: _, expiresAt, orderSn: __, ...shown } = order
-    const left = expiresAt ? Math.ceil((expiresAt.getTime() - now.getTime()) / 1000) : 0
     return {
       ...shown,
       order_sn: orderSn,
       cashier: config.payment.provider,
       state: await stateOfOrder(db, user.userId, order),
       expires_at: expiresAt && replyTime(expiresAt),
-      seconds_left: Math.max(0, left),
     }
   },
 }

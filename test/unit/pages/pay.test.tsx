@@ -18,6 +18,8 @@ const detailCall = '/tp5/api/OrderPay/detail'
 const gatewayCall = '/tp5/api/OrderPay/gateway'
 const order_sn = 'LJ202611210927000028'
 
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
 const detail = (given: Partial<Out<typeof detailCall>> = {}): Out<typeof detailCall> => ({
   order_sn,
   kind: 'goods',
@@ -29,8 +31,7 @@ const detail = (given: Partial<Out<typeof detailCall>> = {}): Out<typeof detailC
   money: 490,
   cashier: 'wechat',
   state: 'waiting',
-  expires_at: null,
-  seconds_left: 600,
+  expires_at: inSeconds(600),
   ...given,
 })
 const opened: Out<typeof gatewayCall> = { payment_no: 'LJP1', sheet: null, url: '/dev/pay/x' }
@@ -149,7 +150,6 @@ describe('an order that has ended', () => {
       pay: 'money',
       amount: 990,
       expires_at: null,
-      seconds_left: 0,
       receipt_id: '',
     }
     serve({
@@ -170,7 +170,7 @@ describe('an order that has ended', () => {
   })
 
   test('too late: says what happens now', async () => {
-    expect((await open({ seconds_left: 0 })).text()).toContain('付款时间已过')
+    expect((await open({ expires_at: inSeconds(-1) })).text()).toContain('付款时间已过')
   })
 })
 

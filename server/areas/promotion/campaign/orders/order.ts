@@ -67,9 +67,8 @@ const texts: Record<OrderState, string> = {
   cancelled: '已取消',
 }
 
-export function presentOrder(order: Order, now: Date): Shown {
+export function presentOrder(order: Order): Shown {
   const { expiresAt } = order
-  const left = expiresAt ? Math.ceil((expiresAt.getTime() - now.getTime()) / 1000) : 0
   return {
     order_sn: order.orderSn,
     state: order.state,
@@ -77,7 +76,6 @@ export function presentOrder(order: Order, now: Date): Shown {
     pay: order.pay,
     amount: order.amount,
     expires_at: expiresAt && replyTime(expiresAt),
-    seconds_left: Math.max(0, left),
     receipt_id: order.receiptId ?? '',
   }
 }

@@ -14,13 +14,13 @@ type Calls = Pick<
 export const orderHandlers: HandlersOf<Calls> = {
   '/user/vip/makeVipOrder': async (input, context) => {
     const campaign = await findCampaign(context.db, input, context.now)
-    return presentOrder(await makeOrder(context, campaign, input), context.now)
+    return presentOrder(await makeOrder(context, campaign, input))
   },
 
-  '/tp5/api/Campaign/order': async (input, { db, user, now }) => {
+  '/tp5/api/Campaign/order': async (input, { db, user }) => {
     const order = await findOrder(db, user.userId, input.order_sn)
     const { campaignKey: key, title, facts } = order
-    return { ...presentOrder(order, now), key, title, link: facts.link }
+    return { ...presentOrder(order), key, title, link: facts.link }
   },
 
   '/tp5/api/Campaign/open': async (input, { db, user, now, config }) => {

@@ -102,7 +102,7 @@ export async function present(situation: Situation): Promise<Shown> {
     }),
     entry,
     outside: outsideOf(campaign, mine),
-    order: mine?.order ? presentOrder(mine.order, now) : null,
+    order: mine?.order ? presentOrder(mine.order) : null,
     receipts: (mine?.receipts ?? []).map((row) => presentReceipt(config.dataKey, row, false)),
     mine: mine && { phone: mine.phone, ...mine.purse },
   }
