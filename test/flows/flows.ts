@@ -1,6 +1,7 @@
 import * as afterSale from './afterSale'
 import type { Driver } from './Driver'
 import * as exchange from './exchange'
+import * as freshness from './freshness'
 import * as holdings from './holdings'
 import * as home from './home'
 import * as machinePurchase from './machinePurchase'
@@ -48,6 +49,14 @@ export const consumerFlows: readonly Flow[] = [
     title: 'a request asked again after its answer was lost exchanges once',
     run: exchange.retriedRequest,
     losesAnswer: true,
+  },
+  {
+    title: 'a ledger seen before tells of points received since',
+    run: freshness.ledgerTellsOfTaskPoints,
+  },
+  {
+    title: 'an exchange asks for no page that is hidden',
+    run: freshness.exchangeAsksForNoHiddenPage,
   },
   { title: 'a cancelled exchange gives back what it took', run: orders.exchangeAndCancel },
   { title: 'an e-code arrives at once', run: orders.digitalGoodsAtOnce },
