@@ -1,19 +1,21 @@
 import type { IPluginContext } from '@tarojs/service'
 
 interface Options {
-  routes: readonly { page: string; title: string }[]
+  routes: readonly { page: string; title: string; keepAlive?: true }[]
 }
 
 interface MiniConfig {
   content: Record<string, unknown>
 }
 
-/** Page titles of the mini programs come from the route table. */
+/** Titles of the mini programs' pages, and whether they can be drawn down, come from the route table. */
 export default (context: IPluginContext, { routes }: Options) => {
   context.modifyMiniConfigs(({ configMap }: { configMap: Record<string, MiniConfig> }) => {
-    for (const { page, title } of routes) {
+    for (const { page, title, keepAlive } of routes) {
       const config = configMap[`${page}.config`]
-      if (config) config.content = { navigationBarTitleText: title, ...config.content }
+      if (!config) continue
+      const pull = keepAlive && { enablePullDownRefresh: true }
+      config.content = { navigationBarTitleText: title, ...pull, ...config.content }
     }
   })
 }

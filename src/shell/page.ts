@@ -16,6 +16,7 @@ export interface PageObject extends OpenPage {
   onHide: Listener
   onUnload: Listener
   onShareAppMessage?: Listener
+  onPullDownRefresh?: () => void
 }
 
 /** The place a page object is opened for. Parameters come encoded. */

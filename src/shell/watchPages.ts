@@ -1,5 +1,6 @@
 import { hooks } from '@tarojs/shared'
 import { reaction } from 'mobx'
+import { cache } from '@/cache/cache'
 import { shareCard } from '@/platform/share'
 import { dropCallsWhile } from '@/request/gate'
 import { whenSessionEnds } from '@/request/loginTimeout'
@@ -12,6 +13,7 @@ import { forgetKept } from '@/navigation/kept'
 import { needsSignIn } from '@/navigation/signInFirst'
 import { type PageObject, placeOfPage, showNotFound } from './page'
 import { dropKept, keepAlive } from './keepAlive'
+import { letPull } from './pull'
 
 const nowhere: Place = { name: 'notFound', params: {} }
 
@@ -23,6 +25,7 @@ export function watchPages(): void {
   hooks.tap('modifyPageObject', (config: object) => {
     const page = config as PageObject
     keepAlive(page)
+    letPull(page, () => cache.pull())
     watch(page)
   })
   whenSessionEnds(signInAgain)
