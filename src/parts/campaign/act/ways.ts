@@ -1,0 +1,46 @@
+import { machineSnIn } from '@/parts/machine/scanned'
+import { askToSignIn, follow, go } from '@/navigation/go'
+import { currentPlace } from '@/navigation/place'
+import { scan } from '@/platform/scan'
+import { toast } from '@/platform/toast'
+import type { Campaign } from '../campaign'
+
+interface Way {
+  campaign: Campaign
+  /** Receives or pays, after asking for what that needs. */
+  take: (how: 'receive' | 'pay') => void
+  askForAddress: () => void
+  leave: () => void
+  step: () => void
+}
+
+/** What the one button does, by what the server says comes next. */
+export const ways: Record<Campaign['action']['do'], (way: Way) => void> = {
+  login: () => {
+    const place = currentPlace()
+    if (place) void askToSignIn(place, 'push')
+  },
+  receive: ({ take }) => take('receive'),
+  choose: ({ take }) => take('receive'),
+  pay: ({ campaign: { order }, take }) =>
+    order?.state === 'unpaid' ? void go('orderPay', { order_sn: order.order_sn }) : take('pay'),
+  address: ({ askForAddress }) => askForAddress(),
+  receipt: ({ campaign }) => void follow(campaign.action.link),
+  link: ({ campaign }) => void follow(campaign.action.link),
+  scan: ({ campaign }) => void scanMachine(campaign),
+  outside: ({ leave }) => leave(),
+  join: ({ step }) => step(),
+  light: ({ step }) => step(),
+  help: ({ step }) => step(),
+  open: ({ step }) => step(),
+  // the button that shares is WeChat's own, and this one cannot be pressed
+  share: () => undefined,
+  none: () => undefined,
+}
+
+async function scanMachine({ pages }: Campaign): Promise<unknown> {
+  if (!scan) return go('scanMachine')
+  const sn = machineSnIn((await scan()) ?? '')
+  if (!sn) return toast('没有认出机器，请对准机身上的二维码再扫一次')
+  return follow(`${pages.self}?machine_sn=${sn}`)
+}
