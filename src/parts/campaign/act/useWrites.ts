@@ -69,4 +69,3 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     error: all.find(({ error }) => error !== undefined)?.error,
   }
 }
-
