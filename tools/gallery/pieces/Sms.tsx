@@ -20,6 +20,7 @@ const without = (form: SmsForm, loading: boolean): SmsForm['captcha'] => ({
 /** How a phone number is proved. */
 export function Sms() {
   const form = useSmsForm()
+  const faults = { phone: '', captcha: '请填写图中的 4 位数字', code: '请填写 6 位短信验证码' }
   const [ticked, tick] = useState(false)
   const kind = form.kind === 'sum' ? 'picture' : 'sum'
   return (
@@ -34,7 +35,7 @@ export function Sms() {
             ...form,
             own: true,
             left: 42,
-            faults: { captcha: '请填写图中的 4 位数字', code: '请填写 6 位短信验证码' },
+            field: (name) => ({ ...form.field(name), error: faults[name] }),
             sendError: failed,
           }}
         />
