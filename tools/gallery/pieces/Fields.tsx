@@ -6,8 +6,10 @@ import { CodeField } from '@/ui/field/CodeField'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
 import { FieldError } from '@/ui/field/FieldError'
+import { FieldFrame } from '@/ui/field/FieldFrame'
 import { PickField } from '@/ui/field/PickField'
 import { SelectField } from '@/ui/field/SelectField'
+import { Stepper } from '@/ui/stepper/Stepper'
 import { nothing } from '../nothing'
 import { Piece } from '../Piece'
 
@@ -24,6 +26,7 @@ export function Fields() {
   const [note, setNote] = useState('放在门口的小柜子里就好')
   const [machine, setMachine] = useState('')
   const [message, setMessage] = useState('')
+  const [pieces, setPieces] = useState(3)
   const [sum, setSum] = useState('')
   const [day, setDay] = useState('2026-03-09')
   const [topic, setTopic] = useState<string>()
@@ -83,6 +86,11 @@ export function Fields() {
         <PickField label="所在地区" text="" onPress={nothing} />
         <PickField label="所在地区" text="浙江省 杭州市 西湖区" onPress={nothing} />
         <PickField label="取货点" text="" error="请选择取货点" onPress={nothing} />
+      </Piece>
+      <Piece name="框 FieldFrame">
+        <FieldFrame id="pieces" label="要几件" error="只剩 2 件">
+          <Stepper label="件数" value={pieces} max={5} onChange={setPieces} />
+        </FieldFrame>
       </Piece>
       <Piece name="出错 FieldError">
         <FieldError text="这个地址送不到，请换一个" />
