@@ -16,6 +16,8 @@ module.exports = defineJestConfig({
   // the H5 variant of a platform file wins, as in the H5 build
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
   moduleNameMapper: {
+    // plain elements, as in the H5 build; the key is the one that Taro's own setting has
+    '@tarojs/components$': '<rootDir>/src/shell/components.h5.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@contract/(.*)$': '<rootDir>/contract/$1',
     '\\.module\\.s?css$': 'identity-obj-proxy',

@@ -12,8 +12,10 @@ const stateOf = (role: string, checked: boolean | undefined) => {
 export function Pressable({
   className = '',
   style,
+  id,
   role = 'button',
   label,
+  describedBy,
   disabled = false,
   busy = false,
   checked,
@@ -29,10 +31,12 @@ export function Pressable({
     <button
       {...stateOf(role, checked)}
       type="button"
+      id={id}
       className={`pressable ${className}`}
       style={style}
       role={role === 'button' ? undefined : role}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-busy={busy || undefined}
       aria-expanded={expanded}
       disabled={disabled}

@@ -4,6 +4,7 @@ import type { PressableProps } from './pressableProps'
 export function Pressable({
   className = '',
   style,
+  id,
   role = 'button',
   label,
   disabled = false,
@@ -19,6 +20,7 @@ export function Pressable({
     'aria-busy': busy || undefined,
     'aria-checked': checked,
     'aria-expanded': expanded,
+    ...(id && { id }),
   }
   return (
     <View

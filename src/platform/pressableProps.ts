@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 export interface PressableProps {
   className?: string | undefined
   style?: Record<string, string> | undefined
+  id?: string | undefined
   role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'switch' | undefined
   /** Says in words what the content shows only as a picture. */
   label?: string | undefined
+  /** Ids of what says more about it. */
+  describedBy?: string | undefined
   disabled?: boolean | undefined
   busy?: boolean | undefined
   /** Chosen, ticked or switched on. */

@@ -9,6 +9,10 @@ export interface TextInputProps {
   placeholder?: string | undefined
   maxLength?: number | undefined
   label: string
+  /** Where a label that shows points to this field: on H5 it is called by that one then. */
+  id?: string | undefined
+  /** Ids of what says more about it: its fault, its counter. */
+  describedBy?: string | undefined
   invalid?: boolean | undefined
   disabled?: boolean | undefined
   /** Has the keyboard from the start. */

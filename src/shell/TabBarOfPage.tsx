@@ -8,6 +8,7 @@ import type { RouteName } from '@/routes/route'
 import { appearance } from '@/session/appearance'
 import type { IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import './TabBarOfPage.scss'
 
@@ -21,7 +22,7 @@ export const TabBarOfPage = observer(function TabBarOfPage({ here }: { here: Rou
   if (!elder) return null
   return (
     <View className="tab-space">
-      <View className="tab-bar">
+      <ChoiceGroup role="tablist" label="主导航" className="tab-bar">
         {tabRoutes.map(({ name, tab }) => (
           <Pressable
             key={name}
@@ -35,7 +36,7 @@ export const TabBarOfPage = observer(function TabBarOfPage({ here }: { here: Rou
             <View>{tab?.text}</View>
           </Pressable>
         ))}
-      </View>
+      </ChoiceGroup>
     </View>
   )
 })

@@ -11,6 +11,7 @@ import { signInAgain } from '@/navigation/go'
 import { enter } from '@/navigation/guard'
 import { forgetKept } from '@/navigation/kept'
 import { needsSignIn } from '@/navigation/signInFirst'
+import { arrive } from './arrival'
 import { type PageObject, placeOfPage, showNotFound } from './page'
 import { dropKept, keepAlive } from './keepAlive'
 import { letPull } from './pull'
@@ -50,7 +51,9 @@ function watch(page: PageObject): void {
   }
   page.onShow = function (...args) {
     if (this.place) void enter((inFront = this.place))
-    return onShow.apply(this, args)
+    const shown = onShow.apply(this, args)
+    arrive(this)
+    return shown
   }
   page.onShareAppMessage ??= () => shareCard()
 }

@@ -19,6 +19,7 @@ export function tappables(): Tappable[] {
   const nameOf = (element: HTMLElement) =>
     (
       element.getAttribute('aria-label') ??
+      (element as Partial<HTMLInputElement>).labels?.[0]?.innerText ??
       (element.innerText || element.getAttribute('placeholder') || '')
     ).trim()
   // A target may reach beyond the box that is drawn, so small boxes are felt for.

@@ -223,3 +223,43 @@ describe('pages that are kept and pages that are not', () => {
       assert.equal(await driver.sees('手工桂花皂 三块装'), false)
     }))
 })
+
+/** What a screen reader finds of the page in front. */
+const heard = () => {
+  const isShown = (each: Element) => each.checkVisibility()
+  const { activeElement } = document
+  return {
+    focus: activeElement?.localName === 'main' ? 'main' : (activeElement?.textContent ?? ''),
+    told: document.querySelector('[aria-live=polite]')?.textContent,
+    mains: [...document.querySelectorAll('main')].filter(isShown).length,
+    titles: [...document.querySelectorAll('[role=heading][aria-level="1"]')]
+      .filter(isShown)
+      .map((each) => each.textContent),
+  }
+}
+
+describe('by ear', () => {
+  test('the focus goes with the page, and back to where it was', () =>
+    onPhone(async (driver) => {
+      const { page } = driver
+      await driver.open('/mine')
+      await driver.see('设置')
+      assert.equal((await page.evaluate(heard)).told, '')
+      const settings = page.getByRole('button', { name: '设置' })
+      await settings.press('Enter')
+      await driver.at('settings')
+      await driver.see('字号')
+      assert.deepEqual(await page.evaluate(heard), {
+        focus: 'main',
+        told: '设置',
+        mains: 1,
+        titles: ['设置'],
+      })
+      await driver.back()
+      await driver.at('mine')
+      await until('the focus on the way to the settings', () =>
+        settings.evaluate((each) => each === document.activeElement),
+      )
+      assert.deepEqual((await page.evaluate(heard)).titles, ['我的'])
+    }))
+})

@@ -25,3 +25,6 @@ class Observer {
 }
 globalThis.IntersectionObserver ??= Observer
 globalThis.ResizeObserver ??= Observer
+
+// nothing is laid out here, so nothing is out of sight
+Element.prototype.scrollIntoView ??= () => undefined

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import styles from './Chips.module.scss'
 
@@ -11,7 +11,7 @@ interface ChipsProps {
 
 export function Chips({ label, choices, chosen, onChoose }: ChipsProps) {
   return (
-    <View className={styles.chips} aria-label={label}>
+    <ChoiceGroup role="radiogroup" label={label} className={styles.chips}>
       {choices.map((choice, index) => (
         <Pressable
           key={choice}
@@ -23,6 +23,6 @@ export function Chips({ label, choices, chosen, onChoose }: ChipsProps) {
           {choice}
         </Pressable>
       ))}
-    </View>
+    </ChoiceGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import { IconButton } from '@/ui/button/IconButton'
 import styles from './Months.module.scss'
@@ -24,7 +25,7 @@ export function Months({ now, chosen, onChoose }: MonthsProps) {
         <IconButton icon="left" label="上一年" onPress={() => setYear(year - 1)} />
         <IconButton icon="right" label="下一年" onPress={() => setYear(year + 1)} />
       </View>
-      <View className={styles.grid} aria-label="月份">
+      <ChoiceGroup role="radiogroup" label="月份" className={styles.grid}>
         {monthsOf(year).map((month) => (
           <Pressable
             key={month}
@@ -38,7 +39,7 @@ export function Months({ now, chosen, onChoose }: MonthsProps) {
             {`${Number(month.slice(5))}月`}
           </Pressable>
         ))}
-      </View>
+      </ChoiceGroup>
     </View>
   )
 }

@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { observer } from 'mobx-react'
+import { Main } from '@/shell/Main'
 import { TabBarOfPage } from '@/shell/TabBarOfPage'
+import { hasNativeBar } from '@/platform/navigationBar'
 import { paintWindow } from '@/platform/theme'
 import { routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
@@ -35,13 +37,21 @@ export const Screen = observer(function Screen({
   useLayoutEffect(paint, [theme, palette, className])
   useDidShow(paint)
   const isTab = 'tab' in routeNamed(route)
+  const name = title ?? routeNamed(route).title
   return (
     <View className={`${styles.screen} ${isTab ? styles.tab : ''} ${className}`}>
-      {!isTab && <Header title={title ?? routeNamed(route).title} floating={bleed} />}
-      <View className={`${styles.body} ${action ? styles.withAction : ''}`}>
-        <ErrorBoundary>{children}</ErrorBoundary>
-      </View>
-      {action && <View className={styles.action}>{action}</View>}
+      {!isTab && <Header title={name} floating={bleed} />}
+      <Main>
+        {isTab && !hasNativeBar && (
+          <View className={styles.heard} role="heading" aria-level={1}>
+            {name}
+          </View>
+        )}
+        <View className={`${styles.body} ${action ? styles.withAction : ''}`}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </View>
+        {action && <View className={styles.action}>{action}</View>}
+      </Main>
       {isTab && <TabBarOfPage here={route} />}
     </View>
   )

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { toast } from '@/platform/toast'
+import { useForm } from '@/blocks/form/useForm'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { useRead } from '@/cache/useRead'
-import { useSubmit } from '@/request/useSubmit'
 import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
-import { type CaptchaKind, type Faults, faultsOf, type SmsValues } from './smsRules'
-import { useCountdown } from './useCountdown'
+import { captchaFault, type CaptchaKind, codeFault, phoneFault, type SmsValues } from './smsRules'
+import { type Sent, useCodeSending } from './useCodeSending'
 
 export interface CodeWish {
   phone: string
@@ -16,18 +15,17 @@ export interface CodeWish {
   device: string
 }
 
-type Send = (wish: CodeWish) => Promise<{ resend_seconds: number }>
+type Send = (wish: CodeWish) => Promise<Sent>
 
 const sendToSignIn: Send = (wish) => api.post('/tp5/api/Codevalidates/sendSms', wish)
+
+const nothing: SmsValues = { phone: '', captcha: '', code: '' }
 
 /**
  * Phone, captcha and SMS code: everything that proves a phone number; to sign in unless said
  * otherwise. The server knows the phone of who is signed in: `own` asks for no other.
  */
 export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
-  const [values, setValues] = useState<SmsValues>({ phone: '', captcha: '', code: '' })
-  const [faults, setFaults] = useState<Faults>({})
-  const [left, countDown] = useCountdown()
   const [asked, ask] = useState<CaptchaKind>(appearance.elder ? 'sum' : 'picture')
   const captcha = useRead(
     '/tp5/api/Codevalidates/captcha',
@@ -35,53 +33,42 @@ export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
     { anew: true, alike: true },
   )
   const kind = captcha.data?.kind ?? asked
-
-  const change = (changed: Partial<SmsValues>) => {
-    setValues((before) => ({ ...before, ...changed }))
-    setFaults({})
-  }
-  const sending = useSubmit(async () => {
-    const found = faultsOf(values, { step: 'send', kind, own })
-    setFaults(found)
-    if (Object.keys(found).length > 0 || !captcha.data) return
+  const { values, field, check, reset } = useForm(nothing, ({ phone, captcha: sign, code }) => ({
+    phone: own ? undefined : phoneFault(phone),
+    captcha: captchaFault(sign, kind),
+    code: codeFault(code),
+  }))
+  const sending = useCodeSending(async () => {
+    const proof = check(['phone', 'captcha'])
+    if (!proof || !captcha.data) return undefined
     try {
-      const { resend_seconds } = await sendCode({
-        phone: values.phone,
+      return await sendCode({
+        phone: proof.phone,
         captcha_id: captcha.data.captcha_id,
-        captcha_code: values.captcha,
+        captcha_code: proof.captcha,
         device: session.uuid,
       })
-      countDown(resend_seconds)
-      toast('验证码已发送')
     } catch (thrown) {
-      if (isRefusal(thrown, 'captchaWrong')) change({ captcha: '' })
+      if (isRefusal(thrown, 'captchaWrong')) reset('captcha')
       throw thrown
     } finally {
       void captcha.reload()
     }
   })
   return {
+    ...sending,
     own,
     values,
-    faults,
-    change,
+    field,
     captcha,
     kind,
     /** A picture for who would rather look, a sum for who would rather count. */
     changeKind: () => {
-      change({ captcha: '' })
+      reset('captcha')
       ask(kind === 'sum' ? 'picture' : 'sum')
     },
-    left,
-    send: () => void sending.submit(),
-    sending: sending.busy,
-    sendError: sending.error,
-    /** Everything is filled in; what is not is marked. */
-    check: (): boolean => {
-      const found = faultsOf(values, { step: 'signIn', own })
-      setFaults(found)
-      return Object.keys(found).length === 0
-    },
+    /** What proves the phone; undefined while something is missing, which is marked. */
+    check: () => check(['phone', 'code']),
   }
 }
 

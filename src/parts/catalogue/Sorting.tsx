@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import { session } from '@/session/session'
 import { Icon } from '@/ui/icons/Icon'
@@ -29,17 +30,19 @@ export const Sorting = observer(function Sorting({
   }
   return (
     <View className={styles.row}>
-      {choices.map(({ value, text }) => (
-        <Pressable
-          key={value}
-          role="radio"
-          className={`${styles.sort} ${value === sort ? styles.on : ''}`}
-          checked={value === sort}
-          onPress={() => onSort(value)}
-        >
-          {text}
-        </Pressable>
-      ))}
+      <ChoiceGroup role="radiogroup" label="排序" className={styles.sorts}>
+        {choices.map(({ value, text }) => (
+          <Pressable
+            key={value}
+            role="radio"
+            className={`${styles.sort} ${value === sort ? styles.on : ''}`}
+            checked={value === sort}
+            onPress={() => onSort(value)}
+          >
+            {text}
+          </Pressable>
+        ))}
+      </ChoiceGroup>
       <View className={styles.rest} />
       <Pressable
         className={`${styles.mine} ${affordable ? styles.active : ''}`}

@@ -20,7 +20,7 @@ export function MachineHead({ machine, onChange }: MachineHeadProps) {
       <View className={styles.head}>
         <View className={styles.words}>
           <View className={styles.line}>
-            <View className={styles.name} role="heading" aria-level={1}>
+            <View className={styles.name} role="heading" aria-level={2}>
               {machine.name}
             </View>
             <Tag tone={tone}>{text}</Tag>

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import styles from './Calendar.module.scss'
 
@@ -14,7 +14,7 @@ interface ChoicesProps {
 /** Years or months, side by side. */
 export function Choices({ label, unit, values, chosen, isOff, onChoose }: ChoicesProps) {
   return (
-    <View className={styles.choices} role="radiogroup" aria-label={label}>
+    <ChoiceGroup role="radiogroup" label={label} className={styles.choices}>
       {values.map((value) => {
         const off = isOff?.(value) ?? false
         const state = off ? styles.off : value === chosen ? styles.chosen : ''
@@ -31,6 +31,6 @@ export function Choices({ label, unit, values, chosen, isOff, onChoose }: Choice
           </Pressable>
         )
       })}
-    </View>
+    </ChoiceGroup>
   )
 }

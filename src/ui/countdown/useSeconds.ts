@@ -10,7 +10,10 @@ export function useSeconds(end: number): number {
   const past = seconds >= end
   useEffect(() => {
     if (past) return
-    const timer = setInterval(() => setSeconds(serverNow()), 1000)
+    const tell = () => setSeconds(serverNow())
+    // nobody told the time while there was no end
+    tell()
+    const timer = setInterval(tell, 1000)
     return () => clearInterval(timer)
   }, [past])
   return seconds

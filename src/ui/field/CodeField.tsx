@@ -1,10 +1,16 @@
 import { Button } from '@/ui/button/Button'
 import { Field } from './Field'
 
-interface CodeFieldProps {
+/** What was typed of it, and where its form finds it. */
+export interface Code {
+  id?: string
   value: string
   onChange: (value: string) => void
+  onLeave?: () => void
   error?: string | undefined
+}
+
+interface CodeFieldProps extends Code {
   /** Seconds until another message may be sent. */
   left: number
   sending: boolean
@@ -12,15 +18,13 @@ interface CodeFieldProps {
 }
 
 /** The digits of a message, with the button that has it sent. */
-export function CodeField({ value, onChange, error, left, sending, onSend }: CodeFieldProps) {
+export function CodeField({ left, sending, onSend, ...code }: CodeFieldProps) {
   return (
     <Field
+      {...code}
       label="短信验证码"
       kind="code"
-      placeholder="验证码"
-      value={value}
-      error={error}
-      onChange={onChange}
+      placeholder="6 位数字"
       trailing={
         <Button kind="soft" shape="pill" disabled={left > 0} busy={sending} onPress={onSend}>
           {left > 0 ? `${left} 秒后重发` : '获取验证码'}

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { dayOf } from '@/format/date'
 import { Calendar } from '@/ui/calendar/Calendar'
 import { Sheet } from '@/ui/sheet/Sheet'
+import type { FieldProps } from './FieldFrame'
 import { PickField } from './PickField'
 
-interface DateFieldProps {
-  label: string
+interface DateFieldProps extends FieldProps {
   /** As 2026-03-09; empty while nothing is chosen. */
   value: string
   onChange: (day: string) => void
-  error?: string | undefined
   /** The first and the last day that can be chosen; the last is today unless it is said. */
   earliest?: string
   latest?: string
@@ -23,6 +22,7 @@ const inWords = (day: string): string => {
 
 export function DateField({
   label,
+  id,
   value,
   onChange,
   error,
@@ -33,9 +33,8 @@ export function DateField({
   return (
     <>
       <PickField
-        label={label}
+        {...{ id, label, error }}
         text={inWords(value)}
-        error={error}
         onPress={() => setChoosing(true)}
       />
       <Sheet open={choosing} title={label} onClose={() => setChoosing(false)}>

@@ -2,22 +2,24 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { TextInput } from '@/platform/TextInput'
 import type { TextInputProps } from '@/platform/textInputProps'
-import { Icon } from '@/ui/icons/Icon'
 import styles from './Field.module.scss'
+import { describedBy, FieldFrame, type FieldProps, useFieldId } from './FieldFrame'
 import { mostSigns, typedAs } from './typed'
 
-interface FieldProps {
-  label: string
+interface TextFieldProps extends FieldProps {
   kind?: TextInputProps['kind']
   value: string
   onChange: (value: string) => void
+  /** Somebody goes on to something else. */
+  onLeave?: () => void
+  /** How it is meant, where the label leaves that open. */
   placeholder?: string
   maxLength?: number
   multiline?: boolean
   /** Says how many of the most signs are there. */
   counted?: boolean
-  /** Why it cannot stay as it is. */
-  error?: string | undefined
+  /** The label has to be read before there is an answer. */
+  question?: boolean
   /** A button or a picture at the right end. */
   trailing?: ReactNode
   onConfirm?: () => void
@@ -25,57 +27,48 @@ interface FieldProps {
 
 export function Field({
   label,
+  id: given,
+  error,
   kind = 'text',
   value,
   onChange,
+  onLeave,
   placeholder,
   maxLength = mostSigns[kind],
   multiline,
   counted = false,
-  error,
+  question,
   trailing,
   onConfirm,
-}: FieldProps) {
+}: TextFieldProps) {
+  const id = useFieldId(given)
   const [focused, setFocused] = useState(false)
   const state = `${focused ? styles.focused : ''} ${error ? styles.wrong : ''}`
+  const count = counted ? { written: value.length, most: maxLength } : undefined
   return (
-    <View className={styles.field}>
+    <FieldFrame {...{ id, label, error, question, count }}>
       <View className={`${styles.box} ${state}`}>
         <TextInput
+          id={id}
+          describedBy={describedBy(id, error, count)}
           className={multiline ? styles.lines : styles.input}
           kind={kind}
           label={label}
           value={value}
           onInput={(text) => onChange(typedAs(kind, text))}
-          placeholder={placeholder ?? label}
+          placeholder={placeholder}
           maxLength={maxLength}
           multiline={multiline}
           invalid={Boolean(error)}
           onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          onBlur={() => {
+            setFocused(false)
+            onLeave?.()
+          }}
           onConfirm={onConfirm}
         />
         {trailing}
       </View>
-      {counted && (
-        <View
-          className={styles.counter}
-          aria-label={`已写 ${value.length} 字，最多 ${maxLength} 字`}
-        >
-          {`${value.length}/${maxLength}`}
-        </View>
-      )}
-      <FieldError text={error} />
-    </View>
-  )
-}
-
-export function FieldError({ text }: { text?: string | undefined }) {
-  if (!text) return null
-  return (
-    <View className={styles.error} role="alert">
-      <Icon name="alert" tone="danger" size="xs" />
-      <View>{text}</View>
-    </View>
+    </FieldFrame>
   )
 }

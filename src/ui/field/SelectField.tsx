@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { RadioGroup, type RadioOption } from '@/ui/radio/RadioGroup'
 import { Sheet } from '@/ui/sheet/Sheet'
+import type { FieldProps } from './FieldFrame'
 import { PickField } from './PickField'
 
-interface SelectFieldProps<Value extends string> {
-  label: string
+interface SelectFieldProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
-  error?: string | undefined
 }
 
 /** One of several, chosen on a sheet, which closes with the choice. */
 export function SelectField<Value extends string>({
   label,
+  id,
   options,
   value,
   onChange,
@@ -24,9 +24,8 @@ export function SelectField<Value extends string>({
   return (
     <>
       <PickField
-        label={label}
+        {...{ id, label, error }}
         text={chosen?.label ?? ''}
-        error={error}
         onPress={() => setChoosing(true)}
       />
       <Sheet open={choosing} title={label} onClose={() => setChoosing(false)}>

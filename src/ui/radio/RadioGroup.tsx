@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import styles from './RadioGroup.module.scss'
 
@@ -24,7 +25,7 @@ export function RadioGroup<Value extends string>({
   onChange,
 }: RadioGroupProps<Value>) {
   return (
-    <View className={styles.group} role="radiogroup" aria-label={label}>
+    <ChoiceGroup role="radiogroup" label={label} className={styles.group}>
       {options.map((option) => (
         <Pressable
           key={option.value}
@@ -42,6 +43,6 @@ export function RadioGroup<Value extends string>({
           </View>
         </Pressable>
       ))}
-    </View>
+    </ChoiceGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import styles from './Segmented.module.scss'
 import type { Choice } from './Tabs'
@@ -18,7 +18,7 @@ export function Segmented<Value extends string | number>({
   onChoose,
 }: SegmentedProps<Value>) {
   return (
-    <View className={styles.group} aria-label={label}>
+    <ChoiceGroup role="radiogroup" label={label} className={styles.group}>
       {choices.map((choice) => (
         <Pressable
           key={choice.value}
@@ -30,6 +30,6 @@ export function Segmented<Value extends string | number>({
           {choice.text}
         </Pressable>
       ))}
-    </View>
+    </ChoiceGroup>
   )
 }

@@ -1,4 +1,5 @@
-import { ScrollView, View } from '@tarojs/components'
+import { ScrollView } from '@tarojs/components'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import styles from './Tabs.module.scss'
 
@@ -26,7 +27,11 @@ export function Tabs<Value extends string | number>({
 }: TabsProps<Value>) {
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.scroll}>
-      <View className={`${styles.tabs} ${flush ? styles.flush : ''}`} aria-label={label}>
+      <ChoiceGroup
+        role="tablist"
+        label={label}
+        className={`${styles.tabs} ${flush ? styles.flush : ''}`}
+      >
         {choices.map((choice) => (
           <Pressable
             key={choice.value}
@@ -38,7 +43,7 @@ export function Tabs<Value extends string | number>({
             {choice.text}
           </Pressable>
         ))}
-      </View>
+      </ChoiceGroup>
     </ScrollView>
   )
 }

@@ -1,24 +1,25 @@
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
-import { FieldError } from '@/ui/field/Field'
+import { describedBy, faultOf, type FieldProps, useFieldId } from '@/ui/field/FieldFrame'
+import { FieldError } from '@/ui/field/FieldError'
 import { Icon } from '@/ui/icons/Icon'
 import styles from './Upload.module.scss'
 import { UploadTile } from './UploadTile'
 import type { Uploads } from './useUploads'
 
-interface UploadFieldProps {
-  label: string
+interface UploadFieldProps extends FieldProps {
   /** What the pictures have to show. */
   note?: string
   uploads: Uploads
-  error?: string | undefined
 }
 
 /** Pictures from the album or the camera, each with how far it has come. */
-export function UploadField({ label, note, uploads, error }: UploadFieldProps) {
+export function UploadField({ label, id: given, note, uploads, error }: UploadFieldProps) {
   const { items, left, most, problem } = uploads
+  const id = useFieldId(given)
+  const fault = problem ?? error
   return (
-    <View className={styles.field} role="group" aria-label={label}>
+    <View id={id} className={styles.field} role="group" aria-label={label}>
       <View className={styles.head}>
         <View className={styles.label}>{label}</View>
         <View className={styles.count}>{`${items.length}/${most}`}</View>
@@ -39,6 +40,7 @@ export function UploadField({ label, note, uploads, error }: UploadFieldProps) {
             <View className={styles.square}>
               <Pressable
                 className={`${styles.add} ${error ? styles.wrong : ''}`}
+                describedBy={describedBy(id, fault)}
                 label={`${label}，添加图片，还能添加 ${left} 张`}
                 onPress={uploads.add}
               >
@@ -49,7 +51,7 @@ export function UploadField({ label, note, uploads, error }: UploadFieldProps) {
           </View>
         )}
       </View>
-      <FieldError text={problem ?? error} />
+      <FieldError id={faultOf(id)} text={fault} />
     </View>
   )
 }

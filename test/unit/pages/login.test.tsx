@@ -183,3 +183,14 @@ describe('who cannot read pictures', () => {
     expect(page.text()).not.toContain('等于几')
   })
 })
+
+test('every field says what it is, and the first that is missing gets the focus', async () => {
+  const page = await open()
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['手机号', '图形验证码', '短信验证码'])
+  expect(document.querySelectorAll('main')).toHaveLength(1)
+  await page.type('手机号', '13800000001')
+  await page.tap('登录')
+  expect(document.activeElement).toBe(document.querySelectorAll('label')[2]?.control)
+  expect(page.text()).toContain('请填写 6 位短信验证码')
+})

@@ -65,7 +65,10 @@ function settle(work: () => void = () => undefined): Promise<void> {
 const text = (): string => document.body.textContent ?? ''
 
 const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? element.textContent ?? ''
+  element.getAttribute('aria-label') ?? labelOf(element) ?? element.textContent ?? ''
+
+const labelOf = (element: Element): string | undefined =>
+  (element as Partial<HTMLInputElement>).labels?.[0]?.textContent ?? undefined
 
 function find<E extends HTMLElement>(selector: string, name: string): E {
   const found = [...document.querySelectorAll<E>(selector)].find(

@@ -1,14 +1,20 @@
+import { phone, smsCode } from '@contract/fields'
 import {
   faultsOf as addressFaults,
-  noValues,
   toForm,
+  valuesOf,
 } from '@/pages/exchange-shop/add-address/addressForm'
-import { faultsOf as smsFaults } from '@/parts/auth/smsRules'
+import { codeFault, phoneFault } from '@/parts/auth/smsRules'
 import { type MachineRow, troubleOf } from '@/pages/iter/window-management/machineWords'
 
 describe('forms say what is missing', () => {
   test('an empty address lacks everything', () => {
-    expect(Object.keys(addressFaults(noValues))).toEqual(['name', 'phone', 'region', 'detail'])
+    expect(Object.keys(addressFaults(valuesOf(undefined)))).toEqual([
+      'name',
+      'phone',
+      'region',
+      'detail',
+    ])
   })
 
   test('a whole address is sent trimmed', () => {
@@ -30,16 +36,18 @@ describe('forms say what is missing', () => {
     })
   })
 
-  test('the message needs the picture’s digits, signing in needs the message’s', () => {
-    const values = { phone: '13800000001', captcha: '', code: '' }
-    expect(smsFaults(values, { step: 'send' })).toEqual({ captcha: '请填写图中的 4 位数字' })
-    expect(smsFaults(values, { step: 'signIn' })).toEqual({ code: '请填写 6 位短信验证码' })
-    expect(smsFaults({ ...values, phone: '1380000' }, { step: 'send' }).phone).toBe(
-      '请填写 11 位手机号',
-    )
-    expect(
-      smsFaults({ ...values, phone: '', code: '123456' }, { step: 'signIn', own: true }),
-    ).toEqual({})
+  const samples = ['', '1380000', '13800000001', '12800000001', '138000000012', '123456', '12345a']
+
+  test.each([
+    ['phone numbers', phoneFault, phone],
+    ['codes', codeFault, smsCode],
+  ])('%s are judged as the server judges them, in its words', (_, faultOf, rule) => {
+    const judged = samples.map((sample) => {
+      const { error } = rule.safeParse(sample)
+      return error?.issues[0]?.message
+    })
+    expect(samples.map(faultOf)).toEqual(judged)
+    expect(judged).toContain(undefined)
   })
 })
 

@@ -2,8 +2,12 @@ import React, { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
+import { PickField } from '@/ui/field/PickField'
 import { SelectField } from '@/ui/field/SelectField'
 import { typedAs } from '@/ui/field/typed'
+import { RadioGroup } from '@/ui/radio/RadioGroup'
+import { Segmented } from '@/ui/tabs/Segmented'
+import { Tabs } from '@/ui/tabs/Tabs'
 
 // the transformer of Taro's test utilities writes JSX for a React in scope
 Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
@@ -54,6 +58,96 @@ describe('fields', () => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
+
+  const nothing = () => undefined
+  const describedBy = (field: Element) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => host.querySelector(`[id="${id}"]`)?.textContent)
+
+  test('what is filled in does not hide what the field is called', async () => {
+    await show(
+      <>
+        <Field label="手机号" value="13800000001" onChange={nothing} />
+        <Field label="门牌号" multiline value="12 幢" onChange={nothing} />
+        <PickField label="所在地区" text="浙江省 杭州市" onPress={nothing} />
+      </>,
+    )
+    const labels = [...host.querySelectorAll('label')]
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['手机号', '门牌号', '所在地区'])
+    expect(labels.map(({ control }) => control)).toEqual([
+      ...host.querySelectorAll('input, textarea, button'),
+    ])
+  })
+
+  test('a hint is no name, and no name is a hint', async () => {
+    await show(
+      <>
+        <Field label="机器编号" placeholder="如 LJ-0107" value="" onChange={nothing} />
+        <Field label="昵称" value="" onChange={nothing} />
+      </>,
+    )
+    const hints = [...host.querySelectorAll('input')].map((input) => input.placeholder)
+    expect(hints).toEqual(['如 LJ-0107', ''])
+  })
+
+  test('a field is described by its fault and its counter', async () => {
+    const message = (error?: string) => (
+      <Field label="留言" counted maxLength={9} value="" error={error} onChange={nothing} />
+    )
+    await show(message())
+    const input = host.querySelector('input')!
+    expect(describedBy(input)).toEqual(['0/9'])
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    await show(message('请写留言'))
+    expect(describedBy(input)).toEqual(['请写留言', '0/9'])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(host.querySelector('[role=alert]')?.textContent).toBe('请写留言')
+    await show(<PickField label="取货点" text="" error="请选择取货点" onPress={nothing} />)
+    expect(describedBy(host.querySelector('button')!)).toEqual(['请选择取货点'])
+  })
+
+  describe('choices', () => {
+    const ways = [
+      { value: 'machine', text: '自取', label: '自取' },
+      { value: 'shop', text: '到店', label: '到店', disabled: true },
+      { value: 'post', text: '邮寄', label: '邮寄' },
+    ]
+
+    test.each([
+      ['tabs', 'tablist', <Tabs label="怎么取" choices={ways} value="post" onChoose={nothing} />],
+      [
+        'segments',
+        'radiogroup',
+        <Segmented label="怎么取" choices={ways} value="post" onChoose={nothing} />,
+      ],
+      [
+        'radios',
+        'radiogroup',
+        <RadioGroup label="怎么取" options={ways} value="post" onChange={nothing} />,
+      ],
+    ])('%s stand in a group that has a name', async (_, role, choices) => {
+      await show(choices)
+      const group = host.querySelector(`[role=${role}]`)
+      expect(group?.getAttribute('aria-label')).toBe('怎么取')
+      expect(group?.querySelectorAll('[role=tab], [role=radio]')).toHaveLength(3)
+    })
+
+    test('arrow keys go round among those that can be had, and choose nothing', async () => {
+      const chosen = jest.fn()
+      await show(<RadioGroup label="怎么取" options={ways} value="post" onChange={chosen} />)
+      const arrow = (key: string) => {
+        const press = new KeyboardEvent('keydown', { key, bubbles: true })
+        document.activeElement?.dispatchEvent(press)
+        return document.activeElement?.textContent
+      }
+      button('自取')?.focus()
+      expect(arrow('ArrowDown')).toBe('邮寄')
+      expect(arrow('ArrowRight')).toBe('自取')
+      expect(arrow('ArrowUp')).toBe('邮寄')
+      expect(chosen).not.toHaveBeenCalled()
+    })
+  })
 
   test('an ID number is written large', async () => {
     const Form = () => {

@@ -20,8 +20,11 @@ const without = (form: SmsForm, loading: boolean): SmsForm['captcha'] => ({
 /** How a phone number is proved. */
 export function Sms() {
   const form = useSmsForm()
+  const faulty = useSmsForm()
+  const other = useSmsForm()
+  const faults = { phone: '', captcha: '请填写图中的 4 位数字', code: '请填写 6 位短信验证码' }
   const [ticked, tick] = useState(false)
-  const kind = form.kind === 'sum' ? 'picture' : 'sum'
+  const kind = other.kind === 'sum' ? 'picture' : 'sum'
   return (
     <>
       <Piece name="短信验证 SmsFields · Consent">
@@ -31,17 +34,17 @@ export function Sms() {
       <Piece name="短信验证，已发送">
         <SmsFields
           form={{
-            ...form,
+            ...faulty,
             own: true,
             left: 42,
-            faults: { captcha: '请填写图中的 4 位数字', code: '请填写 6 位短信验证码' },
+            field: (name) => ({ ...faulty.field(name), error: faults[name] }),
             sendError: failed,
           }}
         />
       </Piece>
       <Piece name="验证 CaptchaField · CaptchaPicture">
         <Stack>
-          <CaptchaField form={{ ...form, kind, captcha: without(form, false) }} />
+          <CaptchaField form={{ ...other, kind, captcha: without(other, false) }} />
           <Row>
             <CaptchaPicture captcha={form.captcha} />
             <CaptchaPicture captcha={without(form, true)} />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { toast } from '@/platform/toast'
+import { useForm } from '@/blocks/form/useForm'
+import { codeFault } from '@/parts/auth/smsRules'
+import { useCodeSending } from '@/parts/auth/useCodeSending'
 import { api } from '@/request/api'
-import { momentIn } from '@/request/clock'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
-import { useSeconds } from '@/ui/countdown/useSeconds'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { CallError } from '@/blocks/form/CallError'
 import { CodeField } from '@/ui/field/CodeField'
@@ -23,41 +23,29 @@ interface AskToCloseProps {
 
 /** Only who holds the phone closes the account, and is asked once more before. */
 export function AskToClose({ phone, days, onAsked }: AskToCloseProps) {
-  const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const form = useForm({ code: '' }, ({ code }) => ({ code: codeFault(code) }))
   const [sure, setSure] = useState(false)
-  const [again, setAgain] = useState(0)
-  const now = useSeconds(again)
-  const sending = useSubmit(async () => {
-    const sent = await api.post('/tp5/api/Codevalidates/send', { purpose: 'closing' })
-    setAgain(momentIn(sent.resend_seconds))
-    toast(`验证码已发到 ${sent.phone}`)
-  })
+  const { sendError, send, left, sending } = useCodeSending(() =>
+    api.post('/tp5/api/Codevalidates/send', { purpose: 'closing' }),
+  )
   const closing = useSubmit(async () => {
     setSure(false)
-    const asked = await api.post('/user/Center/close', { code })
+    const asked = await api.post('/user/Center/close', { code: form.values.code })
     onAsked(asked)
   })
-  const ask = () => {
-    const whole = /^\d{6}$/.test(code)
-    setFault(whole ? undefined : '请填写 6 位短信验证码')
-    setSure(whole)
-  }
   return (
     <Card>
       <SectionHead title="确认是您本人" />
       <Stack>
         <Text size="sm" tone="ink2">{`验证码发到 ${phone}`}</Text>
-        <CodeField
-          value={code}
-          error={fault}
-          onChange={setCode}
-          left={Math.max(0, again - now)}
-          sending={sending.busy}
-          onSend={() => void sending.submit()}
-        />
-        <CallError error={sending.error ?? closing.error} />
-        <Button kind="danger" shape="full" busy={closing.busy} onPress={ask}>
+        <CodeField {...form.field('code')} left={left} sending={sending} onSend={send} />
+        <CallError error={sendError ?? closing.error} />
+        <Button
+          kind="danger"
+          shape="full"
+          busy={closing.busy}
+          onPress={() => setSure(form.check() !== undefined)}
+        >
           申请注销
         </Button>
       </Stack>

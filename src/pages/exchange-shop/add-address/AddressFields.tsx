@@ -1,44 +1,29 @@
 import { useState } from 'react'
+import type { Form } from '@/blocks/form/useForm'
 import { Card } from '@/ui/card/Card'
 import { Field } from '@/ui/field/Field'
 import { PickField } from '@/ui/field/PickField'
 import { Switch } from '@/ui/switch/Switch'
 import { RegionSheet } from './RegionSheet'
-import type { AddressFormState } from './useAddressForm'
+import type { AddressValues, faultsOf } from './addressForm'
 
-export function AddressFields({ form: { values, faults, change } }: { form: AddressFormState }) {
+interface AddressFieldsProps {
+  form: Form<AddressValues, keyof ReturnType<typeof faultsOf>>
+}
+
+export function AddressFields({ form: { values, change, field, mark } }: AddressFieldsProps) {
   const [picking, setPicking] = useState(false)
   return (
     <>
-      <Field
-        label="收货人"
-        kind="name"
-        maxLength={20}
-        value={values.name}
-        error={faults.name}
-        onChange={(name) => change({ name })}
-      />
-      <Field
-        label="手机号"
-        kind="phone"
-        value={values.phone}
-        error={faults.phone}
-        onChange={(phone) => change({ phone })}
-      />
+      <Field label="收货人" kind="name" maxLength={20} {...field('name')} />
+      <Field label="手机号" kind="phone" {...field('phone')} />
       <PickField
         label="所在地区"
         text={values.regionText}
-        error={faults.region}
+        {...mark('region')}
         onPress={() => setPicking(true)}
       />
-      <Field
-        label="街道、门牌号"
-        multiline
-        maxLength={100}
-        value={values.detail}
-        error={faults.detail}
-        onChange={(detail) => change({ detail })}
-      />
+      <Field label="街道、门牌号" multiline maxLength={100} {...field('detail')} />
       <Card bare>
         <Switch
           label="设为默认地址"

@@ -1,3 +1,6 @@
+import { phoneFault } from '@/parts/auth/smsRules'
+import type { Address } from '../order/draft'
+
 export interface AddressValues {
   name: string
   phone: string
@@ -16,9 +19,7 @@ export interface Form {
   is_default: 0 | 1
 }
 
-export type Faults = Partial<Record<'name' | 'phone' | 'region' | 'detail', string>>
-
-export const noValues: AddressValues = {
+const noValues: AddressValues = {
   name: '',
   phone: '',
   regionCode: '',
@@ -27,11 +28,23 @@ export const noValues: AddressValues = {
   isDefault: false,
 }
 
-export const faultsOf = ({ name, phone, regionCode, detail }: AddressValues): Faults => ({
-  ...(name.trim() === '' && { name: '请填写收货人' }),
-  ...(!/^1[3-9]\d{9}$/.test(phone) && { phone: '请填写 11 位手机号' }),
-  ...(regionCode === '' && { region: '请选择所在地区' }),
-  ...(detail.trim() === '' && { detail: '请填写街道、门牌号' }),
+export const valuesOf = (address: Address | undefined): AddressValues =>
+  address
+    ? {
+        name: address.name,
+        phone: address.phone,
+        regionCode: address.region_code,
+        regionText: `${address.province} ${address.city} ${address.district}`,
+        detail: address.detail,
+        isDefault: address.is_default === 1,
+      }
+    : noValues
+
+export const faultsOf = ({ name, phone, regionCode, detail }: AddressValues) => ({
+  name: name.trim() ? undefined : '请填写收货人',
+  phone: phoneFault(phone),
+  region: regionCode ? undefined : '请选择所在地区',
+  detail: detail.trim() ? undefined : '请填写街道、门牌号',
 })
 
 export const toForm = (values: AddressValues): Form => ({

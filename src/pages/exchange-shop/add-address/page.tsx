@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { FormPage } from '@/blocks/form/FormPage'
+import { useForm } from '@/blocks/form/useForm'
 import { back } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { setTitle } from '@/platform/title'
@@ -12,10 +13,9 @@ import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { ErrorView } from '@/blocks/state/ErrorView'
-import { currentDraft } from '../order/draft'
+import { type Address, currentDraft } from '../order/draft'
 import { AddressFields } from './AddressFields'
-import type { Form } from './addressForm'
-import { useAddressForm } from './useAddressForm'
+import { faultsOf, type Form, toForm, valuesOf } from './addressForm'
 
 /** Adds an address, or changes the one that `address_id` names. */
 export default function AddAddress() {
@@ -44,14 +44,8 @@ export default function AddAddress() {
   return <AddressForm title={title} known={known} />
 }
 
-function AddressForm({
-  title,
-  known,
-}: {
-  title: string
-  known: Parameters<typeof useAddressForm>[0]
-}) {
-  const form = useAddressForm(known)
+function AddressForm({ title, known }: { title: string; known: Address | undefined }) {
+  const form = useForm(() => valuesOf(known), faultsOf)
   const { submit, busy, error } = useSubmit(async (values: Form) => {
     const saved = known
       ? await api.post('/user/address/edit', { ...values, address_id: known.address_id })
@@ -69,7 +63,7 @@ function AddressForm({
       error={error}
       onSubmit={() => {
         const values = form.check()
-        if (values) void submit(values)
+        if (values) void submit(toForm(values))
       }}
     >
       <AddressFields form={form} />

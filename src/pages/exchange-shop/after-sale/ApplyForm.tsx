@@ -20,7 +20,7 @@ const path = '/tp5/api/OrderSaleService/apply'
 /** What is wrong with which pieces, and what should be done about it. */
 export function ApplyForm({ offer }: { offer: Offer }) {
   const form = useApplyForm(offer)
-  const { wish, faults, uploads, change } = form
+  const { wish, uploads, field, mark, change } = form
   const { submit, busy, error } = useSubmit(async (application: In<typeof path>) => {
     const { after_sale_no } = await api.post(path, application)
     toast('已提交，请等待处理')
@@ -51,7 +51,7 @@ export function ApplyForm({ offer }: { offer: Offer }) {
         label="申请原因"
         options={reasons.map(({ key, text }) => ({ value: key, label: text }))}
         value={wish.reason}
-        error={faults.reason}
+        {...mark('reason')}
         onChange={(key) => change({ reason: key })}
       />
       {wish.kind !== 'exchange' && <Sums offer={offer} form={form} />}
@@ -60,16 +60,14 @@ export function ApplyForm({ offer }: { offer: Offer }) {
         multiline
         counted
         maxLength={200}
-        value={wish.description}
-        error={faults.description}
-        onChange={(description) => change({ description })}
+        {...field('description')}
       />
       <Card>
         <UploadField
           label={reason?.pictures ? '图片凭证' : '图片凭证（选填）'}
           note="拍清楚商品和问题的地方，处理更快"
           uploads={uploads}
-          error={faults.pictures}
+          {...mark('pictures')}
         />
       </Card>
     </FormPage>

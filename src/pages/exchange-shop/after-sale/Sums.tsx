@@ -15,7 +15,7 @@ interface SumsProps {
 
 /** How much is asked back, the most there is unless somebody asks for less. */
 export function Sums({ offer, form }: SumsProps) {
-  const { wish, faults, change } = form
+  const { wish, mark, change } = form
   const most = mostOf(offer, wish)
   const unit = unitOf[offer.currency]
   return (
@@ -29,7 +29,7 @@ export function Sums({ offer, form }: SumsProps) {
           kind="number"
           maxLength={9}
           value={wish.amount ?? String(most.amount)}
-          error={faults.amount}
+          {...mark('amount')}
           onChange={(amount) => change({ amount })}
           trailing={<View className={styles.unit}>{unit}</View>}
         />
@@ -40,7 +40,7 @@ export function Sums({ offer, form }: SumsProps) {
           kind="decimal"
           maxLength={9}
           value={wish.money ?? yuan(most.money)}
-          error={faults.money}
+          {...mark('money')}
           onChange={(money) => change({ money })}
           trailing={<View className={styles.unit}>元</View>}
         />

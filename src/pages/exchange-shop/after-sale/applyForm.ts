@@ -11,12 +11,7 @@ export interface Wish {
   description: string
 }
 
-export interface Faults {
-  reason?: string
-  amount?: string
-  money?: string
-  description?: string
-}
+export type Faults = Partial<Record<'reason' | 'amount' | 'money' | 'description', string>>
 
 export const firstWish = (offer: Offer): Wish => ({
   kind: offer.kinds[0]?.kind ?? 'refund',

@@ -1,49 +1,46 @@
-import { useState } from 'react'
+import { useForm } from '@/blocks/form/useForm'
 import type { Offer } from '@/parts/after-sale/afterSale'
 import { bringPicture, mostPictures, pictureIds } from '@/parts/after-sale/pictures'
 import { uploadsFault } from '@/ui/upload/uploads'
 import { useUploads } from '@/ui/upload/useUploads'
-import { askedOf, type Faults, faultsOf, firstWish, reasonOf, type Wish } from './applyForm'
-
-type AllFaults = Faults & { pictures?: string | undefined }
+import { askedOf, faultsOf, firstWish, reasonOf, type Wish } from './applyForm'
 
 /** What the form holds, and what stands in the way of sending it. */
 export function useApplyForm(offer: Offer) {
-  const [wish, setWish] = useState(() => firstWish(offer))
-  const [checked, setChecked] = useState(false)
   const uploads = useUploads({ most: mostPictures, upload: bringPicture })
-  const least = reasonOf(offer, wish)?.pictures ?? 0
-  const all: AllFaults = {
-    ...faultsOf(offer, wish),
-    pictures: uploadsFault(uploads.items, least),
-  }
-  const check = () => {
-    setChecked(true)
-    const { kind, reason, number } = wish
-    if (Object.values(all).some(Boolean) || !reason) return undefined
-    const description = wish.description.trim()
-    return {
-      order_sn: offer.order_sn,
-      ...{ kind, reason, number },
-      ...(kind !== 'exchange' && askedOf(offer, wish)),
-      ...(description && { description }),
-      ...pictureIds(uploads.done),
-    }
-  }
+  const { values, field, mark, change, check } = useForm(
+    () => firstWish(offer),
+    (wish) => ({
+      ...faultsOf(offer, wish),
+      pictures: uploadsFault(uploads.items, reasonOf(offer, wish)?.pictures ?? 0),
+    }),
+  )
   return {
-    wish,
+    wish: values,
     uploads,
-    faults: checked ? all : ({} as AllFaults),
+    field,
+    mark,
     /** Other pieces or another kind mean other sums and reasons. */
     change: (changed: Partial<Wish>) =>
-      setWish((before) => ({
-        ...before,
+      change({
         ...(changed.number && { amount: undefined, money: undefined }),
-        ...(changed.kind && changed.kind !== before.kind && { reason: undefined }),
+        ...(changed.kind && changed.kind !== values.kind && { reason: undefined }),
         ...changed,
-      })),
+      }),
     /** What to send, or undefined while something is missing. */
-    check,
+    check: () => {
+      const wish = check()
+      if (!wish?.reason) return undefined
+      const { kind, reason, number } = wish
+      const description = wish.description.trim()
+      return {
+        order_sn: offer.order_sn,
+        ...{ kind, reason, number },
+        ...(kind !== 'exchange' && askedOf(offer, wish)),
+        ...(description && { description }),
+        ...pictureIds(uploads.done),
+      }
+    },
   }
 }
 

@@ -18,7 +18,7 @@ interface IdentityFormProps {
 
 /** Name, number and both sides of the card; after a refusal with its reason above. */
 export function IdentityForm({ identity, onSent }: IdentityFormProps) {
-  const { values, faults, front, back, change, check } = useIdentityForm()
+  const { field, mark, front, back, check } = useIdentityForm()
   const { submit, busy, error } = useSubmit(async (form: In<'/user/nameVerify/verify'>) => {
     onSent(await api.post('/user/nameVerify/verify', form))
     toast('已提交，请等待审核')
@@ -36,36 +36,18 @@ export function IdentityForm({ identity, onSent }: IdentityFormProps) {
       onSubmit={send}
     >
       {identity.state === 'refused' && <RefusedNote reason={identity.reason} />}
-      <Field
-        label="真实姓名"
-        kind="name"
-        maxLength={30}
-        value={values.name}
-        error={faults.name}
-        onChange={(name) => change({ name })}
-      />
-      <Field
-        label="身份证号"
-        kind="identity"
-        value={values.idNumber}
-        error={faults.idNumber}
-        onChange={(idNumber) => change({ idNumber })}
-      />
+      <Field label="真实姓名" kind="name" maxLength={30} {...field('name')} />
+      <Field label="身份证号" kind="identity" {...field('idNumber')} />
       <Card>
         <UploadField
           label="身份证人像面"
           note="四角完整，文字清楚，不反光"
           uploads={front}
-          error={faults.front}
+          {...mark('front')}
         />
       </Card>
       <Card>
-        <UploadField
-          label="身份证国徽面"
-          note="有效期看得清楚"
-          uploads={back}
-          error={faults.back}
-        />
+        <UploadField label="身份证国徽面" note="有效期看得清楚" uploads={back} {...mark('back')} />
       </Card>
       <Text size="sm" tone="ink2">
         姓名、身份证号和照片都加密保存，只用于实名审核；通过后不能修改。

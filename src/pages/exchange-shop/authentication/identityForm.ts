@@ -6,8 +6,6 @@ export interface IdentityValues {
   idNumber: string
 }
 
-export type IdentityFaults = Partial<Record<keyof IdentityValues, string>>
-
 const adultAge = 18
 
 /** Of age on the birthday itself; days compare as text. */
@@ -23,10 +21,7 @@ function faultOfNumber(idNumber: string, now: Date): string | undefined {
 }
 
 /** What can be told before the server is asked. */
-export function faultsOf({ name, idNumber }: IdentityValues, now: Date): IdentityFaults {
-  const number = faultOfNumber(idNumber, now)
-  return {
-    ...(name.trim().length < 2 && { name: '请填写身份证上的姓名' }),
-    ...(number && { idNumber: number }),
-  }
-}
+export const faultsOf = ({ name, idNumber }: IdentityValues, now: Date) => ({
+  name: name.trim().length < 2 ? '请填写身份证上的姓名' : undefined,
+  idNumber: faultOfNumber(idNumber, now),
+})

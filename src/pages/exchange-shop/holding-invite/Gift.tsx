@@ -14,7 +14,7 @@ export function Gift({ invite }: { invite: Invite }) {
   return (
     <View className={styles.card}>
       <Avatar name={from} size="l" />
-      <View className={styles.from} role="heading" aria-level={1}>
+      <View className={styles.from} role="heading" aria-level={2}>
         {mine === 1 ? '您送出的一份心意' : `${from} 送您一份心意`}
       </View>
       {message && <View className={styles.message}>{message}</View>}

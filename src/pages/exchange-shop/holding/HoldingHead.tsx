@@ -27,7 +27,7 @@ export function HoldingHead({ holding }: { holding: Holding }) {
           <GoodsPicture src={image} alt="" tint={tint} rounded eager />
         </View>
         <View className={styles.words}>
-          <View className={styles.title} role="heading" aria-level={1}>
+          <View className={styles.title} role="heading" aria-level={2}>
             {title}
           </View>
           <View className={styles.tags}>

@@ -1,5 +1,6 @@
-import { ScrollView, View } from '@tarojs/components'
+import { ScrollView } from '@tarojs/components'
 import { type HoldingKind, kindNames } from '@/parts/holding/holding'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Pressable } from '@/platform/Pressable'
 import styles from './KindChips.module.scss'
 
@@ -28,7 +29,7 @@ interface KindChipsProps {
 export function KindChips({ value, onChoose }: KindChipsProps) {
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.scroll}>
-      <View className={styles.chips} aria-label="卡券种类">
+      <ChoiceGroup role="radiogroup" label="卡券种类" className={styles.chips}>
         {choices.map((choice) => (
           <Pressable
             key={choice.value}
@@ -40,7 +41,7 @@ export function KindChips({ value, onChoose }: KindChipsProps) {
             {choice.text}
           </Pressable>
         ))}
-      </View>
+      </ChoiceGroup>
     </ScrollView>
   )
 }

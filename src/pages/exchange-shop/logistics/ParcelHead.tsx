@@ -24,7 +24,7 @@ export function ParcelHead({ parcel }: ParcelHeadProps) {
       <View className={styles.head}>
         <Icon name="truck" tone="entry" size="xl" />
         <View className={styles.words}>
-          <View className={styles.state} role="heading" aria-level={1}>
+          <View className={styles.state} role="heading" aria-level={2}>
             {state_text}
           </View>
           <View className={styles.carrier}>{carrier}</View>

@@ -10,7 +10,7 @@ export function Head({ afterSale }: { afterSale: AfterSale }) {
   const deadline = deadlineWords(afterSale)
   return (
     <View>
-      <View className={styles.title} role="heading" aria-level={1}>
+      <View className={styles.title} role="heading" aria-level={2}>
         {state_text}
       </View>
       <View className={styles.text}>{deadline ? `${deadline}：${hint}` : hint}</View>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm } from '@/blocks/form/useForm'
 import { bringPicture, mostPictures, pictureIds } from '@/parts/after-sale/pictures'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
@@ -13,15 +13,14 @@ import type { Actions } from './useActions'
 /** Words and pictures for those who decide. */
 export function MessageSheet({ actions }: { actions: Actions }) {
   const { message, dismiss } = actions
-  const [text, setText] = useState('')
-  const [checked, setChecked] = useState(false)
   const uploads = useUploads({ most: mostPictures, upload: bringPicture })
-  const missing = text.trim() ? undefined : '请写下要对客服说的话'
-  const fault = uploadsFault(uploads.items, 0)
+  const form = useForm({ text: '' }, ({ text }) => ({
+    text: text.trim() ? undefined : '请写下要对客服说的话',
+    pictures: uploadsFault(uploads.items, 0),
+  }))
   const send = () => {
-    setChecked(true)
-    if (missing || fault) return
-    void message.submit({ text: text.trim(), ...pictureIds(uploads.done) })
+    const said = form.check()
+    if (said) void message.submit({ text: said.text.trim(), ...pictureIds(uploads.done) })
   }
   return (
     <Sheet
@@ -35,16 +34,8 @@ export function MessageSheet({ actions }: { actions: Actions }) {
       }
     >
       <Stack>
-        <Field
-          label="留言"
-          multiline
-          counted
-          maxLength={200}
-          value={text}
-          error={checked ? missing : undefined}
-          onChange={setText}
-        />
-        <UploadField label="图片（选填）" uploads={uploads} error={checked ? fault : undefined} />
+        <Field label="留言" multiline counted maxLength={200} {...form.field('text')} />
+        <UploadField label="图片（选填）" uploads={uploads} {...form.mark('pictures')} />
         <CallError error={message.error} />
       </Stack>
     </Sheet>

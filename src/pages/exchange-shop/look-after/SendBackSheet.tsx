@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm } from '@/blocks/form/useForm'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { Field } from '@/ui/field/Field'
@@ -8,20 +8,21 @@ import type { Actions } from './useActions'
 
 const trackingNumber = /^[0-9A-Za-z-]{6,32}$/
 
+const nothing = { carrier: '', number: '' }
+
+const faultsOf = ({ carrier, number }: typeof nothing) => ({
+  carrier: carrier.trim() ? undefined : '请填写快递公司',
+  number: trackingNumber.test(number.trim()) ? undefined : '快递单号是 6 到 32 位字母或数字',
+})
+
 /** Which parcel the goods are in, so that the house knows it when it comes. */
 export function SendBackSheet({ actions }: { actions: Actions }) {
   const { sendBack, dismiss } = actions
-  const [carrier, setCarrier] = useState('')
-  const [number, setNumber] = useState('')
-  const [checked, setChecked] = useState(false)
-  const noCarrier = carrier.trim() ? undefined : '请填写快递公司'
-  const wrongNumber = trackingNumber.test(number.trim())
-    ? undefined
-    : '快递单号是 6 到 32 位字母或数字'
+  const form = useForm(nothing, faultsOf)
   const send = () => {
-    setChecked(true)
-    if (noCarrier || wrongNumber) return
-    void sendBack.submit({ carrier: carrier.trim(), tracking_no: number.trim() })
+    const parcel = form.check()
+    if (!parcel) return
+    void sendBack.submit({ carrier: parcel.carrier.trim(), tracking_no: parcel.number.trim() })
   }
   return (
     <Sheet
@@ -35,20 +36,8 @@ export function SendBackSheet({ actions }: { actions: Actions }) {
       }
     >
       <Stack>
-        <Field
-          label="快递公司"
-          maxLength={20}
-          value={carrier}
-          error={checked ? noCarrier : undefined}
-          onChange={setCarrier}
-        />
-        <Field
-          label="快递单号"
-          maxLength={32}
-          value={number}
-          error={checked ? wrongNumber : undefined}
-          onChange={setNumber}
-        />
+        <Field label="快递公司" maxLength={20} {...form.field('carrier')} />
+        <Field label="快递单号" maxLength={32} {...form.field('number')} />
         <CallError error={sendBack.error} />
       </Stack>
     </Sheet>

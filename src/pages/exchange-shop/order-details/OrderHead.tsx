@@ -15,7 +15,7 @@ export function OrderHead({ order, onEnd }: OrderHeadProps) {
   const { title, text } = headlineOf(order)
   return (
     <View>
-      <View className={styles.title} role="heading" aria-level={1}>
+      <View className={styles.title} role="heading" aria-level={2}>
         {title}
       </View>
       {text && <View className={styles.text}>{text}</View>}

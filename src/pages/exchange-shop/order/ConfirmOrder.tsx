@@ -1,8 +1,10 @@
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useState } from 'react'
 import { observer } from 'mobx-react'
+import { useForm } from '@/blocks/form/useForm'
 import type { ExchangeType } from '@/format/currency'
 import { go } from '@/navigation/go'
+import { codeFault } from '@/parts/auth/smsRules'
 import { toast } from '@/platform/toast'
 import { Field } from '@/ui/field/Field'
 import { Screen } from '@/blocks/screen/Screen'
@@ -36,10 +38,11 @@ export const ConfirmOrder = observer(function ConfirmOrder({
   children,
 }: ConfirmOrderProps) {
   const [draft] = useState(() => openDraft(`${goodsId} ${type}`, Math.max(1, number)))
-  const [code, setCode] = useState('')
-  const [asked, setAsked] = useState(false)
   const { check, submit, busy, error } = useExchange({ goodsId, type, number: draft.number })
   const { data } = check
+  const form = useForm({ code: '' }, ({ code }) => ({
+    code: data?.needs.sms === 1 ? codeFault(code) : undefined,
+  }))
   const refused = check.loading ? undefined : check.error
   useDidShow(() => {
     if (refused !== undefined) void check.reload()
@@ -60,13 +63,16 @@ export const ConfirmOrder = observer(function ConfirmOrder({
   }
   const address = data.needs.address ? (draft.address ?? data.address) : null
   const needsAddress = data.needs.address === 1 && !address
-  const codeMissing = data.needs.sms === 1 && !/^\d{6}$/.test(code)
   const confirm = () => {
-    setAsked(true)
     if (needsAddress) return void go('addAddress')
     if (data.number !== draft.number) return toast('数量还在核对，请稍等')
-    if (codeMissing) return toast('请填写 6 位短信验证码')
-    void submit({ ...(address && { addressId: address.address_id }), note: draft.note, code })
+    const proof = form.check()
+    if (!proof) return
+    void submit({
+      ...(address && { addressId: address.address_id }),
+      note: draft.note,
+      code: proof.code,
+    })
   }
   return (
     <Screen
@@ -94,14 +100,7 @@ export const ConfirmOrder = observer(function ConfirmOrder({
             onChange={(note) => draft.setNote(note)}
           />
         )}
-        {data.needs.sms === 1 && (
-          <SmsProof
-            phone={data.phone}
-            code={code}
-            fault={asked && codeMissing ? '请填写 6 位短信验证码' : undefined}
-            onChange={setCode}
-          />
-        )}
+        {data.needs.sms === 1 && <SmsProof phone={data.phone} code={form.field('code')} />}
         <Deduction check={data} type={type} />
         <Text size="sm" tone="ink3">
           {data.money > 0

@@ -1,10 +1,6 @@
-import { useState } from 'react'
-import { toast } from '@/platform/toast'
+import { useCodeSending } from '@/parts/auth/useCodeSending'
 import { api } from '@/request/api'
-import { momentIn } from '@/request/clock'
-import { useSubmit } from '@/request/useSubmit'
-import { useSeconds } from '@/ui/countdown/useSeconds'
-import { CodeField } from '@/ui/field/CodeField'
+import { CodeField, type Code } from '@/ui/field/CodeField'
 import { CallError } from '@/blocks/form/CallError'
 import { Text } from '@/ui/text/Text'
 import { Card } from '@/ui/card/Card'
@@ -13,33 +9,20 @@ import { Stack } from '@/ui/stack/Stack'
 interface SmsProofProps {
   /** Masked. */
   phone: string
-  code: string
-  fault: string | undefined
-  onChange: (code: string) => void
+  code: Code
 }
 
 /** Some things are exchanged only by whoever holds the phone. */
-export function SmsProof({ phone, code, fault, onChange }: SmsProofProps) {
-  const [again, setAgain] = useState(0)
-  const now = useSeconds(again)
-  const { submit, busy, error } = useSubmit(async () => {
-    const sent = await api.post('/tp5/api/ExchangeShop/sendSms')
-    setAgain(momentIn(sent.resend_seconds))
-    toast(`验证码已发到 ${sent.phone}`)
-  })
+export function SmsProof({ phone, code }: SmsProofProps) {
+  const { sendError, send, left, sending } = useCodeSending(() =>
+    api.post('/tp5/api/ExchangeShop/sendSms'),
+  )
   return (
     <Card>
       <Stack>
         <Text size="sm" tone="ink2">{`换这件要核对本人，验证码发到 ${phone}`}</Text>
-        <CodeField
-          value={code}
-          error={fault}
-          onChange={onChange}
-          left={Math.max(0, again - now)}
-          sending={busy}
-          onSend={() => void submit()}
-        />
-        <CallError error={error} />
+        <CodeField {...code} left={left} sending={sending} onSend={send} />
+        <CallError error={sendError} />
       </Stack>
     </Card>
   )

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { FormPage } from '@/blocks/form/FormPage'
+import { useForm } from '@/blocks/form/useForm'
 import { Result } from '@/blocks/result/Result'
 import { back } from '@/navigation/go'
 import { scan } from '@/platform/scan'
@@ -13,8 +13,8 @@ import { useRedeem } from './useRedeem'
 
 /** At the counter: a merchant reads what a customer shows, and redeems it once. */
 export default function MerchantRedeem() {
-  const { code, found, redeemed, busy, error, read, redeem, change, next } = useRedeem()
-  const [checked, setChecked] = useState(false)
+  const { found, redeemed, busy, error, read, redeem, forget } = useRedeem()
+  const form = useForm({ code: '' }, ({ code }) => ({ code: faultOf(code) }))
 
   if (redeemed) {
     const facts = [
@@ -28,8 +28,8 @@ export default function MerchantRedeem() {
           <Button
             shape="full"
             onPress={() => {
-              setChecked(false)
-              next()
+              form.reset('code')
+              forget()
             }}
           >
             核销下一张
@@ -42,15 +42,20 @@ export default function MerchantRedeem() {
     )
   }
 
-  const look = (text: string) => {
-    const digits = digitsOf(text)
-    change(digits)
-    setChecked(true)
-    if (!faultOf(digits)) read(digits)
+  const enter = (text: string) => {
+    form.change({ code: digitsOf(text) })
+    forget()
+  }
+  const goOn = () => {
+    const filled = form.check()
+    if (filled) (found ? redeem : read)(filled.code)
   }
   const readByCamera = async () => {
     const text = await scan?.()
-    if (text !== undefined) look(text)
+    if (text === undefined) return
+    enter(text)
+    const filled = form.check()
+    if (filled) read(filled.code)
   }
   return (
     <FormPage
@@ -58,20 +63,14 @@ export default function MerchantRedeem() {
       submitText={found ? '确认核销' : '查看这张券'}
       busy={busy}
       error={error}
-      onSubmit={() => (found ? redeem() : look(code))}
+      onSubmit={goOn}
     >
       {scan && (
         <Button kind="soft" shape="full" icon="search" onPress={() => void readByCamera()}>
           扫顾客的券码
         </Button>
       )}
-      <Field
-        label="顾客的 16 位券码"
-        kind="number"
-        value={code}
-        error={checked ? faultOf(code) : undefined}
-        onChange={(text) => change(digitsOf(text))}
-      />
+      <Field label="顾客的 16 位券码" kind="number" {...form.field('code')} onChange={enter} />
       {found ? (
         <FoundThing found={found} />
       ) : (

@@ -8,7 +8,6 @@ export type Read = Out<'/tp5/api/VillageEnter/readCode'>
 
 /** A customer's code: read first, redeemed when somebody has looked at what it is. */
 export function useRedeem() {
-  const [code, setCode] = useState('')
   const [found, setFound] = useState<Read>()
   const [redeemed, setRedeemed] = useState<Read>()
 
@@ -25,21 +24,16 @@ export function useRedeem() {
       throw thrown
     }
   })
-  const change = (next: string) => {
-    setCode(next)
-    setFound(undefined)
-  }
   return {
-    code,
     found,
     redeemed,
     busy: step.busy,
     error: step.error,
-    change,
-    read: (shown: string) => void step.submit('read', shown),
-    redeem: () => void step.submit('redeem', code),
-    next: () => {
-      change('')
+    read: (code: string) => void step.submit('read', code),
+    redeem: (code: string) => void step.submit('redeem', code),
+    /** Another code: nothing is known of it. */
+    forget: () => {
+      setFound(undefined)
       setRedeemed(undefined)
     },
   }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useForm } from '@/blocks/form/useForm'
 import { useRoute } from '@/navigation/useRoute'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { CallError } from '@/blocks/form/CallError'
-import { Field, FieldError } from '@/ui/field/Field'
+import { Field } from '@/ui/field/Field'
+import { FieldError } from '@/ui/field/FieldError'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { Screen } from '@/blocks/screen/Screen'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -17,8 +19,9 @@ const why = '第一次扫的机器会记成您常用的那台，有活动就带�
 export default function ScanMachine() {
   const { machine_sn } = useRoute('scanMachine')
   const { canScan, scan, enter, busy, problem, error } = useScanning()
-  const [number, setNumber] = useState('')
-  const [fault, setFault] = useState<string>()
+  const form = useForm({ number: '' }, ({ number }) => ({
+    number: number.trim() ? undefined : '请填写机器编号，它印在二维码下面',
+  }))
   useEffect(() => {
     if (machine_sn) void enter(machine_sn)
     else if (canScan) void scan()
@@ -26,9 +29,8 @@ export default function ScanMachine() {
   }, [])
 
   const typed = () => {
-    const empty = number.trim() === ''
-    setFault(empty ? '请填写机器编号，它印在二维码下面' : undefined)
-    if (!empty) void enter(number)
+    const filled = form.check()
+    if (filled) void enter(filled.number)
   }
   return (
     <Screen route="scanMachine">
@@ -56,9 +58,7 @@ export default function ScanMachine() {
               label="机器编号"
               placeholder="如 LJ-0107"
               maxLength={20}
-              value={number}
-              error={fault}
-              onChange={setNumber}
+              {...form.field('number')}
               onConfirm={typed}
             />
             <Button kind={canScan ? 'outline' : 'primary'} shape="full" busy={busy} onPress={typed}>

@@ -32,11 +32,7 @@ export default observer(function ExchangeShop() {
   const header = (
     <View className={styles.top}>
       <View className={styles.head}>
-        {!hasNativeBar && (
-          <View className={styles.title} role="heading" aria-level={1}>
-            兑换商城
-          </View>
-        )}
+        {!hasNativeBar && <View className={styles.title}>兑换商城</View>}
         <SearchEntry />
       </View>
       <View className={styles.cards}>

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useForm } from '@/blocks/form/useForm'
 import { CaptchaField } from '@/parts/auth/CaptchaField'
 import { SmsFields } from '@/parts/auth/SmsFields'
-import { digits } from '@/parts/auth/smsRules'
 import { useSmsForm } from '@/parts/auth/useSmsForm'
 import { api } from '@/request/api'
 import { Button } from '@/ui/button/Button'
@@ -11,7 +10,7 @@ import { Field } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import type { Campaign } from '../campaign'
-import { type Faults, faultsOf, type Given } from './claim'
+import { faultsOf, type Given, type Written } from './claim'
 import styles from './ClaimSheet.module.scss'
 
 interface ClaimSheetProps {
@@ -22,29 +21,27 @@ interface ClaimSheetProps {
   onGive: (given: Given) => void
 }
 
+const nothing: Written = { redeem: '', card: '' }
+
 /** What the campaign asks of the person: a card's first digits, a code, a phone that is proved. */
 export function ClaimSheet({ campaign, busy, error, onClose, onGive }: ClaimSheetProps) {
   const { key, needs, partner, mine } = campaign
-  const [given, setGiven] = useState<Given>({})
-  const [faults, setFaults] = useState<Faults>({})
+  const { field, check } = useForm(nothing, (written) => faultsOf(campaign, written))
   const own = needs.phone === 0
   const form = useSmsForm(
     ({ phone, ...wish }) =>
       api.post('/tp5/api/Campaign/sendSms', { key, ...wish, ...(own ? {} : { phone }) }),
     own,
   )
-  const change = (changed: Given) => {
-    setGiven((before) => ({ ...before, ...changed }))
-    setFaults({})
-  }
   const give = () => {
-    const found = faultsOf(campaign, given)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
+    const written = check()
+    if (!written) return
+    const { redeem, card } = written
+    const given = { ...(redeem && { redeem }), ...(card && { card }) }
     if (needs.sms) {
-      if (!form.check()) return
-      const { phone, code } = form.values
-      return onGive({ ...given, code, ...(own ? {} : { phone }) })
+      const proof = form.check()
+      if (!proof) return
+      return onGive({ ...given, code: proof.code, ...(own ? {} : { phone: proof.phone }) })
     }
     if (!needs.captcha) return onGive(given)
     const { captcha_id } = form.captcha.data ?? {}
@@ -65,22 +62,13 @@ export function ClaimSheet({ campaign, busy, error, onClose, onGive }: ClaimShee
       }
     >
       <Stack>
-        {needs.code === 1 && (
-          <Field
-            label="兑换码"
-            value={given.redeem ?? ''}
-            error={faults.redeem}
-            onChange={(redeem) => change({ redeem })}
-          />
-        )}
+        {needs.code === 1 && <Field label="兑换码" {...field('redeem')} />}
         {needs.card > 0 && (
           <Field
             label={`${partner?.name ?? ''}卡号前 ${needs.card} 位`}
             kind="number"
             maxLength={needs.card}
-            value={given.card ?? ''}
-            error={faults.card}
-            onChange={(card) => change({ card: digits(card) })}
+            {...field('card')}
           />
         )}
         {needs.sms === 1 && own && <View className={styles.own}>验证码发到 {mine?.phone}</View>}

@@ -11,7 +11,8 @@ export interface Given {
   address_id?: number
 }
 
-export type Faults = Partial<Record<'card' | 'redeem', string>>
+/** What is written for it, besides what proves a phone. */
+export type Written = Required<Pick<Given, 'card' | 'redeem'>>
 
 /** Whether there is something to fill in. */
 export const asksInWords = ({ needs }: Campaign): boolean =>
@@ -23,11 +24,12 @@ export const needsAddress = (prize: Prize | undefined): boolean => prize?.needs.
 export const asksFor = (campaign: Campaign, prize: Prize | undefined): boolean =>
   asksInWords(campaign) || needsAddress(prize)
 
-export function faultsOf({ needs }: Campaign, given: Given): Faults {
+export function faultsOf({ needs }: Campaign, written: Written) {
   const card = new RegExp(`^\\d{${needs.card}}$`)
+  const cardFits = needs.card === 0 || card.test(written.card)
+  const redeemFits = needs.code === 0 || written.redeem.trim() !== ''
   return {
-    ...(needs.card > 0 &&
-      !card.test(given.card ?? '') && { card: `请填写银行卡号的前 ${needs.card} 位` }),
-    ...(needs.code === 1 && !given.redeem?.trim() && { redeem: '请填写兑换码' }),
+    redeem: redeemFits ? undefined : '请填写兑换码',
+    card: cardFits ? undefined : `请填写银行卡号的前 ${needs.card} 位`,
   }
 }

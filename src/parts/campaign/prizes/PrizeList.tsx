@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Card } from '@/ui/card/Card'
 import { SectionHead } from '@/ui/section/SectionHead'
 import type { TakingPart } from '../act/useTakingPart'
@@ -26,18 +27,20 @@ export function PrizeList({ campaign, title, keys, part }: PrizeListProps) {
     <Card>
       <SectionHead title={title} />
       {limits[0] && <View className={styles.limit}>{limits[0]}</View>}
-      <View {...(chooses ? { role: 'radiogroup', 'aria-label': title } : {})}>
-        {shown.map((prize) => (
-          <PrizeRow
-            key={prize.prize_key}
-            prize={prize}
-            {...(chooses && {
-              chosen: prize.prize_key === part.prize?.prize_key,
-              onChoose: () => part.choose(prize.prize_key),
-            })}
-          />
-        ))}
-      </View>
+      {chooses ? (
+        <ChoiceGroup role="radiogroup" label={title}>
+          {shown.map((prize) => (
+            <PrizeRow
+              key={prize.prize_key}
+              prize={prize}
+              chosen={prize.prize_key === part.prize?.prize_key}
+              onChoose={() => part.choose(prize.prize_key)}
+            />
+          ))}
+        </ChoiceGroup>
+      ) : (
+        shown.map((prize) => <PrizeRow key={prize.prize_key} prize={prize} />)
+      )}
     </Card>
   )
 }
