@@ -8,8 +8,8 @@ module.exports = {
         framework: 'react',
         ts: true,
         compiler: 'webpack5',
-        // named here: 'Android >= 7' in a browserslist also means the 4.4 web view, and ES5 with it
-        targets: isMini ? { chrome: '58', ios: '11' } : { chrome: '67', ios: '12' },
+        // of H5 as in package.json's browserslist; WeChat brings polyfills of its own
+        targets: isMini ? { chrome: '58', ios: '11' } : { chrome: '73', ios: '12.2' },
       },
     ],
   ],

@@ -2,6 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { floor } from './tools/browsers/floor.mjs'
+import { isNewer, methods } from './tools/browsers/since.mjs'
 
 const areasIn = (folder) =>
   readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
@@ -62,9 +64,11 @@ const browserGlobals = [
   'wx',
 ]
 
+const tooNew = Object.keys(methods).filter((name) => isNewer(methods[name], floor))
+
 const missingOnOlderPhones = {
-  selector: 'CallExpression[callee.property.name=/^(at|findLast|toSorted|replaceAll)$/]',
-  message: 'Older phones do not have it.',
+  selector: `CallExpression[callee.property.name=/^(${tooNew.join('|')})$/]`,
+  message: 'Older phones do not have it (tools/browsers).',
 }
 
 const pictureByHand = {

@@ -6,7 +6,6 @@ import { routes } from './routes'
 import { shell } from './shell'
 import { splitting } from './splitting'
 import { styles } from './styles'
-import { tooNew } from './tooNew'
 
 const api = process.env.LINJI_SERVER || 'http://127.0.0.1:8080'
 /** With their slash, where a page's address begins alike: /userAnalysis, /activityRule. */
@@ -42,7 +41,6 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     // the router knows a tab by its address here; all others it takes from shell/router
     customRoutes: Object.fromEntries(landings.map(({ page, url }) => [`/${page}`, url])),
   },
-  compile: { include: tooNew },
   output: {
     filename: 'js/[name].[contenthash:8].js',
     chunkFilename: 'js/[name].[contenthash:8].js',
@@ -73,9 +71,10 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     const files = stages.map((name) => [name, ours(`stages/${name}.h5.ts`)])
     chain.plugin('stages').use(Stages, [Object.fromEntries(files)])
     chain.plugin('preload').use(Preload, [landings])
-    // only the components that are proven on H5, see the file
+    // only what is proven on H5, see the files
     chain.resolve.alias
       .set('@tarojs/components$', ours('components.h5.ts'))
+      .set('query-string$', ours('queryString.h5.ts'))
       .set('@tarojs/components/dist/components$', ours('webComponents.h5.ts'))
     for (const sheet of theirSheets)
       chain.resolve.alias.set(`${sheet}$`, ours('components.h5.scss'))

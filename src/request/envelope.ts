@@ -36,16 +36,23 @@ export function asEnvelope(body: unknown): Envelope | undefined {
   const value: unknown = typeof body === 'string' ? parse(body) : body
   if (typeof value !== 'object' || value === null || !('error' in value)) return undefined
   const { error, message, data, of, touches } = value as Partial<Envelope>
+  const code = codeOf(error)
   return {
-    error: Number(error),
+    error: code,
     message: String(message ?? ''),
-    data: data ?? null,
+    // a body without a `data` field is the data itself
+    data: code === 0 && data === undefined ? value : (data ?? null),
     ...(of && { of }),
     ...(touches && { touches }),
   }
 }
 
-/** A body without a `data` field is the data itself. */
+/** 0 alone is success, also as text; null, '', false and [] are not, whatever Number() says. */
+function codeOf(error: unknown): number {
+  const isCode = typeof error === 'number' || (typeof error === 'string' && /\d/.test(error))
+  return isCode ? Number(error) : NaN
+}
+
 export function open(envelope: Envelope, shape: Shape): unknown {
   if (shape === 'whole') return envelope
   if (envelope.error !== 0) throw new Refused(envelope.error, envelope.message, envelope.data)

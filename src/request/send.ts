@@ -9,7 +9,7 @@ import { InVain, RequestFailed } from './errors'
 import { gate } from './gate'
 import { handleLoginTimeout, isLoginTimeout } from './loginTimeout'
 import { type Input, parametersOf, randomNonce } from './parameters'
-import { sign, type Wire } from './sign'
+import { sign, signInTurns, type Wire } from './sign'
 import { tellTouched } from './touched'
 import { exchange, type Method } from './transport'
 
@@ -103,10 +103,11 @@ async function converse(
   if (shape === 'status' && reply.status === 200) {
     return { data: envelope?.data ?? reply.body, of: [], touches: [] }
   }
-  if (reply.status !== 200 || !envelope) throw new RequestFailed(path, `HTTP ${reply.status}`)
-  if (isLoginTimeout(envelope.message) && !manner.silent) {
-    handleLoginTimeout(parameters.access_token ?? '')
+  const timedOut = envelope !== undefined && isLoginTimeout(envelope.message)
+  if (!envelope || (reply.status !== 200 && !timedOut)) {
+    throw new RequestFailed(path, `HTTP ${reply.status}`)
   }
+  if (timedOut && !manner.silent) handleLoginTimeout(parameters.access_token ?? '')
   const { of = [], touches = [] } = envelope
   return { data: open(envelope, shape), of, touches }
 }
@@ -118,7 +119,8 @@ async function reach(
   parameters: Wire,
   { kind, onProgress }: Manner,
 ): Promise<HttpReply> {
-  const once = () => exchange(method, path, withSignature(parameters), kind, onProgress)
+  const once = async () =>
+    exchange(method, path, await withSignature(parameters, kind), kind, onProgress)
   try {
     const reply = await once()
     return reply.status === 502 || reply.status === 504 ? await once() : reply
@@ -129,9 +131,10 @@ async function reach(
   }
 }
 
-function withSignature(parameters: Wire): Wire {
+async function withSignature(parameters: Wire, kind: Manner['kind']): Promise<Wire> {
   const dated = { ...parameters, hm_timestamp: String(serverNow()) }
-  return { ...dated, hm_sign: sign(dated, __SIGNING_SECRET__) }
+  const signing = kind === 'upload' ? signInTurns : sign
+  return { ...dated, hm_sign: await signing(dated, __SIGNING_SECRET__) }
 }
 
 function learn({ data }: Envelope): boolean {

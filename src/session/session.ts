@@ -17,14 +17,24 @@ export interface Position {
 /** Sent with every request. */
 const version = { format: 'json', terminal: 'webmall', hm_version: '8.0.8' }
 
-const isUser = (value: unknown): value is User =>
+type Stored = Partial<User> & Pick<User, 'access_token'>
+
+const isUser = (value: unknown): value is Stored =>
   isRecord(value) && typeof value.access_token === 'string'
+
+/** Other pages of the host keep it too, some of them with the token alone. */
+function storedUser(): User | null {
+  const stored = readJson(keys.user, isUser)
+  if (!stored) return null
+  const roles = Array.isArray(stored.roles) ? stored.roles : []
+  return { user_id: '', nickname: '', phone: '', ...stored, roles }
+}
 
 const isPosition = (value: unknown): value is Position =>
   isRecord(value) && Boolean(value.latitude) && value.longitude !== undefined
 
 class Session {
-  user: User | null = readJson(keys.user, isUser) ?? null
+  user: User | null = storedUser()
   position: Position | null =
     readJson(keys.position, isPosition) ?? readJson(keys.positionToo, isPosition) ?? null
   /** 'iter' inside the operator's mini program. */
@@ -54,7 +64,7 @@ class Session {
 
   /** Changes whenever another person sits in front of the app. */
   get identity(): string {
-    return this.user?.user_id ?? ''
+    return this.user?.user_id || this.token
   }
 
   signIn(user: User): void {

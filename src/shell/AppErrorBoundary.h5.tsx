@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '@/ui/button/Button'
-import { Message } from '@/ui/state/Message'
+import { visited } from '@/navigation/visited'
 import { removeSplash } from '@/platform/splash'
+import { toast } from '@/platform/toast'
 import { onChunkFailure, reloadApp } from './chunkFailure'
-import './AppErrorBoundary.h5.scss'
+import { LoadFailed, MissingPageNotice } from './LoadFailed.h5'
 
 interface Props {
   children?: ReactNode
@@ -19,7 +19,7 @@ export class AppErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidMount() {
-    this.stop = onChunkFailure(() => this.setState({ failed: true }))
+    this.stop = onChunkFailure(() => this.missPart())
   }
 
   override componentDidUpdate() {
@@ -30,14 +30,19 @@ export class AppErrorBoundary extends Component<Props, { failed: boolean }> {
     this.stop()
   }
 
+  /** Before the first page nothing is there; later a page is, and only something in it is missing. */
+  private missPart() {
+    if (visited.now) toast('网络不太顺畅，请再试一次')
+    else this.setState({ failed: true })
+  }
+
   override render() {
-    if (!this.state.failed) return this.props.children
+    if (this.state.failed) return <LoadFailed onRetry={reloadApp} />
     return (
-      <div className="failsafe" role="alert">
-        <Message scene="machine" title="加载失败，重试" text="网络不太顺畅，这一页没有载入完整">
-          <Button onPress={reloadApp}>重试</Button>
-        </Message>
-      </div>
+      <>
+        <MissingPageNotice />
+        {this.props.children}
+      </>
     )
   }
 }

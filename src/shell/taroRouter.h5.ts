@@ -27,6 +27,7 @@ export type Navigate = (to: string | Target, state?: unknown) => void
 export interface RouterHistory {
   readonly location: Update['location']
   listen: (listener: Listener) => () => void
+  back: () => void
   push: Navigate
   replace: Navigate
 }

@@ -11,6 +11,7 @@ import * as payment from './payment'
 import * as settings from './settings'
 import * as shop from './shop'
 import type { Stage } from './stage'
+import * as timeOut from './timeOut'
 
 type Run = (driver: Driver, stage: Stage, other: OnAnother) => Promise<void>
 
@@ -34,6 +35,8 @@ export const consumerFlows: readonly Flow[] = [
     title: 'a link opened signed out leads back after signing in',
     run: exchange.signedOutDeepLink,
   },
+  { title: 'a session that has ended asks to sign in once', run: timeOut.sessionEnded },
+  { title: 'who will not sign in again is let go', run: timeOut.signInTurnedAway },
   {
     title: "another user's order is not shown",
     run: (driver, stage, onAnother) =>

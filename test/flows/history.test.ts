@@ -123,6 +123,31 @@ describe('addresses and history in the browser', () => {
       await driver.see('王阿姨')
       assert.equal(await driver.sees('登录超时'), false)
     }))
+
+  test('a page whose code does not arrive leaves the one in front where it is', () =>
+    onPhone(async (driver) => {
+      const code = '**/js/*.js'
+      const missing = '这一页没有载入完整'
+      await driver.open('/index')
+      await driver.see('邻居都在换')
+      await driver.measure(mark)
+      await driver.page.route(code, (route) => route.abort())
+      await driver.tap('兑换')
+      await driver.see(missing)
+      await driver.tap('返回')
+      await driver.at('index')
+      assert.equal(await driver.measure(isMarked), true)
+      assert.equal(await driver.sees(missing), false)
+
+      await driver.tap('兑换')
+      await driver.see(missing)
+      await driver.page.unroute(code)
+      await driver.tap('重试')
+      await driver.at('exchangeShop')
+      await driver.see(thermometer)
+      assert.equal(await driver.sees(missing), false)
+      driver.forgiveErrors()
+    }))
 })
 
 describe('long lists in the browser', () => {

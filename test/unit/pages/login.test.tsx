@@ -78,6 +78,7 @@ test('nobody is signed in without having agreed', async () => {
 })
 
 test('signs in with the agreed version and goes back to where I was', async () => {
+  const signIn = jest.spyOn(session, 'signIn')
   session.rememberReturn(at('dataLog', { type: 'gold' }))
   const page = await open()
   await page.type('手机号', '13800000001')
@@ -88,6 +89,7 @@ test('signs in with the agreed version and goes back to where I was', async () =
     { phone: '13800000001', code: '123456', agreement_version: '1.0' },
   ])
   expect(session.signedIn).toBe(true)
+  expect(signIn).toHaveBeenCalledTimes(1)
   expect(navigation.redirectTo).toHaveBeenCalledWith({
     url: '/pages/exchange-shop/data-log/page?type=gold',
   })

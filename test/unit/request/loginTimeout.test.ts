@@ -86,6 +86,15 @@ describe('login time-out', () => {
     expect(navigateTo).not.toHaveBeenCalled()
   })
 
+  test('counts whatever the HTTP status', async () => {
+    const { navigateTo } = watchNavigation(at('mine'))
+    const { error, message } = refusals.loginTimeout
+    answerWith({ ...refused(error, message), status: 401 })
+    await expect(api.get('/user/Center/index')).rejects.toThrow('登录超时')
+    expect(session.signedIn).toBe(false)
+    expect(navigateTo).toHaveBeenCalledWith({ url: loginPage })
+  })
+
   test("goes to the authorisation page inside the operator's mini program", async () => {
     session.marker = 'iter'
     const { navigateTo } = watchNavigation(at('windowManagement'))

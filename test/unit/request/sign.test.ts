@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sign } from '@/request/sign'
+import { sign, signInTurns } from '@/request/sign'
 
 /** The rule written down once more, with another MD5. */
 const expected = (parameters: Record<string, string>, secret: string) => {
@@ -22,6 +22,24 @@ describe('signature', () => {
     ['a single one', { format: 'json' }],
   ])('agrees with an independent digest: %s', (_, parameters) => {
     expect(sign(parameters, 's3cret')).toBe(expected(parameters, 's3cret'))
+  })
+
+  test.each([
+    ['a large picture', 'QUJD'.repeat(30_000)],
+    ['one that ends where a turn ends', 'A'.repeat(16 * 1024)],
+    ['emoji, wherever a turn may cut them', `a${'🌾'.repeat(20_000)}`],
+    ['a small one', 'QUJD'],
+  ])('in turns it is the same: %s', async (_, content) => {
+    const parameters = { content, format: 'json', kind: 'after_sale' }
+    expect(await signInTurns(parameters, 's3cret')).toBe(expected(parameters, 's3cret'))
+  })
+
+  test('in turns it lets the page move on', async () => {
+    let moved = 0
+    const moving = setInterval(() => moved++)
+    await signInTurns({ content: 'QUJD'.repeat(30_000) }, 's3cret')
+    clearInterval(moving)
+    expect(moved).toBeGreaterThan(1)
   })
 
   test('a fixed vector: md5("a=1&b=2" + "key")', () => {

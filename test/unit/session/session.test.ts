@@ -23,6 +23,18 @@ describe('session', () => {
     expect(again.token).toBe('token-1')
   })
 
+  test.each(['{"access_token":"t"}', '{"access_token":"t","roles":"operator"}'])(
+    'what another page of the host stored is enough, also with the token alone: %s',
+    (stored) => {
+      localStorage.setItem('userInfo', stored)
+      const { user, token, identity } = freshSession()
+      expect(token).toBe('t')
+      expect(user?.roles).toEqual([])
+      // whoever it is, it is not a visitor
+      expect(identity).not.toBe('')
+    },
+  )
+
   test('signing out leaves nothing of them', () => {
     const session = freshSession()
     session.signIn(person())

@@ -9,7 +9,6 @@ import {
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
-import { session } from '@/session/session'
 
 export type AppConfig = Out<'/tp5/api/Common/config'>
 
@@ -25,13 +24,12 @@ export function useWechat(config: AppConfig | undefined) {
     async (proof?: Proof): Promise<'signedIn' | 'notBound'> => {
       const code = await wechatCode(appId ?? '')
       try {
-        const user = await api.post('/tp5/api/UserLogin/wechatOAuthLogin', {
+        await api.post('/tp5/api/UserLogin/wechatOAuthLogin', {
           code,
           platform: wechatPlatform,
           agreement_version: config?.agreement_version,
           ...proof,
         })
-        session.signIn(user)
         return 'signedIn'
       } catch (thrown) {
         if (isRefusal(thrown, 'notBound')) return 'notBound'

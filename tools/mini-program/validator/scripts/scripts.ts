@@ -19,6 +19,8 @@ export interface FreeName {
 
 export interface Script {
   file: string
+  /** Absent where the parser could not read it. */
+  program?: Program
   free: FreeName[]
   /** What the parser could not read. */
   error?: { line: number; column: number; message: string }
@@ -28,17 +30,23 @@ export const scriptsOf = perUpload((upload: Upload): Script[] =>
   upload.ending('.js').map((file) => readScript(file, upload.text(file))),
 )
 
-const options = { ecmaVersion, sourceType: 'script', locations: true, ranges: true } as const
+type Version = 2017 | 2019
 
-function readScript(file: string, source: string): Script {
+/** `version` is the newest syntax that is read. */
+export function readScript(file: string, source: string, version: Version = ecmaVersion): Script {
   let program: Program
   try {
-    program = parse(source, options)
+    program = parse(source, {
+      ecmaVersion: version,
+      sourceType: 'script',
+      locations: true,
+      ranges: true,
+    })
   } catch (error) {
     const { loc, message } = error as SyntaxError & { loc?: Position }
     return { file, free: [], error: { ...placeOf(loc), message } }
   }
-  return { file, free: freeNamesIn(program) }
+  return { file, program, free: freeNamesIn(program, version) }
 }
 
 /** acorn counts columns from 0. */
@@ -47,8 +55,8 @@ const placeOf = (at: Position | undefined) => ({
   column: (at?.column ?? 0) + 1,
 })
 
-function freeNamesIn(program: Program): FreeName[] {
-  const paths = pathsTo(program, undeclaredIn(program))
+function freeNamesIn(program: Program, version: Version): FreeName[] {
+  const paths = pathsTo(program, undeclaredIn(program, version))
   return [...paths].map(([node, ancestors]) => ({
     name: node.name,
     ...placeOf(node.loc?.start),
@@ -58,9 +66,9 @@ function freeNamesIn(program: Program): FreeName[] {
 }
 
 /** Each file is a function to WeChat: what it declares outermost is its own. */
-function undeclaredIn(program: Program): Identifier[] {
+function undeclaredIn(program: Program, version: Version): Identifier[] {
   const scopes = analyze(program as Parameters<typeof analyze>[0], {
-    ecmaVersion,
+    ecmaVersion: version,
     nodejsScope: true,
     ignoreEval: true,
   })

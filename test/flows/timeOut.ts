@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { eq } from 'drizzle-orm'
+import { hashToken } from '@server/areas/auth/identity'
+import { sessions } from '@server/areas/auth/tables'
+import type { Driver } from './Driver'
+import { callsTo } from './pages'
+import { signInBySms } from './signIn'
+import type { Stage } from './stage'
+
+/** As if the person had not been here for a month. */
+async function endSession(driver: Driver, { server }: Stage): Promise<void> {
+  const { access_token: token } = await driver.storage()
+  await server.database.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(String(token))))
+}
+
+/** Each opening of the sign-in page draws a picture, and so does each message that is asked for. */
+function assertSignInOpenedOnce(driver: Driver): void {
+  const pictures = callsTo(driver, '/tp5/api/Codevalidates/captcha').length
+  const messages = callsTo(driver, '/tp5/api/Codevalidates/sendSms').length
+  assert.equal(pictures - messages, 1)
+}
+
+/** What they tap says that they are to sign in again, once, and then is there. */
+export async function sessionEnded(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'merchant')
+  await driver.at('index')
+  // arriving anew, so that on H5 there is somewhere to go back to: one tab takes another's place
+  await driver.open('/exchangeShop')
+  await driver.at('exchangeShop')
+  await endSession(driver, stage)
+  // two calls of this page time out
+  await driver.tap('我的')
+  await signInBySms(driver, stage, 'merchant')
+  await driver.at('mine')
+  await driver.see('陈店长')
+  assertSignInOpenedOnce(driver)
+  if (driver.platform !== 'h5') return
+  await driver.back()
+  await driver.at('index')
+}
+
+/** Whoever will not sign in again is let go. */
+export async function signInTurnedAway(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.at('index')
+  await driver.tap('我的')
+  await driver.see('王阿姨')
+  await endSession(driver, stage)
+  await driver.tap('我的卡券')
+  await driver.at('login')
+  await driver.back()
+  await driver.at('mine')
+  await driver.see('登录')
+  assertSignInOpenedOnce(driver)
+}

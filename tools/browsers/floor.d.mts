@@ -1,0 +1,3 @@
+import type { Floor } from './since.mjs'
+
+export const floor: Floor
