@@ -1,13 +1,14 @@
 /** Seconds the server is ahead of this phone, as far as it told us. */
 let offset = 0
 
-const phone = () => Math.floor(Date.now() / 1000)
+const phone = (at = Date.now()) => Math.floor(at / 1000)
 
 /** Now, in seconds, by the server's clock. */
 export const serverNow = () => phone() + offset
 
-/** So many seconds from now. Made when the answer that says so arrives, and once: it stays. */
-export const momentIn = (seconds: number): number => serverNow() + seconds
+/** So many seconds after the answer that says so came, which may be a while ago (see useRead). */
+export const momentIn = (seconds: number, cameAt?: number): number =>
+  phone(cameAt) + offset + seconds
 
 /** A time as the server writes it, on the same clock. */
 export const momentOf = (time: string): number => Math.floor(Date.parse(time) / 1000)

@@ -8,10 +8,10 @@ export interface Campaign extends Detail {
   turns_at: number | null
 }
 
-/** What arrives says how long from now; drawn later, it must not begin again. */
-export const arrived = (detail: Detail): Campaign => ({
+/** What came says how long from then; drawn later, it must not begin again. */
+export const arrived = (detail: Detail, cameAt?: number): Campaign => ({
   ...detail,
-  turns_at: detail.changes_in === null ? null : momentIn(detail.changes_in),
+  turns_at: detail.changes_in === null ? null : momentIn(detail.changes_in, cameAt),
 })
 
 export type Prize = Campaign['prizes'][number]

@@ -22,8 +22,8 @@ export function useCampaign(route: RouteName, { campaign, entry_id, machine_sn }
     ...(entry_id && { entry_id }),
     ...(machine_sn && { machine_sn }),
   })
-  const detail = call.data
-  const state = { ...call, data: useMemo(() => detail && arrived(detail), [detail]) }
+  const { data: detail, at } = call
+  const state = { ...call, data: useMemo(() => detail && arrived(detail, at), [detail, at]) }
   const { data } = state
   const key = data?.key
   useEffect(() => {

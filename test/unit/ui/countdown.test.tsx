@@ -1,35 +1,26 @@
-import React, { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { useState } from 'react'
 import { Head } from '@/parts/campaign/head/Head'
 import { useCampaign } from '@/parts/campaign/useCampaign'
 import { WaitLeft } from '@/parts/order/WaitLeft'
+import { http } from '@/platform/http'
 import { learnServerTime } from '@/request/clock'
 import { campaignOf } from '../../../tools/gallery/campaigns'
 import { at, watchNavigation } from '../client/taro'
+import { renderPage } from '../pages/renderPage'
 import { serve } from '../pages/serve'
 
 jest.mock('@/platform/http')
 
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
-
+const place = at('page618')
 const opened = Date.parse('2026-11-20T09:30:00+08:00')
 const hour = 3_600_000
 
-let root: Root
-let host: HTMLElement
 let late: number
 
 beforeEach(() => {
   jest.restoreAllMocks()
-  watchNavigation(at('page618'))
+  watchNavigation(place)
   late = 0
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  host.remove()
 })
 
 /** The server's time is always the same; the phone's is off by so much. */
@@ -38,18 +29,21 @@ function phoneIsOff(by: number): void {
   learnServerTime(opened / 1000)
 }
 
-const show = (element: React.ReactElement) => act(async () => root.render(element))
-const digits = () =>
-  host.textContent
-    ?.match(/(\d\d)天(\d\d)时(\d\d)分(\d\d)秒/)
-    ?.slice(1)
-    .join(':')
+const nothing = () => undefined
 
-function Page({ redrawn }: { redrawn: number }) {
+/** The head of a campaign, drawn anew at every tap. */
+function Campaign() {
   const { data } = useCampaign('page618', {})
-  const onTurn = () => undefined
-  return data ? <Head key={redrawn} campaign={data} onTurn={onTurn} /> : null
+  const [drawn, setDrawn] = useState(1)
+  return (
+    <>
+      {data && <Head key={drawn} campaign={data} onTurn={nothing} />}
+      <button onClick={() => setDrawn(drawn + 1)}>再画一次</button>
+    </>
+  )
 }
+
+const Order = () => <WaitLeft expiresAt="2026-11-20T09:40:05+08:00" />
 
 describe.each([
   ['right', 0],
@@ -58,19 +52,22 @@ describe.each([
 ])("on a phone whose clock is %s, what is counted is the server's time", (_, off) => {
   test('to the opening of a campaign, also in what is drawn twelve seconds later', async () => {
     phoneIsOff(off)
-    const campaign = campaignOf({ state: 'ahead', changes_in: 12_389 })
-    serve({ '/tp5/api/Campaign/detail': campaign })
-    await show(<Page redrawn={1} />)
-    await act(() => new Promise<void>((answered) => setTimeout(answered)))
-    expect(digits()).toBe('00:03:26:29')
+    serve({ '/tp5/api/Campaign/detail': campaignOf({ state: 'ahead', changes_in: 12_389 }) })
+    const page = await renderPage(Campaign, place)
+    expect(page.text()).toContain('00天03时26分29秒')
     late = 12_000
-    await show(<Page redrawn={2} />)
-    expect(digits()).toBe('00:03:26:17')
+    await page.tap('再画一次')
+    expect(page.text()).toContain('00天03时26分17秒')
+    // opened once more it shows what is known, until the next answer comes
+    late = 30_000
+    jest.mocked(http).mockReturnValue(new Promise(() => undefined))
+    const again = await renderPage(Campaign, place)
+    expect(again.text()).toContain('00天03时25分59秒')
   })
 
   test('to the end of an order that waits for its money', async () => {
     phoneIsOff(off)
-    await show(<WaitLeft expiresAt="2026-11-20T09:40:05+08:00" />)
-    expect(host.textContent).toBe('付款还剩 10 分 05 秒')
+    const page = await renderPage(Order, place)
+    expect(page.text()).toBe('付款还剩 10 分 05 秒')
   })
 })

@@ -1,16 +1,16 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useRead } from '@/cache/useRead'
 import { momentIn } from '@/request/clock'
 import { useSeconds } from '@/ui/countdown/useSeconds'
 
 /** The code to show now. It renews itself as it runs out, while somebody looks at it. */
 export function useShownCode(holding_id: string, wanted: boolean) {
-  const { data, error, loading, reload } = useRead(
+  const { data, at, error, loading, reload } = useRead(
     '/tp5/api/ExchangeShop/UserExchange/code',
     { holding_id },
     { anew: true },
   )
-  const until = useMemo(() => (data ? momentIn(data.seconds) : 0), [data])
+  const until = data ? momentIn(data.seconds, at) : 0
   const left = Math.min(data?.seconds ?? 0, until - useSeconds(until))
   const ranOut = data !== undefined && left <= 0
   useEffect(() => {
