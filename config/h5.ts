@@ -6,7 +6,6 @@ import { routes } from './routes'
 import { shell } from './shell'
 import { splitting } from './splitting'
 import { styles } from './styles'
-import { tooNew } from './tooNew'
 
 const api = process.env.LINJI_SERVER || 'http://127.0.0.1:8080'
 /** With their slash, where a page's address begins alike: /userAnalysis, /activityRule. */
@@ -42,17 +41,17 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     // the router knows a tab by its address here; all others it takes from shell/router
     customRoutes: Object.fromEntries(landings.map(({ page, url }) => [`/${page}`, url])),
   },
-  compile: { include: tooNew },
   output: {
     filename: 'js/[name].[contenthash:8].js',
-    chunkFilename: 'js/[name].[contenthash:8].js',
+    // a chunk and its styles under one hash: the list of both packs into half its size
+    chunkFilename: 'js/[name].[chunkhash:8].js',
     chunkLoadTimeout: 120_000,
     clean: true,
   },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',
-    chunkFilename: 'css/[name].[contenthash:8].css',
+    chunkFilename: 'css/[name].[chunkhash:8].css',
   },
   htmlPluginOption: { templateParameters: shell },
   postcss: styles,
@@ -68,6 +67,13 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     chain.module.set('strictExportPresence', true)
     chain.optimization.splitChunks(splitting)
     chain.performance.hints(false)
+    chain.module
+      .rule('page map')
+      .test(/[\\/]src[\\/]app\.config\.ts$/)
+      .enforce('pre')
+      .use('page map')
+      .loader(path.join(root, 'config/plugins/pageMap.js'))
+      .options({ pages: routes.allPages })
     const ours = (file: string) => path.join(root, 'src/shell', file)
     const stages = ['libraries', 'foundation', 'frame']
     const files = stages.map((name) => [name, ours(`stages/${name}.h5.ts`)])
@@ -77,6 +83,7 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     chain.resolve.alias
       .set('@tarojs/components$', ours('components.h5.ts'))
       .set('@tarojs/components/dist/components$', ours('webComponents.h5.ts'))
+      .set('query-string$', ours('queryString.h5.ts'))
     for (const sheet of theirSheets)
       chain.resolve.alias.set(`${sheet}$`, ours('components.h5.scss'))
   },
