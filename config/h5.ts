@@ -43,14 +43,15 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
   },
   output: {
     filename: 'js/[name].[contenthash:8].js',
-    chunkFilename: 'js/[name].[contenthash:8].js',
+    // a chunk and its styles under one hash: the list of both packs into half its size
+    chunkFilename: 'js/[name].[chunkhash:8].js',
     chunkLoadTimeout: 120_000,
     clean: true,
   },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',
-    chunkFilename: 'css/[name].[contenthash:8].css',
+    chunkFilename: 'css/[name].[chunkhash:8].css',
   },
   htmlPluginOption: { templateParameters: shell },
   postcss: styles,
@@ -66,6 +67,13 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     chain.module.set('strictExportPresence', true)
     chain.optimization.splitChunks(splitting)
     chain.performance.hints(false)
+    chain.module
+      .rule('page map')
+      .test(/[\\/]src[\\/]app\.config\.ts$/)
+      .enforce('pre')
+      .use('page map')
+      .loader(path.join(root, 'config/plugins/pageMap.js'))
+      .options({ pages: routes.allPages })
     const ours = (file: string) => path.join(root, 'src/shell', file)
     const stages = ['libraries', 'foundation', 'frame']
     const files = stages.map((name) => [name, ours(`stages/${name}.h5.ts`)])

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { h5 } from './h5'
@@ -49,8 +50,8 @@ const config: UserConfigExport<'webpack5'> = {
     name: `${process.env.NODE_ENV}-${target}`,
     buildDependencies: {
       config: [__filename],
-      routes: ['route', 'table', 'match', 'url', 'packages'].map((file) =>
-        path.join(root, `src/routes/${file}.ts`),
+      routes: readdirSync(path.join(root, 'src/routes')).map((file) =>
+        path.join(root, 'src/routes', file),
       ),
       app: [path.join(root, 'src/app.config.ts'), path.join(root, 'babel.config.js')],
     },

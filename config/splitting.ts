@@ -28,7 +28,6 @@ export const splitting = {
         'history',
         'universal-router',
         'path-to-regexp',
-        'query-string',
       ),
       priority: 40,
       enforce: true,

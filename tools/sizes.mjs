@@ -3,9 +3,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
+import { withFullTable } from './fullTable.mjs'
 
 export const limits = {
-  h5Home: 125 * 1024,
+  /** Of JavaScript, once every address of the product has its page; React and MobX are in it. */
+  h5Home: 140 * 1024,
   miniMain: 800 * 1024,
   miniAll: 6 * 1024 * 1024,
   /** WeChat's own, for one package and for all that is uploaded. */
@@ -24,18 +26,25 @@ function filesIn(folder) {
   })
 }
 
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0)
+const gzipped = (texts) => sum(texts.map((text) => zlib.gzipSync(text).length))
+
 /** What the home page loads: the scripts index.html names, and the chunks it preloads for /index. */
-export function h5Sizes(folder) {
+export async function h5Sizes(folder) {
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
   const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file)
   const preloaded = JSON.parse(/chunks=(\{.*?\})/.exec(html)?.[1] ?? '{}')['/index'] ?? []
   const chunks = preloaded.filter((file) => file.endsWith('.js')).map((file) => file.slice(1))
   const home = [...new Set([...named, ...chunks])]
-  const gzipped = (file) => zlib.gzipSync(fs.readFileSync(path.join(folder, file))).length
+  const scripts = home.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+  const full = await withFullTable(scripts)
+  const files = filesIn(folder)
   return {
-    home: home.reduce((sum, file) => sum + gzipped(file), 0),
-    scripts: filesIn(folder).filter(({ file }) => file.endsWith('.js')).length,
-    total: filesIn(folder).reduce((sum, { size }) => sum + size, 0),
+    home: gzipped(scripts),
+    full: gzipped(full.scripts),
+    addresses: full.addresses,
+    scripts: files.filter(({ file }) => file.endsWith('.js')).length,
+    total: sum(files.map(({ size }) => size)),
   }
 }
 
@@ -54,14 +63,15 @@ export function miniSizes(folder) {
   return sizes
 }
 
-export function measure(target, folder) {
+export async function measure(target, folder) {
   if (target === 'h5') {
-    const { home, scripts, total } = h5Sizes(folder)
-    const text = `home ${kilo(home)} gz of JavaScript, ${scripts} scripts, ${kilo(total)} in all`
-    return { text, within: home <= limits.h5Home }
+    const { home, full, addresses, scripts, total } = await h5Sizes(folder)
+    const first = `home ${kilo(home)} gz of JavaScript, ${kilo(full)} gz at ${addresses} routes`
+    const text = `${first}, ${scripts} scripts, ${kilo(total)} in all`
+    return { text, within: full <= limits.h5Home }
   }
   const sizes = miniSizes(folder)
-  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  const all = sum(Object.values(sizes))
   const packages = Object.entries(sizes).map(([name, size]) => `${name} ${kilo(size)}`)
   const within =
     sizes.main <= limits.miniMain &&
@@ -70,8 +80,7 @@ export function measure(target, folder) {
   return { text: packages.join(', '), within }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const targets = process.argv.length > 2 ? process.argv.slice(2) : ['h5', 'weapp', 'iter']
+async function tell(targets) {
   for (const target of targets) {
     const entry = target === 'h5' ? 'index.html' : 'app.json'
     if (!fs.existsSync(path.resolve('dist', target, entry))) {
@@ -79,8 +88,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       process.exitCode = 1
       continue
     }
-    const { text, within } = measure(target, path.resolve('dist', target))
+    const { text, within } = await measure(target, path.resolve('dist', target))
     console.log(`dist/${target}: ${text}${within ? '' : ' (over its budget)'}`)
     if (!within) process.exitCode = 1
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const named = process.argv.slice(2)
+  void tell(named.length > 0 ? named : ['h5', 'weapp', 'iter'])
 }

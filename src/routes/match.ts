@@ -1,7 +1,16 @@
-import { type Route, type RouteName } from './route'
-import { routes } from './table'
+import type { Area, Route, RouteName, Row } from './route'
+import { table } from './table'
 
-export const allRoutes: readonly Route[] = routes
+const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function routeOf(area: Area, row: Row): Route {
+  const folder = `${row.tab ? 'tabs' : area}/${row.page ?? hyphened(row.name)}`
+  return { ...row, area, page: `pages/${folder}/page` }
+}
+
+export const allRoutes: readonly Route[] = Object.entries<readonly Row[]>(table).flatMap(
+  ([area, rows]) => rows.map((row) => routeOf(area as Area, row)),
+)
 
 /** In the order in which they stand in the tab bar. */
 export const tabRoutes = allRoutes.filter((route) => route.tab)
@@ -10,15 +19,25 @@ export const urlsOf = (route: Route): readonly string[] =>
   typeof route.url === 'string' ? [route.url] : route.url
 
 const byName = new Map(allRoutes.map((route) => [route.name, route]))
-const byPage = new Map(allRoutes.map((route) => [route.page, route]))
+const byPage = new Map<string, Route[]>()
+for (const route of allRoutes) byPage.set(route.page, [...routesOfPage(route.page), route])
 
 export function routeNamed(name: RouteName): Route & { name: RouteName } {
   return byName.get(name) as Route & { name: RouteName }
 }
 
+/** The page files, each once. */
+export const allPages: readonly string[] = [...byPage.keys()]
+
 /** By page file, as the platforms name it: with or without a leading slash or a query. */
-export function routeOfPage(page: string): Route | undefined {
-  return byPage.get(page.replace(/^\//, '').replace(/\?.*$/, ''))
+export function routesOfPage(page: string): readonly Route[] {
+  return byPage.get(page.replace(/^\//, '').replace(/\?.*$/, '')) ?? []
+}
+
+/** The route of that name on a page; where none is named, the first. */
+export function routeOfPage(page: string, name?: string): Route | undefined {
+  const routes = routesOfPage(page)
+  return name === undefined ? routes[0] : routes.find((route) => route.name === name)
 }
 
 export function keysOf(pattern: string): string[] {

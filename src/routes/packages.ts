@@ -18,20 +18,20 @@ export const routesOf = (app: App): readonly Route[] =>
 /** Tabs and sign-in start with the app; every other folder of pages is a package of its own. */
 const mainFolders = ['tabs', 'auth']
 
-const folderOf = (route: Route) => route.page.split('/')[1] ?? ''
+const folderOf = (page: string) => page.split('/')[1] ?? ''
 
 export function packagesOf(app: App): Packages {
-  const routes = routesOf(app)
-  const inMain = (route: Route) => mainFolders.includes(folderOf(route))
-  const folders = [...new Set(routes.filter((route) => !inMain(route)).map(folderOf))]
+  const pages = [...new Set(routesOf(app).map(({ page }) => page))]
+  const inMain = (page: string) => mainFolders.includes(folderOf(page))
+  const folders = [...new Set(pages.filter((page) => !inMain(page)).map(folderOf))]
   return {
-    pages: routes.filter(inMain).map((route) => route.page),
+    pages: pages.filter(inMain),
     subPackages: folders.map((folder) => ({
       root: `pages/${folder}`,
       name: folder,
-      pages: routes
-        .filter((route) => folderOf(route) === folder)
-        .map((route) => route.page.slice(`pages/${folder}/`.length)),
+      pages: pages
+        .filter((page) => folderOf(page) === folder)
+        .map((page) => page.slice(`pages/${folder}/`.length)),
     })),
   }
 }

@@ -1,15 +1,16 @@
-import type { routes } from './table'
+import type { table } from './table'
 
-export type Area = 'agreement' | 'auth' | 'exchange-shop' | 'iter' | 'merchant' | 'promotion'
-
-export interface Route {
+/** A row of the table, as it is written. */
+export interface Row {
   readonly name: string
-  /** Page file under src, without extension. */
-  readonly page: string
+  /**
+   * The page's folder in its area, where that is not the name with hyphens. Rows may share a page;
+   * the first of them is the one it shows when it is opened by its file alone.
+   */
+  readonly page?: string
   /** Public address patterns on H5; the first whose parameters are all given is the one built. */
   readonly url: string | readonly string[]
   readonly title: string
-  readonly area: Area
   /** Who may open it; a visitor is sent to sign in first and comes back after. */
   readonly access: 'public' | 'user' | 'operator'
   /** Parameters of the query. A missing required one shows the not-found page. */
@@ -18,7 +19,7 @@ export interface Route {
   readonly keepAlive?: true
   /** May be shared, under this title. */
   readonly share?: { readonly title: string }
-  /** Stands in the tab bar under this text and icon. */
+  /** Stands in the tab bar under this text and icon, and its page in pages/tabs. */
   readonly tab?: { readonly text: string; readonly icon: string }
   /** In the operator's mini program too, or only there (and on H5, which has everything). */
   readonly iter?: 'too' | 'only'
@@ -26,9 +27,29 @@ export interface Route {
   readonly extra?: true
 }
 
-type Row = (typeof routes)[number]
-export type RouteName = Row['name']
-export type RouteOf<N extends RouteName> = Extract<Row, { name: N }>
+/** A row with what follows from where it stands. */
+export interface Route extends Row {
+  /** Page file under src, without extension. */
+  readonly page: string
+  readonly area: Area
+}
+
+type Table = typeof table
+export type Area = keyof Table
+
+type Written = Table[Area][number]
+export type RouteName = Written['name']
+export type RouteOf<N extends RouteName> = Extract<Written, { name: N }>
+
+type FoldersOf<R> = R extends { page: infer Folder extends string } ? Folder : never
+
+/** A page that names its folder, as rows do that share one: `promotion/campaign`. */
+export type NamedPage = { [A in Area]: `${A}/${FoldersOf<Table[A][number]>}` }[Area]
+
+/** The routes that a page shows. */
+export type RoutesOn<P extends NamedPage> = P extends `${infer A extends Area}/${infer Folder}`
+  ? Extract<Table[A][number], { page: Folder }>['name']
+  : never
 
 type Pattern<R extends Row> = R['url'] extends readonly string[] ? R['url'][number] : R['url']
 
@@ -50,13 +71,16 @@ type Build<R extends Row, U> = U extends string
     }
   : never
 
-/** What it takes to go to a route. */
-export type ParamsOf<N extends RouteName> = Build<RouteOf<N>, Pattern<RouteOf<N>>>
+/** What it takes to go to a route; to any of them where there are several. */
+export type ParamsOf<N extends RouteName> = N extends RouteName
+  ? Build<RouteOf<N>, Pattern<RouteOf<N>>>
+  : never
 
 type KeysOfUnion<T> = T extends unknown ? keyof T : never
-type RequiredKeys<T> = {
-  [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K
-}[keyof T]
+type OptionalKeys<T> = T extends unknown
+  ? { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? K : never }[keyof T]
+  : never
+type RequiredKeys<T> = Exclude<keyof T, OptionalKeys<T>>
 
 /** What a page of that route reads: text, and what only some of its addresses carry may be missing. */
 export type RouteParams<N extends RouteName> = {

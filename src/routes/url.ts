@@ -1,6 +1,12 @@
 import { decode, keysOf, matchPath, routeNamed, routeOfPage, urlsOf } from './match'
 import type { Place, Route, RouteName } from './route'
 
+/**
+ * Under this key the query of a page file names the row, where several share the page. It is between
+ * us and the platform: a public address, a place and a page's parameters never have it.
+ */
+export const rowKey = 'route'
+
 export type LooseParams = Readonly<Record<string, string | number | undefined>>
 
 export function parseQuery(search: string): Record<string, string> {
@@ -23,7 +29,9 @@ export function buildQuery(params: LooseParams): string {
 
 /** The file of a page with everything in the query, as Taro navigates on every platform. */
 export function pageUrl(name: RouteName, params: LooseParams = {}): string {
-  return `/${routeNamed(name).page}${buildQuery(params)}`
+  const { page } = routeNamed(name)
+  const isFirst = routeOfPage(page)?.name === name
+  return `/${page}${buildQuery({ ...params, [rowKey]: isFirst ? undefined : name })}`
 }
 
 /** The public address, or undefined when a parameter of the path is missing. */
@@ -31,8 +39,8 @@ export function publicUrl(route: Route, params: LooseParams = {}): string | unde
   const given = (key: string) => params[key] !== undefined && params[key] !== ''
   const pattern = urlsOf(route).find((url) => keysOf(url).every(given))
   if (pattern === undefined) return undefined
-  const inPath = keysOf(pattern)
-  const rest = Object.entries(params).filter(([key]) => !inPath.includes(key))
+  const notInQuery = [...keysOf(pattern), rowKey]
+  const rest = Object.entries(params).filter(([key]) => !notInQuery.includes(key))
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   return path + buildQuery(Object.fromEntries(rest))
 }
@@ -57,7 +65,7 @@ export function placeOfAddress(address: string): Place | undefined {
 
 /** A route with everything it needs; never with the token that an address may bring along. */
 export function placeIn(route: Route, params: Record<string, string>): Place | undefined {
-  const { access_token: _, ...rest } = params
+  const { access_token: _, [rowKey]: __, ...rest } = params
   return isComplete(route, rest) ? { name: route.name as RouteName, params: rest } : undefined
 }
 
@@ -67,6 +75,7 @@ export function publicUrlOf(place: Place): string {
 
 /** The address of a raw page file, for links that name the file: `/pages/…/page?order_sn=…`. */
 export function publicUrlOfPage(pathname: string, search: string): string | undefined {
-  const route = routeOfPage(pathname)
-  return route && publicUrl(route, parseQuery(search))
+  const params = parseQuery(search)
+  const route = routeOfPage(pathname, params[rowKey])
+  return route && publicUrl(route, params)
 }

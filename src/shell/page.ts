@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { OpenPage } from '@/navigation/place'
 import type { Place } from '@/routes/route'
 import { decode, routeOfPage } from '@/routes/match'
-import { pageUrl, placeIn } from '@/routes/url'
+import { pageUrl, placeIn, rowKey } from '@/routes/url'
 
 type Listener = (this: PageObject, ...args: unknown[]) => unknown
 
@@ -21,10 +21,10 @@ export interface PageObject extends OpenPage {
 
 /** The place a page object is opened for. Parameters come encoded. */
 export function placeOfPage(page: PageObject, options: Record<string, unknown>): Place | undefined {
-  const route = routeOfPage(page.route ?? page.__route__ ?? '')
-  if (!route) return undefined
   const pairs = Object.entries(options).map(([key, value]) => [key, decode(String(value))])
-  return placeIn(route, Object.fromEntries(pairs) as Record<string, string>)
+  const params = Object.fromEntries(pairs) as Record<string, string>
+  const route = routeOfPage(page.route ?? page.__route__ ?? '', params[rowKey])
+  return route && placeIn(route, params)
 }
 
 /** A page without what it needs gives way. Pages that do not exist are the app's to catch. */

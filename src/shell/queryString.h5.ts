@@ -1,20 +1,7 @@
-import { decode } from '@/routes/match'
+import { parseQuery } from '@/routes/url'
 
 /**
- * What `query-string` is on H5, as far as Taro's router asks for it: the package and the three
- * below it call what the oldest browsers we serve do not have.
+ * What `query-string` is on H5: Taro takes an address apart with it and does no more, and we have a
+ * way of doing that in the first load already.
  */
-function parse(search: string, { decode: wanted = true } = {}): Record<string, string> {
-  const read = wanted ? decode : (text: string) => text
-  const pairs = search
-    .replace(/^[?#&]/, '')
-    .split('&')
-    .filter(Boolean)
-    .map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return [read(name), read(value.join('='))] as const
-    })
-  return Object.fromEntries(pairs)
-}
-
-export default { parse }
+export default { parse: parseQuery }

@@ -1,17 +1,16 @@
 import { routesAlias } from '@tarojs/router'
 import { eventCenter } from '@tarojs/runtime'
 import { markAsked, needsSignIn, signInRoute } from '@/navigation/signInFirst'
-import { matchPath, routeNamed, routeOfPage, urlsOf } from '@/routes/match'
+import { matchPath, routeNamed, routesOfPage, urlsOf } from '@/routes/match'
 import { placeOf, publicUrl, publicUrlOf, publicUrlOfPage } from '@/routes/url'
 import { session } from '@/session/session'
 import { dropLatePages } from './latePages.h5'
 import { routerConfig, routerHistory, type Target } from './taroRouter.h5'
 
+const placeHere = () => placeOf(window.location.pathname, window.location.search)
+
 /** Asked when the router is made. Taro's own way walks through all addresses for every page. */
-routesAlias.getAll = (page = '') => {
-  const route = routeOfPage(page)
-  return route ? [...urlsOf(route)] : []
-}
+routesAlias.getAll = (page = '') => routesOfPage(page).flatMap(urlsOf)
 
 /**
  * Taro's router knows addresses literally: it would push '/OrderDetails/:order_sn', finds no page
@@ -19,19 +18,12 @@ routesAlias.getAll = (page = '') => {
  * The event comes once, after the router is made and before it shows the first page.
  */
 eventCenter.once('__taroRouterLaunch', () => {
-  takeTitlesFromTable()
   namePagesByAddress()
   showNotFoundInPlace()
   pushPublicAddresses()
   settleLaunchAddress()
   dropLatePages()
 })
-
-function takeTitlesFromTable(): void {
-  for (const row of routerConfig().routes) {
-    row.navigationBarTitleText = routeOfPage(row.path)?.title
-  }
-}
 
 /** The page file behind a concrete address, and no literal pattern when it navigates to a file. */
 function namePagesByAddress(): void {
@@ -46,10 +38,7 @@ function namePagesByAddress(): void {
 function showNotFoundInPlace(): void {
   const notFound = publicUrl(routeNamed('notFound'))
   Object.defineProperty(routerConfig().router, 'forcePath', {
-    get: () => {
-      const { pathname, search } = window.location
-      return placeOf(pathname, search) ? undefined : notFound
-    },
+    get: () => (placeHere() ? undefined : notFound),
   })
 }
 
@@ -75,8 +64,8 @@ function withPublicAddress(to: string | Target): string | Target {
 /** Nobody listens yet, so the first address can still change without a page being shown for it. */
 function settleLaunchAddress(): void {
   const { pathname, search } = window.location
-  if (routeOfPage(pathname)) routerHistory().replace(pathname + search)
-  const place = placeOf(window.location.pathname, window.location.search)
+  if (routesOfPage(pathname).length > 0) routerHistory().replace(pathname + search)
+  const place = placeHere()
   const tokenComes = /[?&]access_token=./.test(search)
   if (!place || tokenComes || !needsSignIn(routeNamed(place.name), session.signedIn)) return
   session.rememberReturn(place)

@@ -5,7 +5,6 @@ export interface RouterConfig {
   routes: {
     path: string
     load: () => [page: Promise<unknown>]
-    navigationBarTitleText?: string
   }[]
   router: { forcePath?: string }
 }

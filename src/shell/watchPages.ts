@@ -6,6 +6,7 @@ import { dropCallsWhile } from '@/request/gate'
 import { whenSessionEnds } from '@/request/loginTimeout'
 import { routeNamed } from '@/routes/match'
 import type { Place } from '@/routes/route'
+import { rowKey } from '@/routes/url'
 import { session } from '@/session/session'
 import { signInAgain } from '@/navigation/go'
 import { enter } from '@/navigation/guard'
@@ -47,7 +48,9 @@ function watch(page: PageObject): void {
     const place = placeOfPage(this, options)
     this.place = inFront = place ?? nowhere
     if (!place) showNotFound()
-    return onLoad.call(this, { ...this.place.params, ...(stamp !== undefined && { stamp }) }, done)
+    const { name, params } = this.place
+    const own = { ...params, [rowKey]: name, ...(stamp !== undefined && { stamp }) }
+    return onLoad.call(this, own, done)
   }
   page.onShow = function (...args) {
     if (this.place) void enter((inFront = this.place))

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import { routeNamed, routeOfPage } from '@/routes/match'
+import { routeOfPage } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
-import { buildQuery, placeOf } from '@/routes/url'
+import { pageUrl, placeOf, rowKey } from '@/routes/url'
 import { launch, type MiniProgram, phone } from '../../tools/mini-program/driver/driver'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver, Look } from './Driver'
@@ -42,8 +42,9 @@ export class MiniDriver implements Driver {
     const place = placeOf(pathname, search)
     if (!place) return this.app.start(pathname.slice(1), search.slice(1))
     const token = searchParams.get('access_token') ?? undefined
-    const query = buildQuery({ ...place.params, access_token: token })
-    await this.app.start(routeNamed(place.name).page, query.slice(1))
+    const file = pageUrl(place.name, { ...place.params, access_token: token })
+    const [page = '', query] = file.slice(1).split('?')
+    await this.app.start(page, query)
   }
 
   async resize(width: number): Promise<void> {
@@ -83,7 +84,8 @@ export class MiniDriver implements Driver {
   async at(route: RouteName): Promise<void> {
     await until(`arrival at ${route}`, async () => {
       const current = await this.app.current()
-      return current.isReady && routeOfPage(current.route)?.name === route
+      const here = routeOfPage(current.route, current.query[rowKey])
+      return current.isReady && here?.name === route
     })
   }
 

@@ -173,7 +173,7 @@ export async function retriedRequest(driver: Driver, stage: Stage): Promise<void
 }
 
 export async function unknownAddress(driver: Driver): Promise<void> {
-  await driver.open('/seckill')
+  await driver.open('/no/such/page')
   await driver.see('页面不存在')
   await driver.tap('回首页')
   await driver.at('index')

@@ -105,6 +105,7 @@ export const consumerFlows: readonly Flow[] = [
     run: home.chooseVillageAndClear,
   },
   { title: 'public notices can be read by anyone', run: home.readNotices },
+  { title: 'from one campaign to another and back', run: home.fromOneCampaignToAnother },
   { title: 'a code from a package brings its prize', run: home.redeemPackageCode },
   {
     title: 'an app of a partner is opened, and coming back brings the prize',

@@ -89,12 +89,30 @@ describe('addresses and history in the browser', () => {
       await driver.see('168')
     }))
 
+  test('a page of several addresses has the title of the one it shows', () =>
+    onPhone(async (driver) => {
+      const isTitled = (title: string) =>
+        until(`the title ${title}`, async () => (await driver.page.title()) === title)
+      await driver.open('/pages/promotion/campaign/page?route=page618&from=card')
+      await driver.at('page618')
+      assert.equal(new URL(driver.page.url()).search, '?from=card')
+      await isTitled('六一八')
+      await driver.open('/subjectPage')
+      await driver.tap('六一八消夏')
+      await driver.at('page618')
+      await isTitled('六一八')
+      await driver.back()
+      await driver.at('subjectPage')
+      await isTitled('活动')
+    }))
+
   test('an address without what its page needs shows the not-found page', () =>
     onPhone(async (driver) => {
       for (const url of [
         '/exchangeShop/Order',
         '/exchangeShop/OrderDetails',
-        '/maintenance/check',
+        '/no/such/page',
+        '/pages/promotion/campaign/page?route=nobody',
       ]) {
         await driver.open(url)
         await driver.see('页面不存在')

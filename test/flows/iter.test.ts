@@ -34,7 +34,7 @@ describe("the operator's mini program", () => {
 
   test('a page that does not exist shows the not-found page', () =>
     onPhone(async (driver) => {
-      await driver.open('/seckill')
+      await driver.open('/no/such/page')
       await driver.see('页面不存在')
     }))
 })

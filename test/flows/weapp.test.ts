@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { until } from '../../tools/mini-program/driver/find'
 import { consumerFlows } from './flows'
 import { MiniDriver } from './MiniDriver'
 import { setStage, type Stage } from './stage'
@@ -26,3 +27,17 @@ describe('the way through, in the consumer mini program', () => {
   for (const { title, run } of consumerFlows)
     test(title, () => onPhone((driver) => run(driver, stage, onPhone)))
 })
+
+test('a card opens the very campaign it was made of, where many share a page', () =>
+  onPhone(async (driver) => {
+    await driver.open('/618page')
+    await driver.see('麦垛烘焙 8 元券')
+    await until('its title', async () => (await driver.app.title()) === '六一八消夏')
+    const { path } = await driver.app.share()
+    const [page = '', query] = path.replace(/^\//, '').split('?')
+    await driver.app.start(page, query)
+    await driver.at('page618')
+    await driver.see('麦垛烘焙 8 元券')
+    await driver.app.start(page, 'route=nobody')
+    await driver.at('notFound')
+  }))

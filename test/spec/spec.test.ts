@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { api, type Path } from '@contract/api'
-import { routes } from '@/routes/table'
+import { allRoutes, urlsOf } from '@/routes/match'
 import { calls, fixedPaths, ours } from './calls'
 import { addresses } from './routes'
 
@@ -13,7 +13,6 @@ const built = named.filter(([, path]) => path !== 'open')
 
 const addressed = Object.values(addresses).flatMap((area) => Object.entries(area))
 const answered = addressed.filter(([, name]) => name !== 'open')
-const urlsOf = ({ url }: { url: string | readonly string[] }) => [url].flat()
 const asPattern = (address: string) => address.replace(/\{(\w+)\}/g, ':$1')
 
 describe('the calls of the product', () => {
@@ -44,16 +43,16 @@ describe('the calls of the product', () => {
 describe('the addresses of the product', () => {
   test('that are answered are in the route table under that pattern', () => {
     for (const [address, name] of answered) {
-      const route = routes.find((row) => row.name === name)
+      const route = allRoutes.find((row) => row.name === name)
       assert.ok(route && urlsOf(route).includes(asPattern(address)), `${address} → ${name}`)
     }
   })
 
   test('account for every route, beside those flagged extra', () => {
     const known = new Set(addressed.map(([address]) => asPattern(address)))
-    for (const route of routes) {
-      const extra = 'extra' in route && route.extra
-      for (const url of urlsOf(route)) assert.equal(known.has(url), !extra, `${route.name} ${url}`)
+    for (const route of allRoutes) {
+      for (const url of urlsOf(route))
+        assert.equal(known.has(url), !route.extra, `${route.name} ${url}`)
     }
   })
 

@@ -9,7 +9,7 @@ import { visit, type Visit } from './visit'
 const visits = 5
 
 const figures = [
-  { of: 'script', name: 'JavaScript gz', unit: 'KB', most: 125, scale: 1 / 1024, digits: 1 },
+  { of: 'script', name: 'JavaScript gz', unit: 'KB', most: 140, scale: 1 / 1024, digits: 1 },
   { of: 'firstPaint', name: 'first paint', unit: 's', most: 0.8, scale: 1 / 1000, digits: 2 },
   { of: 'largest', name: 'largest paint', unit: 's', most: 2.8, scale: 1 / 1000, digits: 2 },
   { of: 'blocking', name: 'blocking', unit: 'ms', most: 100, scale: 1, digits: 0 },

@@ -34,7 +34,7 @@ describe('entering a page', () => {
       share_title: '责任声明',
       is_share: 0,
       url: '/responsibility',
-      page: '/pages/agreement/responsibility/page',
+      page: '/pages/agreement/document/page?route=responsibility',
     })
     await enter(at('goodDetailsOnline', { goods_id: '7' }))
     expect(reportShare).toHaveBeenLastCalledWith(

@@ -45,7 +45,7 @@ test('a machine becomes mine and leads to its activity', async () => {
   serve({ [check]: { ...found, link }, [bind]: bound })
   await open({ text: 'https://linji.example/indexMathineActivity?machine_sn=LJ-0107' })
   expect(requestsTo(bind)).toMatchObject([{ machine_sn: 'LJ-0107' }])
-  expect(opened()[0]).toContain('index-mathine-activity')
+  expect(opened()[0]).toContain('route=indexMathineActivity')
 })
 
 test('one that cannot become mine leads to what it sells', async () => {
@@ -53,7 +53,7 @@ test('one that cannot become mine leads to what it sells', async () => {
   serve({ [check]: { ...found, bound: 1, may_bind: 0, reason, link: '' } })
   await open({ text: 'LJ-0107' })
   expect(requestsTo(bind)).toHaveLength(0)
-  expect(opened()[0]).toContain('exchange-shop/machine/page')
+  expect(opened()[0]).toBe('/pages/exchange-shop/slots/page?machine_sn=LJ-0107')
 })
 
 test('where nothing can be scanned a typed number does the same', async () => {

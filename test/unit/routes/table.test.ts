@@ -1,6 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { allRoutes, keysOf, matchPath, routeNamed, routeOfPage, urlsOf } from '@/routes/match'
+import {
+  allPages,
+  allRoutes,
+  keysOf,
+  matchPath,
+  routeNamed,
+  routeOfPage,
+  routesOfPage,
+  urlsOf,
+} from '@/routes/match'
 import { packagesOf, routesOf } from '@/routes/packages'
 import { pageUrl, parseQuery, placeOf, publicUrl } from '@/routes/url'
 
@@ -20,15 +29,36 @@ describe('route table', () => {
     expect(shapes).toEqual([...new Set(shapes)])
   })
 
-  test('names and page files are unique', () => {
-    for (const key of ['name', 'page'] as const) {
-      const values = allRoutes.map((route) => route[key])
-      expect(values).toEqual([...new Set(values)])
+  test("a browser's router, which takes the first page that fits, finds the same", () => {
+    const shapes = allPages.flatMap((page) =>
+      routesOfPage(page).flatMap((route) =>
+        urlsOf(route).map((url) => [new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`, 'i'), page]),
+      ),
+    ) as [RegExp, string][]
+    for (const { route, url } of patterns) {
+      const path = url.replace(/:\w+/g, 'x1')
+      expect([path, shapes.find(([shape]) => shape.test(path))?.[1]]).toEqual([path, route.page])
     }
   })
 
-  test.each(allRoutes.map(({ name, page }) => [name, page]))('%s has its page file', (_, page) => {
+  test('names are unique', () => {
+    const names = allRoutes.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test.each(allPages)('%s is there', (page) => {
     expect(existsSync(path.resolve('src', `${page}.tsx`))).toBe(true)
+  })
+
+  test('every page that is there has a row', () => {
+    const found = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'page.tsx')
+      .map((file) => `pages/${file.replace(/\.tsx$/, '')}`)
+    expect(found.sort()).toEqual([...allPages].sort())
+  })
+
+  test.each(readdirSync('src/routes'))('%s is short enough to be read', (file) => {
+    expect(readFileSync(`src/routes/${file}`, 'utf8').split('\n').length).toBeLessThan(300)
   })
 
   test('every address leads back to its own route', () => {
@@ -59,9 +89,9 @@ describe('packages', () => {
     expect(pages[0]).toBe('pages/tabs/index/page')
     expect(pages).toContain('pages/auth/not-found/page')
     expect(subPackages.map(({ root }) => root)).toEqual([
-      'pages/agreement',
-      'pages/exchange-shop',
       'pages/promotion',
+      'pages/exchange-shop',
+      'pages/agreement',
       'pages/merchant',
     ])
   })
@@ -74,6 +104,11 @@ describe('packages', () => {
 
   test('H5 has everything', () => {
     expect(routesOf('h5')).toEqual(allRoutes)
+  })
+
+  test('a page that several rows share is in its package once', () => {
+    const { subPackages } = packagesOf('iter')
+    expect(subPackages[0]?.pages).toEqual(['document/page'])
   })
 })
 
@@ -109,7 +144,7 @@ describe('addresses', () => {
     expect(placeOf('/exchangeShop/Order', '?goods_id=1')).toBeUndefined()
     expect(placeOf('/exchangeShop/Order', '?goods_id=1&exchange_type=2')).toBeDefined()
     expect(placeOf('/exchangeShop/OrderDetails/')).toBeUndefined()
-    expect(placeOf('/lottery')).toBeUndefined()
+    expect(placeOf('/no/such/page')).toBeUndefined()
   })
 
   test('a place never carries the token of its address', () => {

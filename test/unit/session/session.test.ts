@@ -120,13 +120,16 @@ describe('return location', () => {
     expect(session.returnLocation).toEqual(place)
   })
 
-  test.each(['https://evil.example/', '//evil.example', '/lottery', 'javascript:alert(1)', ''])(
-    '%p is not a place of the table',
-    (path) => {
-      remember(path)
-      expect(freshSession().returnLocation).toBeUndefined()
-    },
-  )
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/no/such/page',
+    'javascript:alert(1)',
+    '',
+  ])('%p is not a place of the table', (path) => {
+    remember(path)
+    expect(freshSession().returnLocation).toBeUndefined()
+  })
 
   test('never holds a token', () => {
     remember('/index', { access_token: 'stolen' })

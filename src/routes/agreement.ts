@@ -1,0 +1,49 @@
+import type { Row } from './route'
+
+export const agreement = [
+  {
+    name: 'userAgreement',
+    page: 'document',
+    url: '/UserAgreeAite',
+    title: '用户协议',
+    access: 'public',
+    iter: 'too',
+  },
+  {
+    name: 'privacy',
+    page: 'document',
+    url: '/privacyAite',
+    title: '隐私政策',
+    access: 'public',
+    iter: 'too',
+  },
+  {
+    name: 'responsibility',
+    page: 'document',
+    url: '/responsibility',
+    title: '责任声明',
+    access: 'public',
+    iter: 'too',
+  },
+  {
+    name: 'noticeDelay',
+    page: 'document',
+    url: '/noticeDelay',
+    title: '延迟通知',
+    access: 'public',
+  },
+  {
+    name: 'renamingAnnouncement',
+    page: 'document',
+    url: '/renamingAnnouncement',
+    title: '更名公告',
+    access: 'public',
+  },
+  {
+    name: 'questionnairePrivacy',
+    page: 'document',
+    url: '/QuestionnairePrivacy',
+    title: '问卷隐私说明',
+    access: 'public',
+  },
+] as const satisfies readonly Row[]
