@@ -42,16 +42,16 @@ export async function readNotices(driver: Driver): Promise<void> {
 /** Two addresses of one page file are two pages, and each is found again as it was left. */
 export async function fromOneCampaignToAnother(driver: Driver): Promise<void> {
   await driver.open('/subjectPage')
-  await driver.tap('六一八消夏')
-  await driver.at('page618')
-  await driver.see('麦垛烘焙 8 元券')
+  await driver.tap('九块九盲盒')
+  await driver.at('blindBox99')
+  await driver.see('抽中概率')
   await driver.back()
   await driver.at('subjectPage')
   await driver.see('邻居换得最多')
-  assert.equal(await driver.sees('麦垛烘焙 8 元券'), false)
+  assert.equal(await driver.sees('抽中概率'), false)
   await driver.tap('盖一间小屋')
   await driver.at('littleHouse')
-  await driver.see('盖好有礼')
+  await driver.see('地基礼')
 }
 
 /** A code from a package, typed in, becomes points; the receipt says so. */

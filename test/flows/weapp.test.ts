@@ -30,14 +30,14 @@ describe('the way through, in the consumer mini program', () => {
 
 test('a card opens the very campaign it was made of, where many share a page', () =>
   onPhone(async (driver) => {
-    await driver.open('/618page')
-    await driver.see('麦垛烘焙 8 元券')
-    await until('its title', async () => (await driver.app.title()) === '六一八消夏')
+    await driver.open('/99Blindbox')
+    await driver.see('抽中概率')
+    await until('its title', async () => (await driver.app.title()) === '九块九盲盒')
     const { path } = await driver.app.share()
     const [page = '', query] = path.replace(/^\//, '').split('?')
     await driver.app.start(page, query)
-    await driver.at('page618')
-    await driver.see('麦垛烘焙 8 元券')
+    await driver.at('blindBox99')
+    await driver.see('抽中概率')
     await driver.app.start(page, 'route=nobody')
     await driver.at('notFound')
   }))
