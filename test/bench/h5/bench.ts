@@ -4,17 +4,47 @@ import { until } from '../../../tools/mini-program/driver/find'
 import { startServer } from '../../server/harness/startServer'
 import { buildBare } from './buildBare'
 import { serveBuild } from './serveBuild'
-import { visit, type Visit } from './visit'
+import { type Line, visit, type Visit } from './visit'
 
 const visits = 5
 
-const figures = [
-  { of: 'script', name: 'JavaScript gz', unit: 'KB', most: 140, scale: 1 / 1024, digits: 1 },
-  { of: 'firstPaint', name: 'first paint', unit: 's', most: 0.8, scale: 1 / 1000, digits: 2 },
-  { of: 'largest', name: 'largest paint', unit: 's', most: 2.8, scale: 1 / 1000, digits: 2 },
-  { of: 'blocking', name: 'blocking', unit: 'ms', most: 100, scale: 1, digits: 0 },
-  { of: 'shift', name: 'layout shift', unit: '', most: 0.02, scale: 1, digits: 3 },
-] as const
+/** What is called a slow 4G: by the tools of a laboratory, and as it is met in a village. */
+const lines: readonly (Line & { name: string; largest: number })[] = [
+  { name: 'laboratory', latency: 562.5, down: 1474.56, up: 675, largest: 5 },
+  { name: 'village', latency: 150, down: 1600, up: 750, largest: 2.8 },
+]
+
+interface Figure {
+  of: 'script' | 'firstPaint' | 'largest' | 'blocking' | 'shift'
+  name: string
+  unit: string
+  scale: number
+  digits: number
+  /** What it may be at most; a busy machine slows the bare page of the same run too. */
+  most: (bare: number, line: (typeof lines)[number]) => number
+}
+
+const figures: readonly Figure[] = [
+  { of: 'script', name: 'JavaScript gz', unit: 'KB', most: () => 140, scale: 1 / 1024, digits: 1 },
+  { of: 'firstPaint', name: 'first paint', unit: 's', most: () => 0.8, scale: 1e-3, digits: 2 },
+  {
+    of: 'largest',
+    name: 'largest paint',
+    unit: 's',
+    most: (_, { largest }) => largest,
+    scale: 1e-3,
+    digits: 2,
+  },
+  {
+    of: 'blocking',
+    name: 'blocking',
+    unit: 'ms',
+    most: (bare) => Math.max(120, bare),
+    scale: 1,
+    digits: 0,
+  },
+  { of: 'shift', name: 'layout shift', unit: '', most: () => 0.02, scale: 1, digits: 3 },
+]
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
@@ -27,13 +57,15 @@ export async function bench() {
   const browser = await launchBrowser()
   try {
     await until('the compressed app', () => isCompressed(server.url))
-    const home: Visit[] = []
-    const other: Visit[] = []
-    for (let nth = 0; nth < visits; nth++) {
-      home.push(await visit(browser, `${server.url}/index`))
-      other.push(await visit(browser, bare.url))
+    for (const line of lines) {
+      const home: Visit[] = []
+      const other: Visit[] = []
+      for (let nth = 0; nth < visits; nth++) {
+        home.push(await visit(browser, `${server.url}/index`, line))
+        other.push(await visit(browser, bare.url, line))
+      }
+      print(line, home, other)
     }
-    print(home, other)
   } finally {
     await browser.close()
     await server.stop()
@@ -51,17 +83,19 @@ async function isCompressed(url: string): Promise<boolean> {
   return answers.every(({ headers }) => headers.get('content-encoding') === 'gzip')
 }
 
-function print(home: Visit[], bare: Visit[]): void {
+function print(line: (typeof lines)[number], home: Visit[], bare: Visit[]): void {
+  const where = `${line.name}, ${line.latency} ms, ${line.down} kbit/s`
   console.log(
-    `medians of ${visits}, cold, slow 4G, CPU ÷4`.padEnd(40) + 'home  bare page     limit',
+    `medians of ${visits}, cold, CPU ÷4, ${where}`.padEnd(64) + 'home  bare page     limit',
   )
   for (const { of, name, unit, most, scale, digits } of figures) {
     const [ours, theirs] = [home, bare].map((all) => median(all.map((one) => one[of])) * scale)
     const cell = (value: number) => value.toFixed(digits).padStart(11)
-    const over = ours! > most
+    const allowed = most(theirs!, line)
+    const over = ours! > allowed
     if (over) process.exitCode = 1
-    const limit = `${String(most).padStart(10)} ${unit}${over ? '  exceeded' : ''}`
-    console.log(name.padEnd(33) + cell(ours!) + cell(theirs!) + limit)
+    const limit = `${allowed.toFixed(digits).padStart(10)} ${unit}${over ? '  exceeded' : ''}`
+    console.log(name.padEnd(57) + cell(ours!) + cell(theirs!) + limit)
   }
   console.log(`largest: ${home[0]!.largestOf}`)
 }

@@ -8,18 +8,20 @@ export interface Visit extends Omit<Timing, 'latest'> {
   script: number
 }
 
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
+export interface Line {
+  /** Milliseconds of one way there and back. */
+  latency: number
+  /** Kilobits a second. */
+  down: number
+  up: number
 }
+
 const slowdown = 4
 /** Longer than a round trip and what it brings: a call that is under way is no quiet. */
 const quietFor = 1500
 
 /** A first visit on a cheap phone far from the city: an empty cache, a slow line, a quarter of the speed. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export async function visit(browser: Browser, url: string, line: Line): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -29,7 +31,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   })
   try {
     const page = await context.newPage()
-    await slowDown(page)
+    await slowDown(page, line)
     await page.addInitScript(keepNames)
     await page.addInitScript(keepTime)
     const scripts = collectScripts(page)
@@ -42,10 +44,17 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+const bytes = (kilobits: number) => (kilobits * 1000) / 8
+
+async function slowDown(page: Page, { latency, down, up }: Line): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytes(down),
+    uploadThroughput: bytes(up),
+  })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
