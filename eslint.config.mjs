@@ -77,7 +77,7 @@ const pictureByHand = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.data', 'coverage', 'server/static', '**/fixture/**'] },
+  { ignores: ['dist', 'node_modules', '.cache', '.data', 'coverage', 'server/static', '**/fixture/**'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

@@ -1,4 +1,4 @@
-import type { PageObject } from './page'
+import type { PageObject } from './pageObject'
 
 /** What had the focus last in each page. */
 const lastIn = new WeakMap<Element, HTMLElement>()
