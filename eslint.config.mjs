@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import importX from 'eslint-plugin-import-x'
+import mobx from 'eslint-plugin-mobx'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { floor } from './tools/browsers/floor.mjs'
 import { isNewer, methods } from './tools/browsers/since.mjs'
+import { observeWhatYouRead } from './tools/lint/observeWhatYouRead.mjs'
 
 const areasIn = (folder) =>
   readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
@@ -125,7 +127,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    plugins: { mobx, linji: { rules: { 'observe-what-you-read': observeWhatYouRead } } },
     rules: {
+      'mobx/exhaustive-make-observable': 'error',
+      'mobx/missing-make-observable': 'error',
+      'mobx/unconditional-make-observable': 'error',
+      'linji/observe-what-you-read': 'error',
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
