@@ -79,7 +79,17 @@ const pictureByHand = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.cache', '.data', 'coverage', 'server/static', '**/fixture/**'] },
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      '.cache',
+      '.data',
+      'coverage',
+      'server/static',
+      '**/fixture/**',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

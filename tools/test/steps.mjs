@@ -32,6 +32,7 @@ export const steps = [
   { lane: 'code', name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { lane: 'code', name: 'pairs', command: ['node', 'tools/test/pairs.mjs'] },
   { lane: 'code', name: 'tokens', command: ['node', 'tools/test/tokens.mjs'] },
+  { lane: 'code', name: 'styles', command: ['node', 'tools/test/styles.mjs'] },
   { lane: 'code', name: 'repository', command: ['node', 'tools/test/repository.mjs'] },
   { lane: 'code', name: 'units', command: ['npx', 'jest', '--ci', '--silent'], count: 'jest' },
   { lane: 'code', name: 'specification', ...nodeTest('spec') },
