@@ -9,7 +9,7 @@ const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 const stages = [
   [['contract']],
   [['server'], ['src', 'src/tsconfig.h5.json']],
-  [['test'], ['tools', 'tools/gallery', 'test/unit']],
+  [['test'], ['tools', 'tools/gallery', 'test/unit', 'test/unit/mini']],
 ]
 
 const check = (projects) =>

@@ -19,10 +19,10 @@ function launch(): Seen {
   document.body.innerHTML = '<div id="app" class="taro_router"></div>'
   window.history.replaceState(null, '', '/a')
   const history = createBrowserHistory({ window })
-  const { listen } = history
+  const listen = history.listen.bind(history)
   history.listen = (listener) => {
     seen.order.push('listen')
-    return listen.call(history, listener)
+    return listen(listener)
   }
   const { getAll } = routesAlias
   routesAlias.getAll = (page = '') => {
