@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import { reportShare, shareAs, shareCard, type ShareInfo, wholeAddress } from '@/platform/share'
+import { reportShare, setUpSharing, shareAs, shareCard, wholeAddress } from '@/platform/share'
+import type { ShareInfo } from '@/platform/shareCard'
 
 const goods: ShareInfo = {
   title: '商品详情',
@@ -10,10 +11,20 @@ const goods: ShareInfo = {
 }
 const orders: ShareInfo = { ...goods, title: '我的订单', is_share: 0, page: 'pages/orders' }
 
+const onShared = jest.fn()
+const sharing = () =>
+  setUpSharing({
+    sign: () => Promise.reject(new Error('a mini program signs nothing')),
+    pictureOf: (image = '/brand.png') => `https://img.example${image}`,
+    onShared,
+  })
+
 beforeEach(() => jest.clearAllMocks())
 
 test('before a page was entered there is no card', () => {
+  sharing()
   expect(shareCard()).toBeUndefined()
+  expect(onShared).not.toHaveBeenCalled()
 })
 
 test('the menu offers sharing where the page may be shared', () => {
@@ -25,9 +36,25 @@ test('the menu offers sharing where the page may be shared', () => {
 
 test('a card leads to the page file, with what the page knows better', () => {
   reportShare(goods)
-  expect(shareCard()).toEqual({ title: '邻集好物', path: 'pages/goods?goods_id=7' })
+  expect(shareCard()).toEqual({
+    title: '邻集好物',
+    path: 'pages/goods?goods_id=7',
+    imageUrl: 'https://img.example/brand.png',
+  })
   shareAs({ title: '一袋米', image: '/rice.jpg', place: { url: '/g', page: 'pages/gift?id=1' } })
-  expect(shareCard()).toEqual({ title: '一袋米', path: 'pages/gift?id=1', imageUrl: '/rice.jpg' })
+  expect(shareCard()).toEqual({
+    title: '一袋米',
+    path: 'pages/gift?id=1',
+    imageUrl: 'https://img.example/rice.jpg',
+  })
+})
+
+test('it is told of when it is asked for, as the page that it was asked from', () => {
+  reportShare(goods)
+  shareAs({ place: { url: '/g', page: 'pages/gift?id=1' } })
+  expect(onShared).not.toHaveBeenCalled()
+  shareCard()
+  expect(onShared).toHaveBeenCalledWith(goods.url, 'chat')
 })
 
 test('the next page does not share the card of the one before, and the same one keeps its own', () => {
@@ -39,6 +66,7 @@ test('the next page does not share the card of the one before, and the same one 
   expect(shareCard()?.title).toBe('邻集好物')
 })
 
-test('an address that a camera reads leads to H5', () => {
+test('an address that a camera reads leads to H5, and a whole one stays', () => {
   expect(wholeAddress('/index')).toBe('https://mall.example/index')
+  expect(wholeAddress('https://y')).toBe('https://y')
 })
