@@ -139,8 +139,8 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { mobx, linji: { rules: { 'observe-what-you-read': observeWhatYouRead } } },
     rules: {
-      'mobx/exhaustive-make-observable': 'error',
-      'mobx/missing-make-observable': 'error',
+      // its others: who names what is observable means only that (exhaustive-make-observable),
+      // there are no decorators (missing-make-observable), and not every component reads a store
       'mobx/unconditional-make-observable': 'error',
       'linji/observe-what-you-read': 'error',
       '@typescript-eslint/no-restricted-imports': [
