@@ -1,6 +1,6 @@
 /** What a mini program has without asking for it, and the app uses. There is no document. */
 declare const console: { error(message: string): void }
-declare function setTimeout(run: () => void, milliseconds?: number): number
+declare function setTimeout(run: (...none: unknown[]) => void, milliseconds?: number): number
 declare function clearTimeout(timer: number | undefined): void
 declare function setInterval(run: () => void, milliseconds: number): number
 declare function clearInterval(timer: number | undefined): void

@@ -104,6 +104,13 @@ export const router: Leanings = {
   '#taro-navigation-bar stands before the first page': () => {
     expect(sourceOf('@tarojs/router/dist/navigationBar.js')).toContain("id = 'taro-navigation-bar'")
   },
+  'query-string is asked to parse, and for nothing else': () => {
+    const users = ['router/dist/router/page.js', 'taro-h5/dist/api/base/weapp/app-event.js']
+    const asked = users.flatMap((file) =>
+      [...sourceOf(`@tarojs/${file}`).matchAll(/queryString\.(\w+)/g)].map(([, name]) => name),
+    )
+    expect(new Set(asked)).toEqual(new Set(['parse']))
+  },
   'three web components come by the deep path': () => {
     const users = ['router/dist/tabbar.js', 'taro-h5/dist/api/media/image/previewImage.js']
     const imports = users.flatMap((file) =>
