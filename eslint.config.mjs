@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import importX from 'eslint-plugin-import-x'
+import mobx from 'eslint-plugin-mobx'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { floor } from './tools/browsers/floor.mjs'
 import { isNewer, methods } from './tools/browsers/since.mjs'
+import { observeWhatYouRead } from './tools/lint/observeWhatYouRead.mjs'
 
 const areasIn = (folder) =>
   readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
@@ -77,7 +79,17 @@ const pictureByHand = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.data', 'coverage', 'server/static', '**/fixture/**'] },
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      '.cache',
+      '.data',
+      'coverage',
+      'server/static',
+      '**/fixture/**',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
@@ -125,7 +137,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    plugins: { mobx, linji: { rules: { 'observe-what-you-read': observeWhatYouRead } } },
     rules: {
+      // its others: who names what is observable means only that (exhaustive-make-observable),
+      // there are no decorators (missing-make-observable), and not every component reads a store
+      'mobx/unconditional-make-observable': 'error',
+      'linji/observe-what-you-read': 'error',
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -166,6 +183,11 @@ export default tseslint.config(
         missingOnOlderPhones,
       ],
     },
+  },
+  {
+    // Taro's methods are functions of jest there
+    files: ['test/unit/mini/**'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
     files: ['tools/**', 'test/**', 'server/database/{backup,restore}.ts', 'config/**'],

@@ -1,9 +1,15 @@
 const defineJestConfig = require('@tarojs/test-utils-react/dist/jest.js').default
 
-module.exports = defineJestConfig({
-  bail: 0,
+// it would stop at the first file that fails, and a project may not say so
+const { bail, verbose, ...preset } = defineJestConfig({})
+
+/** What H5 ships: React, and of each pair of platform files the one of the browser. */
+const h5 = {
+  ...preset,
+  displayName: 'h5',
   testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  testPathIgnorePatterns: ['<rootDir>/test/unit/mini/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/test/unit/setup.js'],
   transform: {
     '^.+\\.(m?js|jsx|ts|tsx)$':
@@ -13,9 +19,9 @@ module.exports = defineJestConfig({
   transformIgnorePatterns: [
     '/node_modules/(react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|crypto-js)/',
   ],
-  // the H5 variant of a platform file wins, as in the H5 build
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
   moduleNameMapper: {
+    ...preset.moduleNameMapper,
     // plain elements, as in the H5 build; the key is the one that Taro's own setting has
     '@tarojs/components$': '<rootDir>/src/shell/components.h5.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
@@ -23,5 +29,22 @@ module.exports = defineJestConfig({
     '\\.module\\.s?css$': 'identity-obj-proxy',
     '\\.s?css$': '<rootDir>/test/unit/noStyle.js',
   },
-  globals: { __APP__: 'consumer', __SIGNING_SECRET__: 'unit-secret' },
-})
+  globals: { ...preset.globals, __APP__: 'consumer', __SIGNING_SECRET__: 'unit-secret' },
+}
+
+/** What only the mini programs have: the other file of each pair, no document, and WeChat by hand. */
+const mini = {
+  ...h5,
+  displayName: 'mini',
+  testMatch: ['<rootDir>/test/unit/mini/**/*.test.ts'],
+  testPathIgnorePatterns: [],
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test/unit/mini/setup.js'],
+  moduleFileExtensions: h5.moduleFileExtensions.filter((ending) => !ending.startsWith('h5.')),
+  moduleNameMapper: {
+    ...h5.moduleNameMapper,
+    '@tarojs/taro$': '<rootDir>/test/unit/mini/taro.ts',
+  },
+}
+
+module.exports = { projects: [h5, mini] }

@@ -1,4 +1,4 @@
-/** Put in by the build, see config/constants.ts. */
+/** Put in by the build, see config/index.ts. */
 declare const __APP__: 'consumer' | 'iter'
 declare const __SIGNING_SECRET__: string
 
@@ -34,11 +34,4 @@ declare namespace NodeJS {
     /** Hosts, by comma, whose pages do not act on a login time-out. */
     TARO_APP_TIMEOUT_EXEMPT: string
   }
-}
-
-declare module '@tarojs/components-react/dist/components/*' {
-  import type { ComponentType } from 'react'
-
-  const component: ComponentType<Record<string, unknown>>
-  export default component
 }

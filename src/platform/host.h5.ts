@@ -1,6 +1,6 @@
-import type { HostApp } from './host'
+import type { HostApp } from './hostProps'
 
-export type { HostApp } from './host'
+export type { HostApp } from './hostProps'
 
 /** How the two native apps listen; docs/HOST-APP.md is their side of it. */
 interface HostWindow {

@@ -1,10 +1,6 @@
-/** The app that shows our pages inside itself; a mini program has none around it. */
-export interface HostApp {
-  share: (card: { title: string; url: string; image: string }) => void
-  /** Its own page of these goods. */
-  openGoods: (goodsId: number) => void
-  /** An app that is not ours, by its link or in the browser. */
-  openOutside: (ways: { scheme: string; url: string }) => void
-}
+import type { HostApp } from './hostProps'
 
+export type { HostApp } from './hostProps'
+
+/** A mini program has no app around it. */
 export const hostApp = (): HostApp | undefined => undefined

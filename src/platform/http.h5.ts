@@ -1,8 +1,6 @@
-import type { HttpReply, HttpRequest } from './http'
+import { formType, type HttpReply, type HttpRequest } from './httpProps'
 
-export type { HttpReply, HttpRequest } from './http'
-
-export const formType = 'application/x-www-form-urlencoded'
+export { formType, type HttpReply, type HttpRequest } from './httpProps'
 
 /** The browser's own fetch: Taro's would bring two polyfills along. */
 export function http(request: HttpRequest): Promise<HttpReply> {

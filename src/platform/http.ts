@@ -1,22 +1,7 @@
 import Taro from '@tarojs/taro'
+import { formType, type HttpReply, type HttpRequest } from './httpProps'
 
-export interface HttpRequest {
-  method: 'GET' | 'POST'
-  url: string
-  /** A form, already encoded. */
-  form?: string
-  /** Milliseconds. */
-  timeout: number
-  /** Told what share of the form is on its way; never told in mini programs, which do not know. */
-  onProgress?: ((share: number) => void) | undefined
-}
-
-export interface HttpReply {
-  status: number
-  body: string
-}
-
-export const formType = 'application/x-www-form-urlencoded'
+export { formType, type HttpReply, type HttpRequest } from './httpProps'
 
 /** Rejects when no answer came at all. */
 export async function http({ method, url, form, timeout }: HttpRequest): Promise<HttpReply> {

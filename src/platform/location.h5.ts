@@ -1,7 +1,9 @@
 import { gcj02 } from '../format/gcj02'
 import { inWeChat } from './inWeChat.h5'
-import type { Located } from './location'
+import type { Located } from './locationProps'
 import { signing } from './weChatSigning.h5'
+
+export type { Located } from './locationProps'
 
 const patience = { timeout: 10_000, maximumAge: 60_000 }
 

@@ -1,10 +1,8 @@
 import Taro from '@tarojs/taro'
+import type { Located } from './locationProps'
 import { privacyAgreed } from './privacy'
 
-export interface Located {
-  latitude: number
-  longitude: number
-}
+export type { Located } from './locationProps'
 
 /** Where the phone is; undefined where the person or the system says no. */
 export async function locate(): Promise<Located | undefined> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { scrollerOf } from './scroller.h5'
 
 /**
  * Tells at every scroll, and when the content of this name changes its height, that the page's end
@@ -11,7 +12,7 @@ export function useNearEnd(id: string, within: number, patience: number, tell: (
   const height = useRef(0)
 
   useEffect(() => {
-    const page = document.getElementById(id)?.closest('.taro_page')
+    const page = scrollerOf(document.getElementById(id))
     if (!page) return undefined
     let later: number | undefined
     check.current = () => {

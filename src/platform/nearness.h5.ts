@@ -1,3 +1,5 @@
+import { scrollerOf } from './scroller.h5'
+
 type Tell = (near: boolean, height: number) => void
 
 /** Tells whether an element is within so many pixels of the screen, and how high it is there. */
@@ -10,7 +12,7 @@ export function watchNear(id: string, within: number, tell: Tell): () => void {
       if (last) tell(last.isIntersecting, last.boundingClientRect.height)
     },
     // the page scrolls by itself, and only of its root a margin is taken
-    { root: element.closest('.taro_page'), rootMargin: `${within}px 0px` },
+    { root: scrollerOf(element), rootMargin: `${within}px 0px` },
   )
   observer.observe(element)
   return () => observer.disconnect()

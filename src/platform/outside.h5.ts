@@ -1,8 +1,8 @@
 import { hostApp } from './host'
-import { type Outcome, type OutsideWays } from './outside'
+import type { Outcome, OutsideWays } from './outsideProps'
 import { surroundings } from './surroundings'
 
-export type { Outcome, OutsideWays } from './outside'
+export type { Outcome, OutsideWays } from './outsideProps'
 
 /** How long a phone takes to bring an installed app to the front. */
 const patience = 1500

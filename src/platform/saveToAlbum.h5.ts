@@ -1,7 +1,7 @@
 import { inWeChat } from './inWeChat.h5'
-import type { Saved } from './saveToAlbum'
+import type { Saved } from './saveToAlbumProps'
 
-export type { Saved } from './saveToAlbum'
+export type { Saved } from './saveToAlbumProps'
 
 /** WeChat's browser downloads nothing, but saves what is pressed long. */
 const byPressing = inWeChat()

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 import { privacyAgreed } from './privacy'
+import type { Saved } from './saveToAlbumProps'
 
-/** 'refused': the album may not be written to until the person says so in the settings. */
-export type Saved = 'saved' | 'refused' | 'cancelled' | 'failed'
+export type { Saved } from './saveToAlbumProps'
 
 /** Whether there is a button to save with, and the words around it. */
 export const saving = {

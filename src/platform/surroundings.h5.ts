@@ -1,8 +1,8 @@
 import { hostApp } from './host'
 import { inWeChat } from './inWeChat.h5'
-import type { Surroundings } from './surroundings'
+import type { Surroundings } from './surroundingsProps'
 
-export type { Surroundings } from './surroundings'
+export type { Surroundings } from './surroundingsProps'
 
 /** An iPad says that it is a Mac, and has fingers on it. */
 const isIos = ({ userAgent, maxTouchPoints }: Navigator) =>

@@ -1,4 +1,5 @@
-/** What shows this app to the person: it decides how something else is opened from here. */
-export type Surroundings = 'miniProgram' | 'weChat' | 'hostApp' | 'ios' | 'android' | 'desktop'
+import type { Surroundings } from './surroundingsProps'
+
+export type { Surroundings } from './surroundingsProps'
 
 export const surroundings = (): Surroundings => 'miniProgram'

@@ -1,4 +1,5 @@
-import type { PageObject } from './page'
+import { scrollerOf } from '@/platform/scroller.h5'
+import type { PageObject } from './pageObject'
 
 /** What had the focus last in each page. */
 const lastIn = new WeakMap<Element, HTMLElement>()
@@ -31,7 +32,7 @@ function begin(): void {
   region.setAttribute('aria-live', 'polite')
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
-    const page = target.closest('.taro_page')
+    const page = scrollerOf(target)
     if (page) lastIn.set(page, target)
   })
 }

@@ -1,6 +1,6 @@
 import { routeNamed } from '@/routes/match'
 import { placeOf, publicUrlOf } from '@/routes/url'
-import type { PageObject } from './page'
+import type { PageObject } from './pageObject'
 
 interface Kept {
   page: PageObject

@@ -1,4 +1,4 @@
-import type { PageObject } from './page'
+import type { PageObject } from './pageObject'
 
 export function keepAlive(_page: PageObject): void {
   // a mini program destroys a page that leaves the stack; what it was told the cache still knows

@@ -1,10 +1,12 @@
 import type { Place } from '@/routes/route'
 import { placeOf } from '@/routes/url'
-
-export type { PageObject } from './page'
+import type { PageObject } from './pageObject'
 
 /** A page is made while its address stands in the bar; an unknown address shows not-found there. */
-export function placeOfPage(): Place | undefined {
+export function placeOfPage(
+  _page: PageObject,
+  _options: Record<string, unknown>,
+): Place | undefined {
   return placeOf(window.location.pathname, window.location.search)
 }
 

@@ -1,6 +1,6 @@
 import './pull.h5.scss'
 import { routeNamed } from '@/routes/match'
-import type { PageObject } from './page'
+import type { PageObject } from './pageObject'
 
 /** So far a finger draws the page down before it asks, and no further is shown. */
 const enough = 72

@@ -13,8 +13,9 @@ import { enter } from '@/navigation/guard'
 import { forgetKept } from '@/navigation/kept'
 import { needsSignIn } from '@/navigation/signInFirst'
 import { arrive } from './arrival'
-import { type PageObject, placeOfPage, showNotFound } from './page'
 import { dropKept, keepAlive } from './keepAlive'
+import { placeOfPage, showNotFound } from './page'
+import type { PageObject } from './pageObject'
 import { letPull } from './pull'
 
 const nowhere: Place = { name: 'notFound', params: {} }

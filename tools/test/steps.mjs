@@ -30,7 +30,9 @@ const build = (name) => ({ command: ['npm', 'run', '--silent', `build:${name}`] 
 export const steps = [
   { lane: 'code', name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { lane: 'code', name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { lane: 'code', name: 'pairs', command: ['node', 'tools/test/pairs.mjs'] },
   { lane: 'code', name: 'tokens', command: ['node', 'tools/test/tokens.mjs'] },
+  { lane: 'code', name: 'styles', command: ['node', 'tools/test/styles.mjs'] },
   { lane: 'code', name: 'repository', command: ['node', 'tools/test/repository.mjs'] },
   { lane: 'code', name: 'units', command: ['npx', 'jest', '--ci', '--silent'], count: 'jest' },
   { lane: 'code', name: 'specification', ...nodeTest('spec') },

@@ -11,7 +11,7 @@ export interface TimelineEvent {
 /** What happened, newest first; the newest is what holds now. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
-    <View className={styles.timeline}>
+    <View>
       {events.map(({ key, title, time, note }) => (
         <View key={key} className={styles.event}>
           <View className={styles.dot} />

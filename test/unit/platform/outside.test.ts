@@ -1,11 +1,5 @@
-import Taro from '@tarojs/taro'
 import { openOutside } from '@/platform/outside'
 import { surroundings } from '@/platform/surroundings'
-
-// the file of the mini program, which stands beside the one of H5
-const mini = jest.requireActual<typeof import('@/platform/outside')>(
-  '../../../src/platform/outside.ts',
-)
 
 const host = window as { linji?: { postMessage: (message: string) => void } }
 const tell = jest.fn().mockResolvedValue(undefined)
@@ -56,37 +50,5 @@ describe('an app of a partner on H5', () => {
     expect(await openOutside(onlyMini, tell)).toBe('nowhere')
     expect(await openOutside({ ...ways, scheme: 'yoga://x' }, tell)).toBe('nowhere')
     expect(tell).not.toHaveBeenCalled()
-  })
-})
-
-describe('an app of a partner in the mini program', () => {
-  const partner = { ...ways, mini: { app_id: 'wx0123456789abcdef', path: 'pages/a' } }
-  const opening = () => jest.spyOn(Taro, 'navigateToMiniProgram')
-
-  test('is its mini program, and counts once it is open', async () => {
-    const open = opening().mockResolvedValue({ errMsg: 'ok' })
-    expect(await mini.openOutside(partner, tell)).toBe('opened')
-    expect(open).toHaveBeenCalledWith({ appId: 'wx0123456789abcdef', path: 'pages/a' })
-    expect(tell).toHaveBeenCalledTimes(1)
-  })
-
-  test('does not count where the person changes their mind', async () => {
-    opening().mockRejectedValue({ errMsg: 'navigateToMiniProgram:fail cancel' })
-    expect(await mini.openOutside({ ...partner, url: 'https://y' }, tell)).toBe('stayed')
-    expect(tell).not.toHaveBeenCalled()
-  })
-
-  test('that does not open is its address, copied', async () => {
-    opening().mockRejectedValue({ errMsg: 'navigateToMiniProgram:fail invalid appid' })
-    document.execCommand = () => true
-    expect(await mini.openOutside({ ...partner, url: 'https://y' }, tell)).toBe('copied')
-    expect(await mini.openOutside(ways, tell)).toBe('nowhere')
-    expect(tell).toHaveBeenCalledTimes(1)
-  })
-
-  test('tells why the server did not hear of it', async () => {
-    opening().mockResolvedValue({ errMsg: 'ok' })
-    tell.mockRejectedValueOnce(new Error('断网了'))
-    await expect(mini.openOutside(partner, tell)).rejects.toThrow('断网了')
   })
 })

@@ -1,4 +1,3 @@
-import type Taro from '@tarojs/taro'
 import type { ShareInfo, SharingNeeds, SignPackage } from '@/platform/shareCard'
 
 const mockScripts = {
@@ -149,22 +148,4 @@ test('another browser asks for nothing', async () => {
   share.reportShare(goods)
   await settled()
   expect(sign).not.toHaveBeenCalled()
-})
-
-test('a mini program hands the card out when it is asked for one, and tells of it', () => {
-  jest.resetModules()
-  const taro = jest.requireActual<{ default: typeof Taro }>('@tarojs/taro').default
-  jest.spyOn(taro, 'showShareMenu').mockResolvedValue({ errMsg: 'ok' })
-  const share = jest.requireActual<typeof import('@/platform/share')>('@/platform/share.ts')
-  const onShared = jest.fn()
-  share.setUpSharing(needs({ onShared }))
-  share.reportShare(goods)
-  share.shareAs({ image: '/goods/7.png' })
-  expect(onShared).not.toHaveBeenCalled()
-  expect(share.shareCard()).toEqual({
-    title: '邻集好物',
-    path: 'pages/goods?goods_id=7',
-    imageUrl: 'https://img.example/goods/7.png',
-  })
-  expect(onShared).toHaveBeenCalledWith(goods.url, 'chat')
 })

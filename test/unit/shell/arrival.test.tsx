@@ -2,7 +2,7 @@ import React, { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { arrive } from '@/shell/arrival'
 import { Main } from '@/shell/Main'
-import type { PageObject } from '@/shell/page'
+import type { PageObject } from '@/shell/pageObject'
 
 // the transformer of Taro's test utilities writes JSX for a React in scope
 Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })

@@ -1,5 +1,5 @@
 import { dropKept, keepAlive } from '@/shell/keepAlive'
-import type { PageObject } from '@/shell/page'
+import type { PageObject } from '@/shell/pageObject'
 
 const open = (address: string) => window.history.replaceState(null, '', address)
 

@@ -1,4 +1,4 @@
-import type { PageObject } from '@/shell/page'
+import type { PageObject } from '@/shell/pageObject'
 import { letPull } from '@/shell/pull'
 import { at } from '../client/taro'
 

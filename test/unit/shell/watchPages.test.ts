@@ -1,6 +1,6 @@
 import { hooks } from '@tarojs/shared'
 import { watchPages } from '@/shell/watchPages'
-import type { PageObject } from '@/shell/page'
+import type { PageObject } from '@/shell/pageObject'
 import { api } from '@/request/api'
 import { routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'

@@ -1,0 +1,4 @@
+export interface Located {
+  latitude: number
+  longitude: number
+}

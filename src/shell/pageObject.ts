@@ -1,0 +1,16 @@
+import type { OpenPage } from '@/navigation/place'
+
+type Listener = (this: PageObject, ...args: unknown[]) => unknown
+
+/** The object that Taro's runtime makes of a page component. */
+export interface PageObject extends OpenPage {
+  path?: string
+  route?: string
+  __route__?: string
+  onLoad: (this: PageObject, options: Record<string, unknown>, done?: () => void) => unknown
+  onShow: Listener
+  onHide: Listener
+  onUnload: Listener
+  onShareAppMessage?: Listener
+  onPullDownRefresh?: () => void
+}

@@ -1,0 +1,32 @@
+import Taro from '@tarojs/taro'
+import { addressQuery, forgetInAddress, pageHost, pageOrigin } from '@/platform/address'
+import { read, remove, write } from '@/platform/storage'
+
+const openedWith = (query: Record<string, string>) =>
+  jest.mocked(Taro.getLaunchOptionsSync).mockReturnValue({ query } as never)
+
+test('what the app was opened with is decoded once', () => {
+  openedWith({ name: '%E9%82%BB%E9%9B%86', rate: '100%' })
+  expect(addressQuery()).toEqual({ name: '邻集', rate: '100%' })
+})
+
+test('what was taken in is not in the address any more', () => {
+  openedWith({ access_token: 't', uuid: 'u' })
+  forgetInAddress('access_token')
+  expect(addressQuery()).toEqual({ uuid: 'u' })
+})
+
+test('no host serves its pages, and the one of H5 is named by the build', () => {
+  expect(pageHost()).toBe('')
+  expect(pageOrigin()).toBe('https://mall.example')
+})
+
+test('the storage keeps texts, and has nothing for what was never written', () => {
+  expect(read('user')).toBeUndefined()
+  write('user', '{}')
+  expect(read('user')).toBe('{}')
+  remove('user')
+  expect(read('user')).toBeUndefined()
+  Taro.setStorageSync('user', { not: 'a text' })
+  expect(read('user')).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+const stored = new Map<string, unknown>()
+
+/** Taro over WeChat, as far as it is asked here. A test says what WeChat answers. */
+export default {
+  // nothing is an empty text there
+  getStorageSync: (key: string) => stored.get(key) ?? '',
+  setStorageSync: (key: string, value: unknown) => void stored.set(key, value),
+  removeStorageSync: (key: string) => void stored.delete(key),
+  requirePrivacyAuthorize: jest.fn(({ success }: { success: () => void }) => success()),
+  getWindowInfo: () => ({ pixelRatio: 2 }),
+  getLaunchOptionsSync: jest.fn(),
+  showShareMenu: jest.fn(),
+  hideShareMenu: jest.fn(),
+  redirectTo: jest.fn(),
+  navigateToMiniProgram: jest.fn(),
+  setClipboardData: jest.fn(),
+  login: jest.fn(),
+  chooseMedia: jest.fn(),
+  getImageInfo: jest.fn(),
+  compressImage: jest.fn(),
+  getFileSystemManager: jest.fn(),
+}

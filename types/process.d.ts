@@ -1,0 +1,2 @@
+/** All that an app has of a process: the build writes each value in where it is read. */
+declare const process: { readonly env: NodeJS.ProcessEnv }
