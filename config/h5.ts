@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { Preload } from './plugins/preload'
-import { Stages } from './plugins/stages'
 import { routes } from './routes'
 import { shell } from './shell'
 import { splitting } from './splitting'
@@ -75,9 +74,6 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
       .loader(path.join(root, 'config/plugins/pageMap.js'))
       .options({ pages: routes.allPages })
     const ours = (file: string) => path.join(root, 'src/shell', file)
-    const stages = ['libraries', 'foundation', 'frame']
-    const files = stages.map((name) => [name, ours(`stages/${name}.h5.ts`)])
-    chain.plugin('stages').use(Stages, [Object.fromEntries(files)])
     chain.plugin('preload').use(Preload, [landings])
     // only what is proven on H5, see the files
     chain.resolve.alias

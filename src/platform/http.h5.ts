@@ -17,7 +17,8 @@ async function fetched({ method, url, form, timeout }: HttpRequest): Promise<Htt
       credentials: 'omit',
       ...(form !== undefined && { body: form, headers: { 'content-type': formType } }),
     })
-    return { status: reply.status, body: await reply.text() }
+    const date = reply.headers.get('date') ?? undefined
+    return { status: reply.status, body: await reply.text(), date }
   } finally {
     clearTimeout(timer)
   }

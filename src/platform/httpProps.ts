@@ -12,6 +12,8 @@ export interface HttpRequest {
 export interface HttpReply {
   status: number
   body: string
+  /** When the server answered, as HTTP says it, where that can be read. */
+  date?: string | undefined
 }
 
 export const formType = 'application/x-www-form-urlencoded'

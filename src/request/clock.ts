@@ -1,6 +1,9 @@
 /** Seconds the server is ahead of this phone, as far as it told us. */
 let offset = 0
 
+/** Answers are on their way for a moment; a countdown must not hop with each of them. */
+const jitter = 2
+
 const phone = (at = Date.now()) => Math.floor(at / 1000)
 
 /** Now, in seconds, by the server's clock. */
@@ -14,5 +17,6 @@ export const momentIn = (seconds: number, cameAt?: number): number =>
 export const momentOf = (time: string): number => Math.floor(Date.parse(time) / 1000)
 
 export function learnServerTime(seconds: number): void {
-  if (Number.isFinite(seconds)) offset = Math.round(seconds) - phone()
+  const found = Math.round(seconds) - phone()
+  if (Math.abs(found - offset) > jitter) offset = found
 }

@@ -119,8 +119,12 @@ async function reach(
   parameters: Wire,
   { kind, onProgress }: Manner,
 ): Promise<HttpReply> {
-  const once = async () =>
-    exchange(method, path, await withSignature(parameters, kind), kind, onProgress)
+  const once = async () => {
+    const signed = await withSignature(parameters, kind)
+    const reply = await exchange(method, path, signed, kind, onProgress)
+    if (reply.date) learnServerTime(Date.parse(reply.date) / 1000)
+    return reply
+  }
   try {
     const reply = await once()
     return reply.status === 502 || reply.status === 504 ? await once() : reply

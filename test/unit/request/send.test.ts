@@ -109,6 +109,16 @@ describe('a lost answer', () => {
 })
 
 describe('a phone whose clock is wrong', () => {
+  test('is told the time with every answer, and a moment on the way changes nothing', async () => {
+    const at = (seconds: number) => new Date((phoneNow() + seconds) * 1000).toUTCString()
+    answerWith({ ...ok({ list: [] }), date: at(200) }, { ...ok({ list: [] }), date: at(199) })
+    await api.get('/tp5/api/ExchangeShop/Goods/lists')
+    const ahead = serverNow() - phoneNow()
+    expect(Math.abs(ahead - 200)).toBeLessThan(2)
+    await api.get('/tp5/api/ExchangeShop/Goods/lists')
+    expect(Math.abs(serverNow() - phoneNow() - ahead)).toBeLessThan(1)
+  })
+
   const late = 86_400
 
   test('learns the time from a stale refusal and asks again, same nonce, new signature', async () => {
