@@ -1,7 +1,7 @@
 import { allRoutes, routeNamed, routeOfPage, routesOfPage } from '@/routes/match'
 import type { ParamsOf, RouteName, RouteParams, RoutesOn } from '@/routes/route'
 import { pageUrl, placeIn, placeOf, publicUrl, publicUrlOfPage, rowKey } from '@/routes/url'
-import type { PageObject } from '@/shell/page'
+import type { PageObject } from '@/shell/pageObject'
 
 const campaign = '/pages/promotion/campaign/page'
 
