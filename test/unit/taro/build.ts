@@ -29,6 +29,10 @@ export const build: Leanings = {
     expect(loader()).toContain('config.routes = [')
     expect(loader()).toContain('return [page, context, params]')
   },
+  'the script that starts the app lists its pages in two places': () => {
+    expect(loader()).toMatch(/^var config = \$\{JSON\.stringify\(config\)\}$/m)
+    expect(loader()).toMatch(/`config\.routes = \[\n {2}\$\{[^\n]+\}\n\]`/)
+  },
   '@tarojs/components is one alias': () => {
     expect(platform()).toContain("alias.set('@tarojs/components$'")
     expect(platform()).toContain("import { PullDownRefresh } from '@tarojs/components'")
