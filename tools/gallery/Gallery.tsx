@@ -19,6 +19,7 @@ import { Fields } from './pieces/Fields'
 import { GoodsParts } from './pieces/GoodsParts'
 import { Holdings } from './pieces/Holdings'
 import { Layers } from './pieces/Layers'
+import { Layout } from './pieces/Layout'
 import { Ledgers } from './pieces/Ledgers'
 import { Lists } from './pieces/Lists'
 import { MachinePages } from './pieces/MachinePages'
@@ -47,6 +48,7 @@ export const Gallery = observer(function Gallery() {
           <CalendarDays />
           <Uploading />
           <Words />
+          <Layout />
           <Courses />
           <Layers />
           <States />

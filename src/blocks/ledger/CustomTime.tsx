@@ -3,6 +3,8 @@ import type { Dispatch } from 'react'
 import { Pressable } from '@/platform/Pressable'
 import { Calendar } from '@/ui/calendar/Calendar'
 import { Icon } from '@/ui/icons/Icon'
+import { Row } from '@/ui/row/Row'
+import { Text } from '@/ui/text/Text'
 import { Chips } from './Chips'
 import styles from './CustomTime.module.scss'
 import { presetNames } from './dateRange'
@@ -40,8 +42,12 @@ export function CustomTime({ picker, dispatch }: CustomTimeProps) {
         />
       </View>
       <View className={styles.hint}>
-        <Icon name="info" size="xs" tone="ink3" />
-        <View>最长可查询1年的时间跨度</View>
+        <Row gap="s1">
+          <Icon name="info" size="xs" tone="ink3" />
+          <Text size="xs" tone="ink3">
+            最长可查询1年的时间跨度
+          </Text>
+        </Row>
       </View>
       {selector !== 'none' && (
         <Calendar

@@ -5,9 +5,11 @@ import { grouped } from '@/format/amount'
 import { Pressable } from '@/platform/Pressable'
 import type { PagedState } from '@/cache/usePaged'
 import { Icon } from '@/ui/icons/Icon'
+import { Row } from '@/ui/row/Row'
 import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
+import { Text } from '@/ui/text/Text'
 import type { DateRange } from './dateRange'
 import { DateRangeSheet } from './DateRangeSheet'
 import styles from './Ledger.module.scss'
@@ -37,20 +39,24 @@ export function Ledger({ paged, range, onRange, header, onOpen }: LedgerProps) {
     <View>
       {header}
       <View className={styles.bar}>
-        <Pressable
-          className={styles.range}
-          label={`时间 ${range.times}`}
-          onPress={() => setChoosing(true)}
-        >
-          <Icon name="calendar" tone="brand" size="s" />
-          <View>{range.times}</View>
-          <Icon name="down" tone="brand" size="xs" />
-        </Pressable>
-        {totals && (
-          <View className={styles.totals}>
-            {`收入 ${grouped(totals.income)}　支出 ${grouped(Math.abs(totals.outgo))}`}
-          </View>
-        )}
+        <Row justify="between" gap="s3" wrap="close">
+          <Pressable
+            className={styles.range}
+            label={`时间 ${range.times}`}
+            onPress={() => setChoosing(true)}
+          >
+            <Row gap="s1">
+              <Icon name="calendar" tone="brand" size="s" />
+              <View>{range.times}</View>
+              <Icon name="down" tone="brand" size="xs" />
+            </Row>
+          </Pressable>
+          {totals && (
+            <Text size="sm" tone="ink2">
+              {`收入 ${grouped(totals.income)}　支出 ${grouped(Math.abs(totals.outgo))}`}
+            </Text>
+          )}
+        </Row>
       </View>
     </View>
   )

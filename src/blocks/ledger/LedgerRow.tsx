@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { grouped, signed } from '@/format/amount'
 import { fullTime } from '@/format/date'
 import { Pressable } from '@/platform/Pressable'
+import { Media } from '@/ui/media/Media'
+import { Text } from '@/ui/text/Text'
 import styles from './LedgerRow.module.scss'
 
 export interface LedgerEntry {
@@ -22,20 +24,23 @@ interface LedgerRowProps {
 
 export function LedgerRow({ entry, onOpen }: LedgerRowProps) {
   const content = (
-    <>
-      <View className={styles.words}>
-        <View className={styles.title}>{entry.title}</View>
-        <View className={styles.note}>
-          {`${entry.source}　${fullTime(new Date(entry.created_at))}`}
+    <Media
+      end={
+        <View className={styles.figures}>
+          <Text strong tone={entry.amount > 0 ? 'gold' : 'ink'}>
+            {signed(entry.amount)}
+          </Text>
+          <Text size="xs" tone="ink3">
+            {`余额 ${grouped(entry.balance)}`}
+          </Text>
         </View>
-      </View>
-      <View className={styles.figures}>
-        <View className={`${styles.amount} ${entry.amount > 0 ? styles.income : ''}`}>
-          {signed(entry.amount)}
-        </View>
-        <View className={styles.note}>{`余额 ${grouped(entry.balance)}`}</View>
-      </View>
-    </>
+      }
+    >
+      <Text>{entry.title}</Text>
+      <Text size="xs" tone="ink3">
+        {`${entry.source}　${fullTime(new Date(entry.created_at))}`}
+      </Text>
+    </Media>
   )
   if (!entry.order_sn) return <View className={styles.row}>{content}</View>
   return (

@@ -4,6 +4,7 @@ import { type Fact, Facts } from '@/ui/facts/Facts'
 import { Icon } from '@/ui/icons/Icon'
 import { Illustration } from '@/ui/illustrations/Illustration'
 import type { Scene } from '@/ui/illustrations/scene'
+import { Text } from '@/ui/text/Text'
 import styles from './Result.module.scss'
 
 interface ResultProps {
@@ -30,7 +31,9 @@ export function Result({ scene, title, text, facts, children }: ResultProps) {
       <View className={styles.title} role="status">
         {title}
       </View>
-      <View className={styles.text}>{text}</View>
+      <Text size="sm" tone="ink2">
+        {text}
+      </Text>
       {facts.length > 0 && (
         <View className={styles.facts}>
           <Facts facts={facts} />

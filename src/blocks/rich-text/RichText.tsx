@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/text/Text'
 import styles from './RichText.module.scss'
 
 interface RichTextProps {
@@ -12,7 +13,9 @@ export function RichText({ title, note, sections }: RichTextProps) {
   return (
     <View className={styles.text}>
       <View className={styles.title}>{title}</View>
-      <View className={styles.note}>{note}</View>
+      <Text size="sm" tone="ink3">
+        {note}
+      </Text>
       {sections.map((section) => (
         <View key={section.heading} className={styles.section}>
           <View className={styles.heading} role="heading" aria-level={2}>

@@ -9,6 +9,8 @@ import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { ErrorView } from '@/blocks/state/ErrorView'
+import { Text } from '@/ui/text/Text'
+import { placeLine, whoLine } from './addressLines'
 import styles from './AddressSheet.module.scss'
 
 interface AddressSheetProps {
@@ -48,13 +50,17 @@ export function AddressSheet({ title, busy, error, onClose, onChoose }: AddressS
   )
   return (
     <Sheet open={inFront} title="寄到哪里" onClose={onClose} footer={footer}>
-      <View className={styles.what}>{title}，包邮</View>
+      <Text size="sm" tone="ink2">
+        {`${title}，包邮`}
+      </Text>
       {!book.data && book.loading && <RowsSkeleton rows={2} />}
       {!book.data && !book.loading && (
         <ErrorView error={book.error} onRetry={() => void book.reload()} />
       )}
       {book.data && list.length === 0 && (
-        <View className={styles.what}>还没有收货地址，先添加一个</View>
+        <Text size="sm" tone="ink2">
+          还没有收货地址，先添加一个
+        </Text>
       )}
       {list.length > 0 && (
         <RadioGroup
@@ -63,8 +69,8 @@ export function AddressSheet({ title, busy, error, onClose, onChoose }: AddressS
           onChange={setChosen}
           options={list.map((address) => ({
             value: String(address.address_id),
-            label: `${address.name}　${address.phone}`,
-            note: `${address.province}${address.city}${address.district}${address.detail}`,
+            label: whoLine(address),
+            note: placeLine(address),
           }))}
         />
       )}

@@ -3,6 +3,7 @@ import { follow } from '@/navigation/go'
 import { Picture } from '@/platform/Picture'
 import { Pressable } from '@/platform/Pressable'
 import { imageUrl } from '@/hosts/imageUrl'
+import { Text } from '@/ui/text/Text'
 import { scenePicture, type Teaser } from './campaign'
 import styles from './CampaignCard.module.scss'
 
@@ -20,8 +21,14 @@ export function CampaignCard({ teaser }: { teaser: Shown }) {
       <Picture className={styles.scene} src={imageUrl(scenePicture(scene))} alt="" fit="cover" />
       <View className={styles.words}>
         <View className={styles.title}>{title}</View>
-        <View className={styles.note}>{note}</View>
-        <View className={styles.state}>{state_text}</View>
+        <Text size="sm" tone="ink2">
+          {note}
+        </Text>
+        <View className={styles.state}>
+          <Text size="sm" tone="ink2">
+            {state_text}
+          </Text>
+        </View>
       </View>
     </Pressable>
   )

@@ -3,6 +3,7 @@ import { Pressable } from '@/platform/Pressable'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import type { Goods } from './goods'
 import styles from './GoodsCard.module.scss'
 import { openGoods } from './goodsRoutes'
@@ -25,9 +26,13 @@ export function GoodsCard({ goods, eager }: { goods: Goods; eager: boolean }) {
       </View>
       <View className={styles.body}>
         {goods.label && <Tag tone="ok">{goods.label}</Tag>}
-        <View className={styles.title}>{goods.title}</View>
+        <Text size="sm" lines={2}>
+          {goods.title}
+        </Text>
         <Price points={goods.points} gold={goods.gold} cents={goods.money} />
-        <View className={styles.note}>{stockWords(goods)}</View>
+        <Text size="xs" tone="ink3">
+          {stockWords(goods)}
+        </Text>
       </View>
     </Pressable>
   )

@@ -4,7 +4,9 @@ import { Stub } from '@/parts/holding/Stub'
 import { Pressable } from '@/platform/Pressable'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import type { Goods } from './goods'
 import styles from './GoodsRow.module.scss'
 import { openGoods } from './goodsRoutes'
@@ -29,18 +31,28 @@ export function GoodsRow({ goods, eager, brief = false }: GoodsRowProps) {
     >
       <Lead goods={goods} eager={eager} />
       <View className={styles.words}>
-        <View className={styles.title}>{title}</View>
-        {starts_at && <View className={styles.note}>{startWords(starts_at)}</View>}
-        {place && !brief && <View className={styles.note}>{place}</View>}
+        <Text size="sm" strong lines={2}>
+          {title}
+        </Text>
+        {starts_at && <Note>{startWords(starts_at)}</Note>}
+        {place && !brief && <Note>{place}</Note>}
         {label && !brief && <Tag tone="ok">{label}</Tag>}
         <View className={styles.foot}>
-          <Price points={points} gold={gold} cents={money} size={brief ? 's' : 'm'} />
-          {!brief && <View className={styles.stock}>{stockWords(goods)}</View>}
+          <Row justify="between" align="baseline" wrap="close">
+            <Price points={points} gold={gold} cents={money} size={brief ? 's' : 'm'} />
+            {!brief && <Note>{stockWords(goods)}</Note>}
+          </Row>
         </View>
       </View>
     </Pressable>
   )
 }
+
+const Note = ({ children }: { children: string }) => (
+  <Text size="xs" tone="ink3">
+    {children}
+  </Text>
+)
 
 function Lead({ goods, eager }: { goods: Goods; eager: boolean }) {
   const { kind, worth } = goods

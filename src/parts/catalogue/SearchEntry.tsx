@@ -1,7 +1,7 @@
-import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
+import { Text } from '@/ui/text/Text'
 import styles from './SearchEntry.module.scss'
 
 /** Looks like a field; what is typed is typed on the page behind it. */
@@ -14,7 +14,9 @@ export function SearchEntry() {
       onPress={() => void go('searchGoods')}
     >
       <Icon name="search" tone="ink3" size="s" />
-      <View className={styles.words}>搜好物、券和课程</View>
+      <Text size="sm" tone="ink3">
+        搜好物、券和课程
+      </Text>
     </Pressable>
   )
 }

@@ -5,6 +5,8 @@ import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
 import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/card/Card'
+import { Media } from '@/ui/media/Media'
+import { Text } from '@/ui/text/Text'
 import styles from './MerchantCard.module.scss'
 
 type Merchant = NonNullable<Holding['merchant']>
@@ -19,27 +21,33 @@ async function copyAddress(address: string): Promise<void> {
 
 /** Where it is used, and how to ask there. */
 export function MerchantCard({ merchant: { name, address, phone } }: { merchant: Merchant }) {
+  const ways = (
+    <>
+      <IconButton
+        icon="copy"
+        tone="brand"
+        label="复制商家地址"
+        onPress={() => void copyAddress(address)}
+      />
+      {phone && (
+        <IconButton
+          icon="phone"
+          tone="brand"
+          label={`打电话给${name}`}
+          onPress={() => void call(phone)}
+        />
+      )}
+    </>
+  )
   return (
     <Card bare>
-      <View className={styles.row}>
-        <View className={styles.words}>
-          <View className={styles.name}>{name}</View>
-          <View className={styles.note}>{address}</View>
-        </View>
-        <IconButton
-          icon="copy"
-          tone="brand"
-          label="复制商家地址"
-          onPress={() => void copyAddress(address)}
-        />
-        {phone && (
-          <IconButton
-            icon="phone"
-            tone="brand"
-            label={`打电话给${name}`}
-            onPress={() => void call(phone)}
-          />
-        )}
+      <View className={styles.merchant}>
+        <Media end={ways}>
+          <Text strong>{name}</Text>
+          <Text size="sm" tone="ink3">
+            {address}
+          </Text>
+        </Media>
       </View>
     </Card>
   )

@@ -1,17 +1,11 @@
-import { View } from '@tarojs/components'
-import styles from './Rules.module.scss'
+import { NumberedLines } from '@/ui/facts/NumberedLines'
 import { Section } from './Section'
 
 /** How it is used, a numbered sentence each. */
 export function Rules({ rules }: { rules: readonly string[] }) {
   return (
     <Section title="使用规则">
-      {rules.map((rule, index) => (
-        <View key={rule} className={styles.rule}>
-          <View className={styles.number}>{index + 1}</View>
-          <View className={styles.words}>{rule}</View>
-        </View>
-      ))}
+      <NumberedLines lines={rules} />
     </Section>
   )
 }

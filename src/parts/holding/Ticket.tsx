@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Pressable } from '@/platform/Pressable'
+import { Text } from '@/ui/text/Text'
 import { figureOf, figureWords } from './figure'
 import { type HoldingRow, kindNames } from './holding'
 import { Stub } from './Stub'
@@ -23,10 +24,18 @@ export function Ticket({ holding, children, onOpen }: TicketProps) {
   const content = (
     <>
       <Stub figure={figure} spent={spent} />
-      <View className={`${styles.words} ${spent ? styles.spent : ''}`}>
-        <View className={styles.title}>{title}</View>
-        {place && place !== title && <View className={styles.note}>{place}</View>}
-        <View className={soon ? styles.soon : styles.note}>{text}</View>
+      <View className={styles.words}>
+        <Text size="sm" strong tone={spent ? 'ink3' : 'ink'}>
+          {title}
+        </Text>
+        {place && place !== title && (
+          <Text size="xs" tone="ink3">
+            {place}
+          </Text>
+        )}
+        <Text size="xs" strong={soon} tone={soon ? 'warn' : 'ink3'}>
+          {text}
+        </Text>
       </View>
     </>
   )

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/row/Row'
 import styles from './MenuGuide.module.scss'
 
 const steps = ['点右上角的“⋯”', '选“在浏览器打开”', '在浏览器里点下载'] as const
@@ -8,11 +9,13 @@ export function MenuGuide() {
   return (
     <View className={styles.steps} role="list">
       {steps.map((step, index) => (
-        <View key={step} className={styles.step} role="listitem">
-          <View className={styles.number} aria-hidden>
-            {index + 1}
-          </View>
-          <View>{step}</View>
+        <View key={step} role="listitem">
+          <Row gap="s3">
+            <View className={styles.number} aria-hidden>
+              {index + 1}
+            </View>
+            <View>{step}</View>
+          </Row>
         </View>
       ))}
     </View>

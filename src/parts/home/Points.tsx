@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { Card } from '@/ui/card/Card'
 import type { IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
+import { Text } from '@/ui/text/Text'
 import styles from './Points.module.scss'
 
 export interface Point {
@@ -16,15 +18,20 @@ export function Points({ points }: { points: readonly Point[] }) {
     <Card>
       {points.map(({ icon, title, note }) => (
         <View key={title} className={styles.point}>
-          <View className={styles.mark}>
-            <Icon name={icon} tone="brand" />
-          </View>
-          <View className={styles.words}>
-            <View className={styles.title}>{title}</View>
-            <View className={styles.note}>{note}</View>
-          </View>
+          <Media start={<Mark icon={icon} />}>
+            <Text strong>{title}</Text>
+            <Text size="sm" tone="ink2">
+              {note}
+            </Text>
+          </Media>
         </View>
       ))}
     </Card>
   )
 }
+
+const Mark = ({ icon }: { icon: IconName }) => (
+  <View className={styles.mark}>
+    <Icon name={icon} tone="brand" />
+  </View>
+)

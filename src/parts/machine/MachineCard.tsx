@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Thumb } from '@/ui/picture/Thumb'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import type { ListedMachine } from './machine'
 import styles from './MachineCard.module.scss'
 import { awayOf, machineStates, placeOf } from './machineWords'
@@ -24,25 +26,29 @@ export function MachineCard({ machine, chosen, onChoose }: MachineCardProps) {
       checked={chosen}
       onPress={onChoose}
     >
-      <View className={styles.head}>
-        <View className={styles.name}>{machine.name}</View>
+      <Row wrap="close">
+        <Text strong>{machine.name}</Text>
         <Tag tone={tone}>{text}</Tag>
         {chosen && <Icon name="check" tone="brand" size="s" />}
-      </View>
-      <View className={styles.note}>{placeOf(machine)}</View>
+      </Row>
+      <Text size="xs" tone="ink3">
+        {placeOf(machine)}
+      </Text>
       <View className={styles.foot}>
-        <View className={styles.goods}>
+        <Row wrap>
           {machine.goods.map(({ offline_goods_id, image, tint }) => (
-            <View key={offline_goods_id} className={styles.picture}>
-              <GoodsPicture src={image} alt="" tint={tint} rounded />
-            </View>
+            <Thumb key={offline_goods_id} src={image} tint={tint} size="s" />
           ))}
-        </View>
+        </Row>
         <View className={styles.words}>
-          {away && <View className={styles.away}>{away}</View>}
-          <View className={styles.note}>
+          {away && (
+            <Text size="sm" tone="ink2">
+              {away}
+            </Text>
+          )}
+          <Text size="xs" tone="ink3">
             {machine.available > 0 ? `${machine.available} 种可选` : '都卖空了'}
-          </View>
+          </Text>
         </View>
       </View>
     </Pressable>

@@ -1,9 +1,10 @@
-import { View } from '@tarojs/components'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
+import { Media } from '@/ui/media/Media'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import type { Machine } from './machine'
-import styles from './MachineHead.module.scss'
 import { awayOf, machineStates, placeOf } from './machineWords'
 
 interface MachineHeadProps {
@@ -15,25 +16,27 @@ interface MachineHeadProps {
 export function MachineHead({ machine, onChange }: MachineHeadProps) {
   const { text, tone } = machineStates[machine.state]
   const away = awayOf(machine)
+  const change = (
+    <Button kind="soft" shape="pill" label="换一台机器" onPress={onChange}>
+      换一台
+    </Button>
+  )
   return (
     <Card>
-      <View className={styles.head}>
-        <View className={styles.words}>
-          <View className={styles.line}>
-            <View className={styles.name} role="heading" aria-level={2}>
-              {machine.name}
-            </View>
-            <Tag tone={tone}>{text}</Tag>
-          </View>
-          <View className={styles.note}>{placeOf(machine)}</View>
-          <View className={styles.note}>
-            {[away, `编号 ${machine.machine_sn}`].filter(Boolean).join(' · ')}
-          </View>
-        </View>
-        <Button kind="soft" shape="pill" label="换一台机器" onPress={onChange}>
-          换一台
-        </Button>
-      </View>
+      <Media wrap end={change}>
+        <Row wrap="close">
+          <Text size="md" strong heading={2}>
+            {machine.name}
+          </Text>
+          <Tag tone={tone}>{text}</Tag>
+        </Row>
+        <Text size="xs" tone="ink3">
+          {placeOf(machine)}
+        </Text>
+        <Text size="xs" tone="ink3">
+          {[away, `编号 ${machine.machine_sn}`].filter(Boolean).join(' · ')}
+        </Text>
+      </Media>
     </Card>
   )
 }

@@ -1,9 +1,11 @@
-import { View } from '@tarojs/components'
 import { fullTime } from '@/format/date'
+import { Thing } from '@/parts/order/Thing'
 import { Pressable } from '@/platform/Pressable'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
+import { Row } from '@/ui/row/Row'
+import { Stack } from '@/ui/stack/Stack'
 import { Tag, type TagTone } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import type { MachineOrderRow, MachineOrderState } from './machine'
 import { paidAs } from './machineWords'
 import styles from './OrderCard.module.scss'
@@ -29,20 +31,17 @@ interface OrderCardProps {
 export function OrderCard({ order, onOpen }: OrderCardProps) {
   return (
     <Pressable role="link" className={styles.card} onPress={onOpen}>
-      <View className={styles.head}>
-        <View className={styles.place}>{`${order.machine_name} · ${order.slot_no}`}</View>
-        <Tag tone={tones[order.state]}>{order.state_text}</Tag>
-      </View>
-      <View className={styles.body}>
-        <View className={styles.picture}>
-          <GoodsPicture src={order.image} alt="" tint={order.tint} rounded />
-        </View>
-        <View className={styles.words}>
-          <View className={styles.title}>{order.title}</View>
+      <Stack>
+        <Row justify="between" wrap="close">
+          <Text size="sm" tone="ink2">
+            {`${order.machine_name} · ${order.slot_no}`}
+          </Text>
+          <Tag tone={tones[order.state]}>{order.state_text}</Tag>
+        </Row>
+        <Thing thing={order} note={fullTime(new Date(order.created_at))}>
           <Price {...paidAs(order)} size="s" />
-          <View className={styles.note}>{fullTime(new Date(order.created_at))}</View>
-        </View>
-      </View>
+        </Thing>
+      </Stack>
     </Pressable>
   )
 }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
+import { Text } from '@/ui/text/Text'
 import type { SlotGoods, Way } from './machine'
 import { priceFor, stockOf } from './machineWords'
 import styles from './SlotGrid.module.scss'
@@ -37,7 +38,7 @@ export function SlotGrid({ slots, way, onOpen }: SlotGridProps) {
           </View>
           <View className={styles.number}>{slot.slot_no}</View>
           <View className={styles.body}>
-            <View className={styles.title}>{slot.title}</View>
+            <Text size="sm">{slot.title}</Text>
             <Price {...priceFor(way, slot)} size="s" />
             <View className={styles.stock}>{stockOf(slot)}</View>
           </View>

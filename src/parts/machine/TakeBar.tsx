@@ -2,10 +2,11 @@ import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
+import { Foot } from '@/blocks/screen/Foot'
 import { ReasonStrip } from '@/ui/notice/ReasonStrip'
+import { Text } from '@/ui/text/Text'
 import type { SlotDetail, Way } from './machine'
 import type { Obstacle } from './obstacle'
-import styles from './TakeBar.module.scss'
 
 interface TakeBarProps {
   detail: SlotDetail
@@ -32,13 +33,17 @@ export function TakeBar(props: TakeBarProps) {
           onWay={() => void follow(obstacle.way.to, detail, way)}
         />
       )}
-      <View className={styles.bar}>
+      <Foot>
         <CallError error={error} />
-        {!obstacle && hint && <View className={styles.hint}>{hint}</View>}
+        {!obstacle && hint && (
+          <Text size="sm" tone="ink2" center>
+            {hint}
+          </Text>
+        )}
         <Button shape="full" disabled={obstacle !== null} busy={busy ?? false} onPress={onTake}>
           {obstacle?.button ?? text}
         </Button>
-      </View>
+      </Foot>
     </View>
   )
 }

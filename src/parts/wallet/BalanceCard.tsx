@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { grouped } from '@/format/amount'
 import { Icon } from '@/ui/icons/Icon'
+import { Row } from '@/ui/row/Row'
 import styles from './BalanceCard.module.scss'
 import { BalanceWays } from './BalanceWays'
 import { Roof } from './Roof'
@@ -30,10 +31,10 @@ interface FigureProps {
 function Figure({ icon, name, value }: FigureProps) {
   return (
     <View className={styles.figure}>
-      <View className={styles.name}>
+      <Row gap="s1">
         <Icon name={icon} tone="onBrandGold" size="s" />
-        <View>{name}</View>
-      </View>
+        <View className={styles.name}>{name}</View>
+      </Row>
       <View className={styles.value}>{value === undefined ? '—' : grouped(value)}</View>
     </View>
   )

@@ -7,6 +7,7 @@ import { saving } from '@/platform/saveToAlbum'
 import { imageUrl } from '@/hosts/imageUrl'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Text } from '@/ui/text/Text'
 import { drawPoster } from './drawPoster'
 import styles from './Poster.module.scss'
 import type { PosterData } from './posterLayout'
@@ -77,7 +78,9 @@ export function Poster({ data, name = '邻集海报' }: PosterProps) {
           {saving.button}
         </Button>
       )}
-      <View className={styles.hint}>{saving.hint}</View>
+      <Text size="sm" tone="ink2" center>
+        {saving.hint}
+      </Text>
       <Dialog
         open={save.refused}
         title="需要相册权限"

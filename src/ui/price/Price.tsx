@@ -3,7 +3,7 @@ import { grouped } from '@/format/amount'
 import { moneyParts } from '@/format/money'
 import styles from './Price.module.scss'
 
-interface PriceProps {
+export interface PriceProps {
   points?: number
   gold?: number
   cents?: number

@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/text/Text'
+import { Row } from '@/ui/row/Row'
 import { progressShare } from './progressShare'
 import styles from './Progress.module.scss'
 
@@ -16,10 +18,14 @@ export function Progress({ label, value, whole = 100, note }: ProgressProps) {
   const words = note ?? `${share}%`
   return (
     <View className={styles.progress} role="progressbar" aria-label={`${label} ${words}`}>
-      <View className={styles.words}>
-        <View className={styles.label}>{label}</View>
-        <View className={styles.note}>{words}</View>
-      </View>
+      <Row justify="between" gap="s3">
+        <Text size="sm">{label}</Text>
+        <View className={styles.note}>
+          <Text size="sm" tone="ink2">
+            {words}
+          </Text>
+        </View>
+      </Row>
       <View className={styles.track}>
         <View className={styles.done} style={{ width: `${share}%` }} />
       </View>

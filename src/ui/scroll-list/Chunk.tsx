@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { watchNear } from '@/platform/nearness'
 
 interface ChunkProps {
-  className: string
+  className: string | undefined
   children: ReactNode
 }
 

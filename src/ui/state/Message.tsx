@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Illustration } from '@/ui/illustrations/Illustration'
 import type { Scene } from '@/ui/illustrations/scene'
 import type { SceneName } from '@/ui/illustrations/scenes'
+import { Text } from '@/ui/text/Text'
 import styles from './Message.module.scss'
 
 interface MessageProps {
@@ -19,7 +20,11 @@ export function Message({ scene, title, text, children }: MessageProps) {
     <View className={styles.message}>
       <Illustration scene={scene} />
       <View className={styles.title}>{title}</View>
-      {text && <View className={styles.text}>{text}</View>}
+      {text && (
+        <Text size="sm" tone="ink3">
+          {text}
+        </Text>
+      )}
       {children && <View className={styles.ways}>{children}</View>}
     </View>
   )

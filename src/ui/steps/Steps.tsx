@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/ui/icons/Icon'
+import { Text } from '@/ui/text/Text'
 import styles from './Steps.module.scss'
 
 export interface Step {
@@ -32,7 +33,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               )}
             </View>
             <View className={styles.title}>{step.title}</View>
-            <View className={styles.note}>{step.note}</View>
+            <Text size="xs" tone="ink3">
+              {step.note}
+            </Text>
           </View>
         )
       })}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/text/Text'
 import styles from './Timeline.module.scss'
 
 export interface TimelineEvent {
@@ -16,8 +17,14 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
         <View key={key} className={styles.event}>
           <View className={styles.dot} />
           <View className={styles.title}>{title}</View>
-          {note && <View className={styles.note}>{note}</View>}
-          <View className={styles.time}>{time}</View>
+          {note && (
+            <Text size="sm" tone="ink2">
+              {note}
+            </Text>
+          )}
+          <Text size="xs" tone="ink3">
+            {time}
+          </Text>
         </View>
       ))}
     </View>

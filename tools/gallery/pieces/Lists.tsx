@@ -50,7 +50,9 @@ export function Lists() {
       <List name="列表，空" rows={[]} state="end" />
       <Frame name="滚动 ScrollList · 分段 Chunked">
         <ScrollList>
-          <Chunked rows={places}>{(place) => <Cell key={place} title={place} />}</Chunked>
+          <Chunked rows={places} className="">
+            {(place) => <Cell key={place} title={place} />}
+          </Chunked>
         </ScrollList>
       </Frame>
       <Piece name="一段 Chunk" bare>

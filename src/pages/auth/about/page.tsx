@@ -8,6 +8,7 @@ import { Illustration } from '@/ui/illustrations/Illustration'
 import { home } from '@/ui/illustrations/occasions/home'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import styles from './page.module.scss'
 
 export default function About() {
@@ -17,8 +18,12 @@ export default function About() {
         <View className={styles.brand}>
           <Illustration scene={home} />
           <View className={styles.name}>邻集</View>
-          <View className={styles.version}>社区里的积分商城</View>
-          <View className={styles.version}>版本 {session.version.hm_version}</View>
+          <Text size="sm" tone="ink3">
+            社区里的积分商城
+          </Text>
+          <Text size="sm" tone="ink3">
+            版本 {session.version.hm_version}
+          </Text>
         </View>
         <Card bare>
           <Cell title="用户协议" onPress={() => void go('userAgreement')} />

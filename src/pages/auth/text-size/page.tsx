@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { appearance } from '@/session/appearance'
 import { Card } from '@/ui/card/Card'
@@ -7,7 +6,7 @@ import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Screen } from '@/blocks/screen/Screen'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
-import styles from './page.module.scss'
+import { Text } from '@/ui/text/Text'
 import { textSizes } from './textSizes'
 
 export default observer(function TextSize() {
@@ -16,9 +15,13 @@ export default observer(function TextSize() {
       <Stack inset>
         <Card>
           <SectionHead title="看看效果" />
-          <View className={styles.line}>村口的售货机上新了花生油，下楼就能换。</View>
-          <Price points={1200} />
-          <View className={styles.note}>每人限换 2 件，快递到家或到机器自取</View>
+          <Stack gap="s1">
+            <Text>村口的售货机上新了花生油，下楼就能换。</Text>
+            <Price points={1200} />
+            <Text size="sm" tone="ink3">
+              每人限换 2 件，快递到家或到机器自取
+            </Text>
+          </Stack>
         </Card>
         <Card bare>
           <RadioGroup
@@ -29,7 +32,9 @@ export default observer(function TextSize() {
           />
         </Card>
         {appearance.elder && (
-          <View className={styles.note}>长辈版的字已经放大，这里选「最大」还会再大一些。</View>
+          <Text size="sm" tone="ink3">
+            长辈版的字已经放大，这里选「最大」还会再大一些。
+          </Text>
         )}
       </Stack>
     </Screen>

@@ -3,7 +3,9 @@ import type { Offer } from '@/parts/after-sale/afterSale'
 import { asOrdered } from '@/parts/after-sale/sum'
 import { OrderedThing } from '@/parts/order/OrderedThing'
 import { Card } from '@/ui/card/Card'
+import { Media } from '@/ui/media/Media'
 import { Stepper } from '@/ui/stepper/Stepper'
+import { Text } from '@/ui/text/Text'
 import { mostOf, type Wish } from './applyForm'
 import styles from './Pieces.module.scss'
 
@@ -21,12 +23,18 @@ export function Pieces({ offer, wish, onChange }: PiecesProps) {
     <Card>
       <OrderedThing thing={asOrdered(thing)} eager />
       {most.length > 1 && (
-        <View className={styles.row}>
-          <View className={styles.words}>
-            <View>申请数量</View>
-            <View className={styles.note}>{`最多 ${most.length} 件`}</View>
-          </View>
-          <Stepper label="申请数量" value={wish.number} max={most.length} onChange={onChange} />
+        <View className={styles.number}>
+          <Media
+            wrap
+            end={
+              <Stepper label="申请数量" value={wish.number} max={most.length} onChange={onChange} />
+            }
+          >
+            <Text>申请数量</Text>
+            <Text size="sm" tone="ink3">
+              {`最多 ${most.length} 件`}
+            </Text>
+          </Media>
         </View>
       )}
     </Card>

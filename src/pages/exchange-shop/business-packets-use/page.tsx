@@ -10,7 +10,6 @@ import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/blocks/state/ErrorView'
 import { Text } from '@/ui/text/Text'
 import { CodeCard } from './CodeCard'
-import styles from './page.module.scss'
 import { leftWords, Redeemed } from './Redeemed'
 import { useRedeemed } from './useRedeemed'
 import { useShownCode } from './useShownCode'
@@ -46,16 +45,18 @@ export default function BusinessPacketsUse() {
   return (
     <Screen route="businessPacketsUse">
       <Stack inset>
-        <View className={styles.head}>
-          <Text size="md" strong>
+        <View>
+          <Text size="md" strong center>
             {holding?.title ?? '出示券码'}
           </Text>
-          <Text size="sm" tone="ink2">
+          <Text size="sm" tone="ink2" center>
             {holding ? leftWords(holding) : '请店员扫码'}
           </Text>
         </View>
         <CodeCard shown={shown} />
-        <View className={styles.tip}>请店员扫码，或报这 16 位数字。截图会过期。</View>
+        <Text size="sm" tone="ink2" center>
+          请店员扫码，或报这 16 位数字。截图会过期。
+        </Text>
         {holding?.merchant && <MerchantCard merchant={holding.merchant} />}
       </Stack>
     </Screen>

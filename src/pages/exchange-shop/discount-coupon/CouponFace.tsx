@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@/parts/catalogue/goods'
 import { placeWords } from '@/parts/catalogue/goodsWords'
 import { figureOf } from '@/parts/holding/figure'
 import { Stub } from '@/parts/holding/Stub'
+import { Text } from '@/ui/text/Text'
 import styles from './CouponFace.module.scss'
 
 type Worth = NonNullable<GoodsDetail['worth']>
@@ -24,9 +25,17 @@ export function CouponFace({ goods, worth }: CouponFaceProps) {
     <View className={styles.ticket}>
       <Stub figure={figureOf({ kind: goods.kind, worth })} spent={goods.stock <= 0} />
       <View className={styles.words}>
-        <View className={styles.title}>{lastsWords(worth)}</View>
-        <View className={styles.note}>{usesWords(worth)}</View>
-        {place && <View className={styles.note}>{place}</View>}
+        <Text size="sm" strong>
+          {lastsWords(worth)}
+        </Text>
+        <Text size="xs" tone="ink3">
+          {usesWords(worth)}
+        </Text>
+        {place && (
+          <Text size="xs" tone="ink3">
+            {place}
+          </Text>
+        )}
       </View>
     </View>
   )

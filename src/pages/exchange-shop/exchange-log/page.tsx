@@ -13,7 +13,6 @@ import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { OrderRow } from './OrderRow'
 import { isOrderTab, type OrderTab, orderTabs, tabChoices } from './orderStates'
-import styles from './page.module.scss'
 
 export default function ExchangeLog() {
   const params = useRoute('exchangeLog')
@@ -37,7 +36,7 @@ export default function ExchangeLog() {
       >
         {(orders) => (
           <Stack>
-            <Chunked rows={orders} className={styles.chunk}>
+            <Chunked rows={orders}>
               {(order) => <OrderRow key={order.order_sn} order={order} />}
             </Chunked>
           </Stack>

@@ -15,6 +15,7 @@ import { Button } from '@/ui/button/Button'
 import { Screen } from '@/blocks/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
+import { Text } from '@/ui/text/Text'
 import { findMe } from './findMe'
 import styles from './page.module.scss'
 
@@ -35,7 +36,13 @@ export default function GoodsOfKind() {
   }
   const header = (
     <View>
-      {about && <View className={styles.hint}>{about.hint}</View>}
+      {about && (
+        <View className={styles.hint}>
+          <Text size="sm" tone="ink3">
+            {about.hint}
+          </Text>
+        </View>
+      )}
       <Sorting
         choices={about?.placed ? sortsOfPlaces : sorts}
         sort={sort}

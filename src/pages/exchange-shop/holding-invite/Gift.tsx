@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import { figureWords, worthFigure } from '@/parts/holding/figure'
 import { Avatar } from '@/ui/avatar/Avatar'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import styles from './Gift.module.scss'
 import { type Invite, stateWords, untilWords } from './inviteWords'
 
@@ -24,8 +26,14 @@ export function Gift({ invite }: { invite: Invite }) {
       <View className={styles.title}>{title}</View>
       {figure && <View className={styles.worth}>{`${figureWords(figure)}，${figure.note}`}</View>}
       <View className={styles.state}>
-        <Tag tone={state === 'open' ? 'gold' : 'plain'}>{stateWords(invite)}</Tag>
-        {until && <View>{until}</View>}
+        <Row justify="center" wrap="close">
+          <Tag tone={state === 'open' ? 'gold' : 'plain'}>{stateWords(invite)}</Tag>
+          {until && (
+            <Text size="sm" tone="ink2">
+              {until}
+            </Text>
+          )}
+        </Row>
       </View>
     </View>
   )

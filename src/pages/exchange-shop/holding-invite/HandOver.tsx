@@ -1,10 +1,10 @@
-import { View } from '@tarojs/components'
 import { wholeAddress } from '@/platform/share'
 import { publicUrl } from '@/routes/url'
 import { routeNamed } from '@/routes/match'
 import { Card } from '@/ui/card/Card'
 import { QrCode } from '@/ui/qr-code/QrCode'
-import styles from './HandOver.module.scss'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 
 /** For a neighbour who stands beside me. */
 export function HandOver({ inviteId }: { inviteId: string }) {
@@ -12,8 +12,12 @@ export function HandOver({ inviteId }: { inviteId: string }) {
   if (!address) return null
   return (
     <Card>
-      <View className={styles.words}>邻居就在身边？请邻居扫这个码来领</View>
-      <QrCode text={wholeAddress(address)} label="领取这份心意的二维码" />
+      <Stack>
+        <Text size="sm" tone="ink2" center>
+          邻居就在身边？请邻居扫这个码来领
+        </Text>
+        <QrCode text={wholeAddress(address)} label="领取这份心意的二维码" />
+      </Stack>
     </Card>
   )
 }

@@ -1,10 +1,10 @@
-import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
 import { FullShareButton } from '@/ui/button/FullShareButton'
 import { CallError } from '@/blocks/form/CallError'
-import styles from './InviteActions.module.scss'
+import { Foot } from '@/blocks/screen/Foot'
+import { Row } from '@/ui/row/Row'
 import type { Invite } from './inviteWords'
 import { useInvite } from './useInvite'
 
@@ -22,9 +22,9 @@ export function InviteActions({ invite, onClosed }: InviteActionsProps) {
   const open = state === 'open'
   const error = open ? (accept.error ?? takeBack.error) : undefined
   return (
-    <View className={styles.actions}>
+    <Foot>
       <CallError error={error} />
-      <View className={styles.row}>
+      <Row>
         {open && mine === 1 && (
           <>
             <Button
@@ -58,7 +58,7 @@ export function InviteActions({ invite, onClosed }: InviteActionsProps) {
             去商城看看
           </Button>
         )}
-      </View>
-    </View>
+      </Row>
+    </Foot>
   )
 }

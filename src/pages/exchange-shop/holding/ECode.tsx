@@ -9,6 +9,7 @@ import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { CallError } from '@/blocks/form/CallError'
+import { Text } from '@/ui/text/Text'
 import styles from './ECode.module.scss'
 
 /** The e-code: hidden until its owner wants to see it, and from then on no gift any more. */
@@ -26,7 +27,9 @@ export function ECode({ holding }: { holding: Pick<Holding, 'holding_id' | 'code
   }
   return (
     <Card>
-      <View className={styles.name}>券码</View>
+      <Text size="sm" tone="ink3" center>
+        券码
+      </Text>
       <View className={styles.hidden} aria-label="券码还没有显示">
         ••••••
       </View>
@@ -55,7 +58,9 @@ function Shown({ code }: { code: string }) {
   }
   return (
     <Card>
-      <View className={styles.name}>券码</View>
+      <Text size="sm" tone="ink3" center>
+        券码
+      </Text>
       <View className={styles.code}>{code}</View>
       <Button kind="soft" shape="full" icon="copy" onPress={() => void copy()}>
         复制券码

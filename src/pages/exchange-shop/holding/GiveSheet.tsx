@@ -38,7 +38,9 @@ export function GiveSheet({ holding: { holding_id, title }, onClose }: GiveSheet
   return (
     <Sheet open title="转赠给邻居" onClose={onClose} footer={footer}>
       <Text strong>{title}</Text>
-      <View className={styles.what}>谁先打开邀请谁领走；三天没人领，自动回到您的卡券里。</View>
+      <Text size="sm" tone="ink2">
+        谁先打开邀请谁领走；三天没人领，自动回到您的卡券里。
+      </Text>
       <Field
         label="想说的话（可不填）"
         multiline

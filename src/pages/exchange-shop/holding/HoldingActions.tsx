@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Holding } from '@/parts/holding/holding'
 import { go } from '@/navigation/go'
@@ -7,8 +6,9 @@ import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
+import { Foot } from '@/blocks/screen/Foot'
+import { Row } from '@/ui/row/Row'
 import { GiveSheet } from './GiveSheet'
-import styles from './HoldingActions.module.scss'
 
 /** Use it, give it on, or take it back. */
 export function HoldingActions({ holding }: { holding: Holding }) {
@@ -20,9 +20,9 @@ export function HoldingActions({ holding }: { holding: Holding }) {
   })
   const can = (action: Holding['actions'][number]) => actions.includes(action)
   return (
-    <View className={styles.actions}>
+    <Foot>
       <CallError error={takeBack.error} />
-      <View className={styles.row}>
+      <Row>
         {can('takeBack') && (
           <Button
             kind="outline"
@@ -51,9 +51,9 @@ export function HoldingActions({ holding }: { holding: Holding }) {
             出示券码
           </Button>
         )}
-      </View>
+      </Row>
       {giving && <GiveSheet holding={holding} onClose={() => setGiving(false)} />}
-    </View>
+    </Foot>
   )
 }
 

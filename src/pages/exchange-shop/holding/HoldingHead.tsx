@@ -2,8 +2,13 @@ import { View } from '@tarojs/components'
 import { figureOf } from '@/parts/holding/figure'
 import { type Holding, kindNames, stateWord } from '@/parts/holding/holding'
 import { validityOf } from '@/parts/holding/validity'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Card } from '@/ui/card/Card'
+import { Media } from '@/ui/media/Media'
+import { Thumb } from '@/ui/picture/Thumb'
+import { Row } from '@/ui/row/Row'
+import { Stack } from '@/ui/stack/Stack'
 import { Tag, type TagTone } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import styles from './HoldingHead.module.scss'
 
 const tones: Record<Holding['state'], TagTone> = {
@@ -21,20 +26,19 @@ export function HoldingHead({ holding }: { holding: Holding }) {
   const { lead, value, unit, note, inWords } = figureOf(holding)
   const { text, soon } = validityOf(holding, new Date())
   return (
-    <View className={styles.card}>
+    <Card bare>
       <View className={styles.goods}>
-        <View className={styles.picture}>
-          <GoodsPicture src={image} alt="" tint={tint} rounded eager />
-        </View>
-        <View className={styles.words}>
-          <View className={styles.title} role="heading" aria-level={2}>
-            {title}
-          </View>
-          <View className={styles.tags}>
-            <Tag tone={tones[state]}>{stateWord(holding)}</Tag>
-            <Tag tone="brand">{kindNames[kind]}</Tag>
-          </View>
-        </View>
+        <Media start={<Thumb src={image} tint={tint} eager />}>
+          <Stack gap="s2">
+            <Text size="md" strong heading={2}>
+              {title}
+            </Text>
+            <Row gap="s1" wrap>
+              <Tag tone={tones[state]}>{stateWord(holding)}</Tag>
+              <Tag tone="brand">{kindNames[kind]}</Tag>
+            </Row>
+          </Stack>
+        </Media>
       </View>
       <View className={styles.tear}>
         <View className={styles.notch} />
@@ -42,19 +46,29 @@ export function HoldingHead({ holding }: { holding: Holding }) {
         <View className={`${styles.notch} ${styles.right}`} />
       </View>
       <View className={styles.worth}>
-        <View className={styles.figure}>
-          {!inWords && (
-            <>
-              {lead && <View className={styles.sign}>{lead}</View>}
-              <View className={styles.value}>{value}</View>
-              {unit && <View className={styles.sign}>{unit}</View>}
-            </>
-          )}
-          <View className={styles.note}>{note}</View>
-        </View>
-        <View className={soon ? styles.soon : styles.until}>{text}</View>
+        <Row justify="between" align="baseline" gap="s3" wrap="close">
+          <View className={styles.figure}>
+            {!inWords && (
+              <>
+                {lead && <View className={styles.sign}>{lead}</View>}
+                <View className={styles.value}>{value}</View>
+                {unit && <View className={styles.sign}>{unit}</View>}
+              </>
+            )}
+            <View className={styles.note}>{note}</View>
+          </View>
+          <Text size="sm" strong={soon} tone={soon ? 'warn' : 'ink2'}>
+            {text}
+          </Text>
+        </Row>
       </View>
-      {from && <View className={styles.from}>{`${from} 送给您的`}</View>}
-    </View>
+      {from && (
+        <View className={styles.from}>
+          <Text size="sm" tone="ink2">
+            {`${from} 送给您的`}
+          </Text>
+        </View>
+      )}
+    </Card>
   )
 }

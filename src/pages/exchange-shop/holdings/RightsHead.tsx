@@ -4,6 +4,7 @@ import { Figures } from '@/parts/holding/Figures'
 import { validityOf } from '@/parts/holding/validity'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
+import { Row } from '@/ui/row/Row'
 import styles from './RightsHead.module.scss'
 
 type Rights = Out<'/tp5/api/ExchangeShop/UserRightsCenter/detail'>
@@ -25,8 +26,10 @@ export function RightsHead({ rights }: { rights: Rights | undefined }) {
             className={styles.membership}
             onPress={() => void go('holding', { holding_id: membership.holding_id })}
           >
-            <View className={styles.title}>{membership.title}</View>
-            <View className={styles.until}>{validityOf(membership, new Date()).text}</View>
+            <Row justify="between" gap="s3" wrap="close">
+              <View className={styles.title}>{membership.title}</View>
+              <View className={styles.until}>{validityOf(membership, new Date()).text}</View>
+            </Row>
           </Pressable>
         ))}
       </Figures>

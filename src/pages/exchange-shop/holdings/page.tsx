@@ -17,7 +17,6 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { KindChips, type KindChoice } from './KindChips'
-import styles from './page.module.scss'
 import { RightsHead } from './RightsHead'
 
 const states = [
@@ -75,7 +74,7 @@ export default function MyHoldings() {
       <PagedList paged={paged} header={header} skeleton={<RowsSkeleton />} empty={empty}>
         {(rows) => (
           <Stack>
-            <Chunked rows={rows} className={styles.chunk}>
+            <Chunked rows={rows}>
               {(holding) => (
                 <Ticket
                   key={holding.holding_id}

@@ -6,6 +6,8 @@ import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
+import { Text } from '@/ui/text/Text'
 import styles from './ParcelHead.module.scss'
 
 interface ParcelHeadProps {
@@ -19,25 +21,28 @@ async function call(phone: string): Promise<void> {
 /** How the parcel stands, who carries it, and the number to ask for it by. */
 export function ParcelHead({ parcel }: ParcelHeadProps) {
   const { state_text, carrier, carrier_phone, tracking_no } = parcel
+  const ask = (
+    <Button
+      kind="soft"
+      shape="pill"
+      icon="phone"
+      label={`打电话给${carrier}`}
+      onPress={() => void call(carrier_phone)}
+    >
+      打电话
+    </Button>
+  )
   return (
     <Card>
       <View className={styles.head}>
-        <Icon name="truck" tone="entry" size="xl" />
-        <View className={styles.words}>
-          <View className={styles.state} role="heading" aria-level={2}>
+        <Media wrap start={<Icon name="truck" tone="entry" size="xl" />} end={ask}>
+          <Text size="lg" strong heading={2}>
             {state_text}
-          </View>
-          <View className={styles.carrier}>{carrier}</View>
-        </View>
-        <Button
-          kind="soft"
-          shape="pill"
-          icon="phone"
-          label={`打电话给${carrier}`}
-          onPress={() => void call(carrier_phone)}
-        >
-          打电话
-        </Button>
+          </Text>
+          <Text size="sm" tone="ink2">
+            {carrier}
+          </Text>
+        </Media>
       </View>
       <CopyRow name="运单号" text={tracking_no} />
     </Card>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { relativeTime } from '@/format/date'
 import { Card } from '@/ui/card/Card'
+import { Text } from '@/ui/text/Text'
 import styles from './Conversation.module.scss'
 import { Pictures } from './Pictures'
 
@@ -11,13 +12,13 @@ export function Conversation({ afterSale }: { afterSale: AfterSale }) {
   if (messages.length === 0) return null
   return (
     <Card>
-      <View className={styles.title}>沟通记录</View>
+      <Text strong>沟通记录</Text>
       {messages.map(({ mine, text, pictures, at }) => (
         <View key={`${at} ${text}`} className={`${styles.said} ${mine ? styles.mine : ''}`}>
-          <View className={styles.who}>
+          <Text size="xs" tone="ink2">
             {`${mine ? '我' : '客服'} · ${relativeTime(new Date(at), new Date())}`}
-          </View>
-          <View className={styles.text}>{text}</View>
+          </Text>
+          <Text>{text}</Text>
           <Pictures urls={pictures} name="留言图片" />
         </View>
       ))}

@@ -1,6 +1,9 @@
 import { View } from '@tarojs/components'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import styles from './Head.module.scss'
 import { deadlineWords } from './stateWords'
 
@@ -9,17 +12,22 @@ export function Head({ afterSale }: { afterSale: AfterSale }) {
   const { state_text, hint, answer } = afterSale
   const deadline = deadlineWords(afterSale)
   return (
-    <View>
-      <View className={styles.title} role="heading" aria-level={2}>
-        {state_text}
+    <Stack>
+      <View>
+        <Text size="xl" strong heading={2}>
+          {state_text}
+        </Text>
+        <Text size="sm" tone="ink2">
+          {deadline ? `${deadline}：${hint}` : hint}
+        </Text>
       </View>
-      <View className={styles.text}>{deadline ? `${deadline}：${hint}` : hint}</View>
       {answer && (
         <View className={styles.answer} role="status">
-          <Icon name="alert" tone="danger" size="s" />
-          <View className={styles.words}>{`客服说：${answer}`}</View>
+          <Media align="top" start={<Icon name="alert" tone="danger" size="s" />}>
+            {`客服说：${answer}`}
+          </Media>
         </View>
       )}
-    </View>
+    </Stack>
   )
 }

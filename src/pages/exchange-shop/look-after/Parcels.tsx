@@ -3,6 +3,7 @@ import type { AfterSale } from '@/parts/after-sale/afterSale'
 import { CopyRow } from '@/parts/order/CopyRow'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
+import { Text } from '@/ui/text/Text'
 import { Timeline } from '@/ui/timeline/Timeline'
 import styles from './Parcels.module.scss'
 import { courseOf } from './stateWords'
@@ -15,7 +16,7 @@ export function Parcels({ afterSale }: { afterSale: AfterSale }) {
     <>
       {parcel && (
         <Card>
-          <View className={styles.title}>{`新商品 · ${parcel.state_text}`}</View>
+          <Text strong>{`新商品 · ${parcel.state_text}`}</Text>
           <CopyRow name="运单号" text={parcel.tracking_no} />
           {state === 'resent' && (
             <View className={styles.course}>
@@ -26,14 +27,16 @@ export function Parcels({ afterSale }: { afterSale: AfterSale }) {
       )}
       {return_to && address && (
         <Card>
-          <View className={styles.title}>把商品寄到这里</View>
+          <Text strong>把商品寄到这里</Text>
           <CopyRow name="收件地址" text={address} />
-          <View className={styles.note}>包裹里放一张写有售后单号的纸条，验收更快</View>
+          <Text size="sm" tone="ink3">
+            包裹里放一张写有售后单号的纸条，验收更快
+          </Text>
         </Card>
       )}
       {sent_back && !parcel && state !== 'refunded' && (
         <Card>
-          <View className={styles.title}>寄回的包裹</View>
+          <Text strong>寄回的包裹</Text>
           <Facts facts={[{ name: '快递公司', value: sent_back.carrier }]} />
           <CopyRow name="快递单号" text={sent_back.tracking_no} />
         </Card>

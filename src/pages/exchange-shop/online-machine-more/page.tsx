@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Way } from '@/parts/machine/machine'
 import { MachineCard } from '@/parts/machine/MachineCard'
@@ -13,11 +12,12 @@ import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { noResult } from '@/ui/illustrations/occasions/noResult'
 import { Screen } from '@/blocks/screen/Screen'
+import { Row } from '@/ui/row/Row'
 import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { openChosen } from './openChosen'
-import styles from './page.module.scss'
 import { ScanButton } from './ScanButton'
 
 export default observer(function OnlineMachineMore() {
@@ -29,13 +29,13 @@ export default observer(function OnlineMachineMore() {
     ...(way === 'buy' && { pay: 'money' }),
   })
   const header = (
-    <View className={styles.top}>
-      <View className={styles.tools}>
+    <Stack inset>
+      <Row>
         <MachineSearch keyword={keyword} onSearch={setKeyword} />
         <ScanButton way={way} />
-      </View>
+      </Row>
       {!session.position && <PositionHint />}
-    </View>
+    </Stack>
   )
   const empty = (
     <Empty scene={noResult} title="没有找到机器" text="换个村名、点位或机器编号试试">
@@ -50,7 +50,7 @@ export default observer(function OnlineMachineMore() {
     <Screen route="onlineMachineMore">
       <PagedList paged={paged} header={header} skeleton={<RowsSkeleton />} empty={empty}>
         {(machines) => (
-          <Chunked rows={machines} className={styles.rows}>
+          <Chunked rows={machines}>
             {(machine) => (
               <MachineCard
                 key={machine.machine_id}

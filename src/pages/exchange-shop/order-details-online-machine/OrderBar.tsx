@@ -8,6 +8,8 @@ import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { CallError } from '@/blocks/form/CallError'
+import { Foot } from '@/blocks/screen/Foot'
+import { Row } from '@/ui/row/Row'
 import { Text } from '@/ui/text/Text'
 import styles from './OrderBar.module.scss'
 
@@ -30,9 +32,9 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
   const again = order.kind === 'buy' ? 'onlineMachine' : 'machine'
   const paid = state !== 'unpaid'
   return (
-    <View className={styles.bar}>
+    <Foot>
       <CallError error={error} />
-      <View className={styles.row}>
+      <Row wrap>
         {actions.includes('refund') && (
           <View className={styles.half}>
             <Button kind="outline" shape="full" busy={busy} onPress={() => setAsking(true)}>
@@ -51,7 +53,7 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
             </Button>
           )}
         </View>
-      </View>
+      </Row>
       <Dialog
         open={asking}
         title="取消这一单？"
@@ -65,6 +67,6 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
           {paid ? `机器还没有开始，取消后 ${paidWords(order)} 全额退回。` : '取消后不再为您留货。'}
         </Text>
       </Dialog>
-    </View>
+    </Foot>
   )
 }

@@ -1,9 +1,10 @@
-import { View } from '@tarojs/components'
+import { placeLine, whoLine } from '@/parts/address/addressLines'
 import type { Order } from '@/parts/order/order'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Icon } from '@/ui/icons/Icon'
-import styles from './OrderAddress.module.scss'
+import { Media } from '@/ui/media/Media'
+import { Text } from '@/ui/text/Text'
 
 interface OrderAddressProps {
   address: NonNullable<Order['address']>
@@ -12,21 +13,19 @@ interface OrderAddressProps {
 }
 
 export function OrderAddress({ address, onChange }: OrderAddressProps) {
-  const { name, phone, province, city, district, detail } = address
+  const change = onChange && (
+    <Button kind="soft" shape="pill" label="改收货地址" onPress={onChange}>
+      改地址
+    </Button>
+  )
   return (
     <Card>
-      <View className={styles.row}>
-        <Icon name="pin" tone="filled" />
-        <View className={styles.words}>
-          <View className={styles.who}>{`${name}　${phone}`}</View>
-          <View className={styles.where}>{`${province}${city}${district}${detail}`}</View>
-        </View>
-        {onChange && (
-          <Button kind="soft" shape="pill" label="改收货地址" onPress={onChange}>
-            改地址
-          </Button>
-        )}
-      </View>
+      <Media wrap start={<Icon name="pin" tone="filled" />} end={change}>
+        <Text strong>{whoLine(address)}</Text>
+        <Text size="sm" tone="ink2">
+          {placeLine(address)}
+        </Text>
+      </Media>
     </Card>
   )
 }

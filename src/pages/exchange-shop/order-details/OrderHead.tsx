@@ -1,8 +1,8 @@
-import { View } from '@tarojs/components'
 import type { Order } from '@/parts/order/order'
 import { WaitLeft } from '@/parts/order/WaitLeft'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import { headlineOf } from './orderWords'
-import styles from './OrderHead.module.scss'
 
 interface OrderHeadProps {
   order: Order
@@ -14,16 +14,16 @@ interface OrderHeadProps {
 export function OrderHead({ order, onEnd }: OrderHeadProps) {
   const { title, text } = headlineOf(order)
   return (
-    <View>
-      <View className={styles.title} role="heading" aria-level={2}>
+    <Stack gap="s1">
+      <Text size="xl" strong heading={2}>
         {title}
-      </View>
-      {text && <View className={styles.text}>{text}</View>}
-      {order.expires_at && (
-        <View className={styles.wait}>
-          <WaitLeft expiresAt={order.expires_at} onEnd={onEnd} />
-        </View>
+      </Text>
+      {text && (
+        <Text size="sm" tone="ink2">
+          {text}
+        </Text>
       )}
-    </View>
+      {order.expires_at && <WaitLeft expiresAt={order.expires_at} onEnd={onEnd} />}
+    </Stack>
   )
 }

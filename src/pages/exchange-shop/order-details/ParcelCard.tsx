@@ -1,9 +1,10 @@
-import { View } from '@tarojs/components'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
+import { Text } from '@/ui/text/Text'
 import styles from './ParcelCard.module.scss'
 
 /** Where the parcel is now, in a line; the whole course is a page of its own. */
@@ -21,14 +22,15 @@ export function ParcelCard({ orderSn }: { orderSn: string }) {
         className={styles.row}
         onPress={() => void go('logistics', { order_sn: orderSn })}
       >
-        <Icon name="truck" tone="entry" size="l" />
-        <View className={styles.words}>
-          <View className={styles.state}>{data?.state_text ?? '物流'}</View>
-          <View className={styles.text}>
+        <Media
+          start={<Icon name="truck" tone="entry" size="l" />}
+          end={<Icon name="right" tone="ink3" size="xs" />}
+        >
+          <Text strong>{data?.state_text ?? '物流'}</Text>
+          <Text size="sm" tone="ink2">
             {latest ? `${latest.place}　${latest.text}` : '看包裹到哪了'}
-          </View>
-        </View>
-        <Icon name="right" tone="ink3" size="xs" />
+          </Text>
+        </Media>
       </Pressable>
     </Card>
   )

@@ -10,7 +10,6 @@ import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
-import styles from './page.module.scss'
 
 const tabs = [
   { value: 'all', text: '全部' },
@@ -41,7 +40,7 @@ export default function OrderListOnlineMachine() {
         empty={empty}
       >
         {(orders) => (
-          <Chunked rows={orders} className={styles.rows}>
+          <Chunked rows={orders}>
             {(order) => (
               <OrderCard
                 key={order.order_sn}

@@ -1,18 +1,18 @@
-import { View } from '@tarojs/components'
+import { Thing } from '@/parts/order/Thing'
 import { paidWords, placeOf } from '@/parts/machine/machineWords'
 import { useRoute } from '@/navigation/useRoute'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { CallError } from '@/blocks/form/CallError'
+import { Foot } from '@/blocks/screen/Foot'
 import { Screen } from '@/blocks/screen/Screen'
+import { Price } from '@/ui/price/Price'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import { CannotBuy } from './CannotBuy'
-import { OrderedSlot } from './OrderedSlot'
 import { useBuy } from './useBuy'
-import styles from './page.module.scss'
 
 export default function OrderOnlineMachine() {
   const { machine_id, goods_id } = useRoute('orderOnlineMachine')
@@ -34,7 +34,7 @@ export default function OrderOnlineMachine() {
   const { machine, goods, amount } = data
   const sum = paidWords({ pay: 'money', amount })
   const action = (
-    <View className={styles.bar}>
+    <Foot>
       <CallError error={error} />
       <Button
         shape="full"
@@ -44,12 +44,16 @@ export default function OrderOnlineMachine() {
       >
         {`确认下单，付 ${sum}`}
       </Button>
-    </View>
+    </Foot>
   )
   return (
     <Screen route="orderOnlineMachine" action={action}>
       <Stack inset>
-        <OrderedSlot goods={goods} />
+        <Card>
+          <Thing thing={goods} note={goods.intro} eager>
+            <Price cents={goods.money} />
+          </Thing>
+        </Card>
         <Card>
           <Facts
             facts={[

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/FieldError'
 import { ReasonStrip } from '@/ui/notice/ReasonStrip'
 import { Price } from '@/ui/price/Price'
+import { Text } from '@/ui/text/Text'
 import styles from './OrderAction.module.scss'
 
 interface OrderActionProps {
@@ -35,7 +36,9 @@ export function OrderAction(props: OrderActionProps) {
       <Obstacle error={blocked ?? error} />
       <View className={styles.row}>
         <View className={styles.sum}>
-          <View className={styles.caption}>合计</View>
+          <Text size="xs" tone="ink3">
+            合计
+          </Text>
           <Price {...priceOf(cost)} />
         </View>
         <View className={styles.button}>

@@ -1,12 +1,14 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ExchangeType } from '@/format/currency'
+import { Thing } from '@/parts/order/Thing'
 import { Card } from '@/ui/card/Card'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Divider } from '@/ui/divider/Divider'
 import { Price } from '@/ui/price/Price'
+import { Row } from '@/ui/row/Row'
+import { Stack } from '@/ui/stack/Stack'
 import { Stepper } from '@/ui/stepper/Stepper'
+import { Text } from '@/ui/text/Text'
 import type { Check, currentDraft } from './draft'
-import styles from './OrderGoods.module.scss'
 
 interface OrderGoodsProps {
   goods: Check['goods']
@@ -22,24 +24,21 @@ export const OrderGoods = observer(function OrderGoods({ goods, type, draft }: O
   const { points, gold, money } = goods
   return (
     <Card>
-      <View className={styles.goods}>
-        <View className={styles.picture}>
-          <GoodsPicture src={goods.image} alt="" tint={goods.tint} rounded eager />
-        </View>
-        <View className={styles.words}>
-          <View className={styles.title}>{goods.title}</View>
+      <Stack gap="s1">
+        <Thing thing={goods} eager>
           <Price {...(type === 1 ? { points } : { gold })} cents={money} />
-        </View>
-      </View>
-      <View className={styles.number}>
-        <View>数量</View>
-        <Stepper
-          label="数量"
-          value={draft.number}
-          max={Math.max(1, Math.min(mostAtOnce, goods.stock))}
-          onChange={(number) => draft.setNumber(number)}
-        />
-      </View>
+        </Thing>
+        <Divider />
+        <Row justify="between">
+          <Text>数量</Text>
+          <Stepper
+            label="数量"
+            value={draft.number}
+            max={Math.max(1, Math.min(mostAtOnce, goods.stock))}
+            onChange={(number) => draft.setNumber(number)}
+          />
+        </Row>
+      </Stack>
     </Card>
   )
 })

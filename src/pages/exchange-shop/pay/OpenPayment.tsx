@@ -1,14 +1,16 @@
 import { View } from '@tarojs/components'
 import { money } from '@/format/money'
+import { Thing } from '@/parts/order/Thing'
 import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { FieldError } from '@/ui/field/FieldError'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
+import { Foot } from '@/blocks/screen/Foot'
+import { Text } from '@/ui/text/Text'
 import styles from './OpenPayment.module.scss'
 import { showOrder } from './nextPages'
 import { cashierNames, leftText, type PayDetail, triedTexts } from './payWords'
@@ -28,31 +30,25 @@ export function OpenPayment({ detail, left, payment, onPay }: OpenPaymentProps) 
   const failure = error === undefined ? undefined : messageOf(error)
   const told = tried === 'cancelled' || tried === 'failed' ? triedTexts[tried] : undefined
   const action = (
-    <View className={styles.action}>
+    <Foot>
       <FieldError text={failure ?? told} />
       <Button shape="full" busy={busy} onPress={onPay}>
         {`去支付 ${money(detail.money)}`}
       </Button>
-    </View>
+    </Foot>
   )
   return (
     <Screen route="orderPay" action={action}>
       <View className={styles.head}>
-        <View className={styles.caption}>还要付</View>
+        <Text tone="ink2">还要付</Text>
         <Price cents={detail.money} size="l" />
-        <View className={styles.left}>{`${leftText(left)}内付完，超时自动取消`}</View>
+        <Text size="sm" tone="ink2">
+          {`${leftText(left)}内付完，超时自动取消`}
+        </Text>
       </View>
       <Stack inset>
         <Card>
-          <View className={styles.goods}>
-            <View className={styles.picture}>
-              <GoodsPicture src={detail.image} alt="" tint={detail.tint} rounded eager />
-            </View>
-            <View className={styles.words}>
-              <View>{detail.title}</View>
-              <View className={styles.number}>{`共 ${detail.number} 件`}</View>
-            </View>
-          </View>
+          <Thing thing={detail} note={`共 ${detail.number} 件`} eager />
         </Card>
         <Card>
           <Facts

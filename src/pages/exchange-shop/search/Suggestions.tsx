@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
 import { useRead } from '@/cache/useRead'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
 import styles from './Suggestions.module.scss'
 import { useSettled } from './useSettled'
 
@@ -37,8 +38,7 @@ interface LineProps {
 function Line({ words, text, onChoose }: LineProps) {
   return (
     <Pressable className={styles.line} onPress={() => onChoose(words)}>
-      <Icon name="search" tone="ink3" size="xs" />
-      <View className={styles.text}>{text}</View>
+      <Media start={<Icon name="search" tone="ink3" size="xs" />}>{text}</Media>
     </Pressable>
   )
 }

@@ -1,5 +1,5 @@
-import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
+import { Row } from '@/ui/row/Row'
 import styles from './WordChips.module.scss'
 
 interface WordChipsProps {
@@ -10,7 +10,7 @@ interface WordChipsProps {
 /** Words to seek by a tap. */
 export function WordChips({ words, onChoose }: WordChipsProps) {
   return (
-    <View className={styles.chips}>
+    <Row wrap>
       {words.map((one) => (
         <Pressable
           key={one}
@@ -21,6 +21,6 @@ export function WordChips({ words, onChoose }: WordChipsProps) {
           {one}
         </Pressable>
       ))}
-    </View>
+    </Row>
   )
 }

@@ -5,8 +5,12 @@ import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
 import { Progress } from '@/ui/progress/Progress'
+import { Row } from '@/ui/row/Row'
+import { Stack } from '@/ui/stack/Stack'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import styles from './TaskRow.module.scss'
 import { type Task, wayOf } from './tasks'
 
@@ -19,20 +23,25 @@ export function TaskRow({ task }: { task: Task }) {
   })
   return (
     <View className={styles.row}>
-      <View className={styles.line}>
-        <View className={styles.words}>
-          <View className={styles.title}>{title}</View>
-          <View className={styles.note}>{note}</View>
-          <View className={styles.points}>
-            <Icon name="points" tone="gold" size="s" />
-            <View>{`+${points} 积分`}</View>
-            {shared === 1 && <Tag>邻居一起</Tag>}
+      <Media
+        end={<TaskEnd task={task} busy={receive.busy} onReceive={() => void receive.submit()} />}
+      >
+        <Stack gap="s1">
+          <View>
+            <Text strong>{title}</Text>
+            <Text size="sm" tone="ink2">
+              {note}
+            </Text>
           </View>
-        </View>
-        <View className={styles.end}>
-          <TaskEnd task={task} busy={receive.busy} onReceive={() => void receive.submit()} />
-        </View>
-      </View>
+          <Row gap="s1" wrap>
+            <Icon name="points" tone="gold" size="s" />
+            <Text size="sm" strong tone="gold">
+              {`+${points} 积分`}
+            </Text>
+            {shared === 1 && <Tag>邻居一起</Tag>}
+          </Row>
+        </Stack>
+      </Media>
       {goal > 1 && state === 'open' && (
         <View className={styles.progress}>
           <Progress label="进度" value={done} whole={goal} note={`${done}/${goal}`} />

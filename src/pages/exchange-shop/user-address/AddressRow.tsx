@@ -1,7 +1,10 @@
 import { View } from '@tarojs/components'
+import { placeLine, whoLine } from '@/parts/address/addressLines'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import type { Address } from '../order/draft'
 import styles from './AddressRow.module.scss'
 
@@ -15,17 +18,19 @@ interface AddressRowProps {
 }
 
 export function AddressRow({ address, chosen, onPress, ...does }: AddressRowProps) {
-  const { name, phone, province, city, district, detail, is_default } = address
+  const { name, is_default } = address
   const of = `${name}的地址`
   return (
     <View className={`${styles.row} ${chosen ? styles.chosen : ''}`}>
       <Pressable className={styles.words} onPress={onPress}>
-        <View className={styles.who}>
-          <View className={styles.name}>{`${name}　${phone}`}</View>
+        <Row wrap="close">
+          <Text strong>{whoLine(address)}</Text>
           {is_default === 1 && <Tag tone="brand">默认</Tag>}
           {chosen && <Icon name="check" tone="brand" size="s" />}
-        </View>
-        <View className={styles.where}>{`${province}${city}${district}${detail}`}</View>
+        </Row>
+        <Text size="sm" tone="ink2">
+          {placeLine(address)}
+        </Text>
       </Pressable>
       <View className={styles.ways}>
         {is_default === 0 && (

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/ui/button/Button'
+import { Media } from '@/ui/media/Media'
+import { Text } from '@/ui/text/Text'
 import styles from './UndoBar.module.scss'
 
 interface UndoBarProps {
@@ -12,12 +14,19 @@ interface UndoBarProps {
 export function UndoBar({ name, busy, onUndo }: UndoBarProps) {
   return (
     <View className={styles.bar}>
-      <View className={styles.words} role="status">
-        {`已删除 ${name} 的地址`}
-      </View>
-      <Button kind="text" busy={busy} onPress={onUndo}>
-        撤销
-      </Button>
+      <Media
+        end={
+          <Button kind="text" busy={busy} onPress={onUndo}>
+            撤销
+          </Button>
+        }
+      >
+        <View role="status">
+          <Text size="sm" tone="gold">
+            {`已删除 ${name} 的地址`}
+          </Text>
+        </View>
+      </Media>
     </View>
   )
 }

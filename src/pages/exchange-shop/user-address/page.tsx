@@ -9,9 +9,10 @@ import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Unloaded } from '@/blocks/state/Unloaded'
+import { Text } from '@/ui/text/Text'
+import { Foot } from '@/blocks/screen/Foot'
 import type { Address } from '../order/draft'
 import { AddressRow } from './AddressRow'
-import styles from './page.module.scss'
 import { UndoBar } from './UndoBar'
 import { useAddressBook } from './useAddressBook'
 import { useChoice } from './useChoice'
@@ -29,11 +30,11 @@ export default observer(function UserAddress() {
   const action = (
     <View>
       {book.deleted && <UndoBar {...book.deleted} busy={book.busy} onUndo={book.undo} />}
-      <View className={styles.action}>
+      <Foot>
         <Button shape="full" icon="plus" disabled={full} onPress={() => void go('addAddress')}>
           {full ? `最多保存 ${data.max} 个地址` : '新增地址'}
         </Button>
-      </View>
+      </Foot>
     </View>
   )
   return (
@@ -55,7 +56,9 @@ export default observer(function UserAddress() {
           />
         ))}
         {data && list && list.length > 0 && (
-          <View className={styles.count}>{`已存 ${list.length} 个，最多 ${data.max} 个`}</View>
+          <Text size="xs" tone="ink3" center>
+            {`已存 ${list.length} 个，最多 ${data.max} 个`}
+          </Text>
         )}
       </Stack>
     </Screen>

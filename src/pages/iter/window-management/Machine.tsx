@@ -2,7 +2,10 @@ import { View } from '@tarojs/components'
 import { relativeTime } from '@/format/date'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import styles from './Machine.module.scss'
 import { type MachineRow, stateWords, troubleOf } from './machineWords'
 import { Slots } from './Slots'
@@ -16,21 +19,26 @@ interface MachineProps {
 export function Machine({ machine, open, onToggle }: MachineProps) {
   const words = stateWords[machine.state]
   const alarming = words.tone === 'danger'
+  const mark = (
+    <View className={`${styles.icon} ${alarming ? styles.alarm : ''}`}>
+      <Icon name={words.icon} tone={alarming ? 'danger' : 'ink2'} />
+    </View>
+  )
   return (
     <View className={styles.machine}>
       <Pressable className={styles.head} expanded={open} onPress={() => onToggle(!open)}>
-        <View className={`${styles.icon} ${alarming ? styles.alarm : ''}`}>
-          <Icon name={words.icon} tone={alarming ? 'danger' : 'ink2'} />
-        </View>
-        <View className={styles.words}>
-          <View className={styles.line}>
-            <View className={styles.name}>{machine.name}</View>
+        <Media start={mark} end={<Icon name={open ? 'up' : 'down'} tone="ink3" size="s" />}>
+          <Row wrap="close">
+            <Text strong>{machine.name}</Text>
             <Tag tone={words.tone}>{troubleOf(machine)}</Tag>
-          </View>
-          <View className={styles.note}>{`${machine.machine_sn} · ${machine.village}`}</View>
-          <View className={styles.note}>{conditionOf(machine)}</View>
-        </View>
-        <Icon name={open ? 'up' : 'down'} tone="ink3" size="s" />
+          </Row>
+          <Text size="xs" tone="ink3">
+            {`${machine.machine_sn} · ${machine.village}`}
+          </Text>
+          <Text size="xs" tone="ink3">
+            {conditionOf(machine)}
+          </Text>
+        </Media>
       </Pressable>
       {open && <Slots slots={machine.slots} />}
     </View>

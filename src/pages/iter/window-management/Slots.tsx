@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { imageUrl } from '@/hosts/imageUrl'
 import { Picture } from '@/platform/Picture'
+import { Row } from '@/ui/row/Row'
+import { Text } from '@/ui/text/Text'
 import { type Slot, slotWords } from './machineWords'
 import styles from './Slots.module.scss'
 
@@ -8,10 +10,14 @@ import styles from './Slots.module.scss'
 export function Slots({ slots }: { slots: readonly Slot[] }) {
   return (
     <View className={styles.slots}>
-      <View className={styles.caption}>
-        <View>{`货道 ${slots.length}`}</View>
-        <View>库存 / 容量</View>
-      </View>
+      <Row justify="between">
+        <Text size="xs" tone="ink3">
+          {`货道 ${slots.length}`}
+        </Text>
+        <Text size="xs" tone="ink3">
+          库存 / 容量
+        </Text>
+      </Row>
       <View className={styles.grid}>
         {slots.map((slot) => (
           <SlotBox key={slot.slot_no} slot={slot} />
@@ -27,10 +33,10 @@ function SlotBox({ slot }: { slot: Slot }) {
   return (
     <View className={styles.cell}>
       <View className={`${styles.slot} ${styles[slot.state]}`} role="img" aria-label={label}>
-        <View className={styles.line}>
+        <Row justify="between" gap="s1">
           <View className={styles.number}>{slot.slot_no}</View>
           <View className={styles.stock}>{`${slot.stock}/${slot.capacity}`}</View>
-        </View>
+        </Row>
         <Picture className={styles.picture} src={imageUrl(slot.image)} alt="" />
         <View className={styles.foot}>
           {words || (

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/text/Text'
 import type { Totals as Figures } from './machineWords'
 import styles from './Totals.module.scss'
 
@@ -14,7 +15,9 @@ export function Totals({ totals }: { totals: Figures | undefined }) {
       {figures.map(({ name, value, tone }) => (
         <View key={name} className={styles.figure}>
           <View className={`${styles.value} ${value ? tone : ''}`}>{value ?? '—'}</View>
-          <View className={styles.name}>{name}</View>
+          <Text size="xs" tone="ink3">
+            {name}
+          </Text>
         </View>
       ))}
     </View>

@@ -10,7 +10,9 @@ import { isRefusal } from '@/request/refusalCodes'
 import { usePaged } from '@/cache/usePaged'
 import { IconButton } from '@/ui/button/IconButton'
 import { Screen } from '@/blocks/screen/Screen'
+import { Row } from '@/ui/row/Row'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { Machine } from './Machine'
@@ -45,16 +47,16 @@ export default observer(function WindowManagement() {
     )
   }
   const header = (
-    <View className={styles.top}>
+    <Stack inset>
       <Totals totals={paged.first?.totals} />
-      <View className={styles.row}>
+      <Row>
         <MachineSearch keyword={keyword} onSearch={setKeyword} />
         <IconButton icon="gear" label="设置" onPress={() => void go('settings')} />
-      </View>
+      </Row>
       <View className={styles.tabs}>
         <Tabs label="机器状态" choices={choices} value={shown} onChoose={setShown} />
       </View>
-    </View>
+    </Stack>
   )
   const filtered = keyword !== '' || shown !== 'all'
   return (

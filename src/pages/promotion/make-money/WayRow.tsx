@@ -1,8 +1,10 @@
-import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
 import type { IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import styles from './WayRow.module.scss'
 
 interface WayRowProps {
@@ -19,16 +21,21 @@ interface WayRowProps {
 export function WayRow({ icon, title, note, brings, ready = false, onPress }: WayRowProps) {
   return (
     <Pressable role="link" className={styles.row} onPress={onPress}>
-      <Icon name={icon} tone="entry" />
-      <View className={styles.words}>
-        <View className={styles.title}>{title}</View>
-        <View className={styles.note}>{note}</View>
-        <View className={styles.brings}>
-          <View>{brings}</View>
+      <Media
+        start={<Icon name={icon} tone="entry" />}
+        end={<Icon name="right" tone="ink3" size="xs" />}
+      >
+        <Text strong>{title}</Text>
+        <Text size="sm" tone="ink2">
+          {note}
+        </Text>
+        <Row wrap="close">
+          <Text size="sm" strong tone="gold">
+            {brings}
+          </Text>
           {ready && <Tag tone="ok">可以领取</Tag>}
-        </View>
-      </View>
-      <Icon name="right" tone="ink3" size="xs" />
+        </Row>
+      </Media>
     </Pressable>
   )
 }

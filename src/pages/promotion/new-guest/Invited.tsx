@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { askToSignIn, replace } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -7,12 +6,12 @@ import { useSubmit } from '@/request/useSubmit'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
+import { Foot } from '@/blocks/screen/Foot'
 import { home } from '@/ui/illustrations/occasions/home'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Message } from '@/ui/state/Message'
 import { Unloaded } from '@/blocks/state/Unloaded'
-import styles from './Invited.module.scss'
 import { Rewards } from './Rewards'
 
 /** Who invites me; accepting binds me to them for good. */
@@ -27,7 +26,7 @@ export function Invited({ code }: { code: string }) {
   })
   const signIn = () => void askToSignIn({ name: 'newGuest', params: { invite: code } }, 'push')
   const action = data && (
-    <View className={styles.action}>
+    <Foot>
       <CallError error={accept.error} />
       {signedIn ? (
         <Button shape="full" busy={accept.busy} onPress={() => void accept.submit()}>
@@ -38,7 +37,7 @@ export function Invited({ code }: { code: string }) {
           登录后接受
         </Button>
       )}
-    </View>
+    </Foot>
   )
   return (
     <Screen route="newGuest" action={action}>

@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
+import { Foot } from '@/blocks/screen/Foot'
 import { amount, grouped } from '@/format/amount'
 import { dayOf } from '@/format/date'
 import { shareAs, wholeAddress } from '@/platform/share'
@@ -17,7 +17,7 @@ import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Unloaded } from '@/blocks/state/Unloaded'
-import styles from './MyInvitation.module.scss'
+import { Text } from '@/ui/text/Text'
 import { Rewards } from './Rewards'
 
 const picture = '/static/banners/evening-market.svg'
@@ -55,13 +55,15 @@ export function MyInvitation() {
       )}
       {data && <Rewards title="怎么得积分" rules={data.rules} />}
       <SectionHead title="来了哪些邻居" />
-      <View className={styles.came}>{came}</View>
+      <Text size="sm" tone="ink2">
+        {came}
+      </Text>
     </Stack>
   )
   const action = data && (
-    <View className={styles.action}>
+    <Foot>
       <FullShareButton>发给邻居</FullShareButton>
-    </View>
+    </Foot>
   )
   return (
     <Screen route="newGuest" action={action}>

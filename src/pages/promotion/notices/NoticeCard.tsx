@@ -1,13 +1,12 @@
-import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
 import { dayOf } from '@/format/date'
 import { follow } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
+import { Row } from '@/ui/row/Row'
 import { Stack } from '@/ui/stack/Stack'
 import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
-import styles from './NoticeCard.module.scss'
 
 interface NoticeCardProps {
   notice: Out<'/tp5/api/Index/notices'>['list'][number]
@@ -20,14 +19,14 @@ export function NoticeCard({ notice, unread }: NoticeCardProps) {
   return (
     <Card>
       <Stack>
-        <View className={styles.head}>
+        <Row justify="between">
           <Text size="md" strong>
             {title}
           </Text>
           {unread && <Tag tone="gold">新</Tag>}
-        </View>
+        </Row>
         {text !== title && <Text tone="ink2">{text}</Text>}
-        <View className={styles.foot}>
+        <Row justify="between">
           <Text size="sm" tone="ink3">
             {version > 1 ? `${when} 更新，第 ${version} 版` : `${when} 发布`}
           </Text>
@@ -36,7 +35,7 @@ export function NoticeCard({ notice, unread }: NoticeCardProps) {
               看全文
             </Button>
           )}
-        </View>
+        </Row>
       </Stack>
     </Card>
   )

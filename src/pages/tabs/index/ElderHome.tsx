@@ -11,6 +11,8 @@ import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Icon } from '@/ui/icons/Icon'
+import { Row } from '@/ui/row/Row'
+import { Text } from '@/ui/text/Text'
 import styles from './ElderHome.module.scss'
 import { ElderTile } from './ElderTile'
 
@@ -24,13 +26,15 @@ export const ElderHome = observer(function ElderHome({ place }: { place: ReactNo
       {place}
       <View>
         <View className={styles.greeting}>{(name ? `${name}，` : '') + greeting(now)}</View>
-        <View className={styles.day}>{dayWithWeekday(now)}</View>
+        <Text size="sm" tone="ink2">
+          {dayWithWeekday(now)}
+        </Text>
       </View>
       <View className={styles.card}>
-        <View className={styles.caption}>
+        <Row>
           <Icon name="points" tone="gold" />
-          <View>我的积分</View>
-        </View>
+          <Text strong>我的积分</Text>
+        </Row>
         {session.signedIn ? (
           <>
             <View className={styles.figure}>{me ? grouped(me.points) : '—'}</View>
@@ -40,7 +44,9 @@ export const ElderHome = observer(function ElderHome({ place }: { place: ReactNo
           </>
         ) : (
           <>
-            <View className={styles.day}>登录后就能看到积分</View>
+            <Text size="sm" tone="ink2">
+              登录后就能看到积分
+            </Text>
             <Button shape="full" onPress={() => void go('login')}>
               登录
             </Button>
@@ -67,8 +73,10 @@ export const ElderHome = observer(function ElderHome({ place }: { place: ReactNo
         打电话找客服
       </Button>
       <Pressable className={styles.leave} onPress={() => appearance.setElder(false)}>
-        <View>回到普通版</View>
-        <Icon name="right" size="s" tone="ink2" />
+        <Row gap="s1" justify="center">
+          <View>回到普通版</View>
+          <Icon name="right" size="s" tone="ink2" />
+        </Row>
       </Pressable>
     </View>
   )

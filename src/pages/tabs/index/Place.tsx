@@ -6,6 +6,7 @@ import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { appearance } from '@/session/appearance'
 import { Icon } from '@/ui/icons/Icon'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
 import styles from './Place.module.scss'
 
@@ -17,7 +18,7 @@ interface PlaceProps {
 export const Place = observer(function Place({ village }: PlaceProps) {
   const away = village?.distance
   return (
-    <View className={styles.row}>
+    <Row justify="between">
       <Pressable
         className={styles.place}
         label={`${village?.name ?? '我的位置'}，点按更换`}
@@ -34,6 +35,6 @@ export const Place = observer(function Place({ village }: PlaceProps) {
           <View>长辈版</View>
         </Pressable>
       )}
-    </View>
+    </Row>
   )
 })

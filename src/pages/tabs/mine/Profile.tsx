@@ -1,29 +1,36 @@
-import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
 import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Avatar } from '@/ui/avatar/Avatar'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
+import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import styles from './Profile.module.scss'
 
 export function Profile({ me }: { me: Out<'/user/Center/index'> }) {
   return (
     <Pressable
       role="link"
-      className={`${styles.profile} ${styles.way}`}
+      className={styles.profile}
       label={`${me.nickname}，${me.phone}，改资料`}
       onPress={() => void go('profile')}
     >
-      <Avatar size="l" src={me.avatar} />
-      <View className={styles.words}>
-        <View className={styles.line}>
-          <View className={styles.name}>{me.nickname}</View>
+      <Media
+        start={<Avatar size="l" src={me.avatar} />}
+        end={<Icon name="right" tone="ink3" size="xs" />}
+      >
+        <Row>
+          <Text size="lg" strong>
+            {me.nickname}
+          </Text>
           {me.roles.includes('operator') && <Tag tone="brand">运维员</Tag>}
-        </View>
-        <View className={styles.phone}>{me.phone}</View>
-      </View>
-      <Icon name="right" tone="ink3" size="xs" />
+        </Row>
+        <Text size="sm" tone="ink3">
+          {me.phone}
+        </Text>
+      </Media>
     </Pressable>
   )
 }

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { BalanceCard } from '@/parts/wallet/BalanceCard'
 import { BalanceWay } from '@/parts/wallet/BalanceWay'
@@ -16,7 +15,6 @@ import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/blocks/state/ErrorView'
 import { MyOrders } from './MyOrders'
-import styles from './page.module.scss'
 import { Profile } from './Profile'
 import { SignInCall } from './SignInCall'
 
@@ -39,10 +37,10 @@ export default observer(function Mine() {
           />
         )}
         {session.signedIn && !me.data && me.loading && (
-          <View className={styles.waiting}>
+          <Stack>
             <Skeleton height="64px" />
             <Skeleton height="120px" />
-          </View>
+          </Stack>
         )}
         {session.signedIn && !me.data && !me.loading && (
           <ErrorView error={me.error} onRetry={() => void me.reload()} />

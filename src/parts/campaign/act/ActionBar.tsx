@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
 import { Button } from '@/ui/button/Button'
 import { FullShareButton } from '@/ui/button/FullShareButton'
 import { CallError } from '@/blocks/form/CallError'
+import { Foot } from '@/blocks/screen/Foot'
+import { Text } from '@/ui/text/Text'
 import type { Campaign } from '../campaign'
-import styles from './ActionBar.module.scss'
 import type { TakingPart } from './useTakingPart'
 
 interface ActionBarProps {
@@ -17,8 +17,12 @@ export function ActionBar({ campaign: { action }, part }: ActionBarProps) {
   if (!action.text) return null
   const takes = action.do === 'choose' || action.do === 'pay'
   return (
-    <View className={styles.bar}>
-      {action.note && <View className={styles.note}>{action.note}</View>}
+    <Foot>
+      {action.note && (
+        <Text size="sm" tone="ink2">
+          {action.note}
+        </Text>
+      )}
       {!asking && <CallError error={error} />}
       {action.do === 'share' ? (
         <FullShareButton>{action.text}</FullShareButton>
@@ -27,6 +31,6 @@ export function ActionBar({ campaign: { action }, part }: ActionBarProps) {
           {takes && prize ? `${action.text}：${prize.name}` : action.text}
         </Button>
       )}
-    </View>
+    </Foot>
   )
 }

@@ -3,6 +3,7 @@ import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/hosts/imageUrl'
 import { Countdown } from '@/ui/countdown/Countdown'
 import { Icon } from '@/ui/icons/Icon'
+import { Row } from '@/ui/row/Row'
 import { type Campaign, periodText, scenePicture } from '../campaign'
 import styles from './Head.module.scss'
 import { Motion } from './Motion'
@@ -44,8 +45,10 @@ export function Head({ campaign, onTurn }: HeadProps) {
       <View className={styles.words}>
         {partner && (
           <View className={styles.partner}>
-            <Icon name="store" tone="onBrand" size="s" />
-            <View>{partner.name} × 邻集</View>
+            <Row gap="s1">
+              <Icon name="store" tone="onBrand" size="s" />
+              <View>{partner.name} × 邻集</View>
+            </Row>
           </View>
         )}
         <View className={styles.title} role="heading" aria-level={2}>
@@ -53,9 +56,11 @@ export function Head({ campaign, onTurn }: HeadProps) {
         </View>
         <View className={styles.subtitle}>{subtitle}</View>
         <View className={styles.when}>
-          {state !== 'open' && <View className={styles.state}>{state_text}</View>}
-          <View>{periodText(campaign)}</View>
-          {hours && state !== 'between' && <View>{hours}</View>}
+          <Row wrap>
+            {state !== 'open' && <View className={styles.state}>{state_text}</View>}
+            <View>{periodText(campaign)}</View>
+            {hours && state !== 'between' && <View>{hours}</View>}
+          </Row>
         </View>
       </View>
       {turns && (

@@ -2,8 +2,9 @@ import { View } from '@tarojs/components'
 import { GoodsFeed } from '@/parts/catalogue/GoodsFeed'
 import { follow } from '@/navigation/go'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import type { ModuleOf } from '../campaign'
-import styles from './modules.module.scss'
 
 /** Goods of the shop that go with the campaign. */
 export function GoodsModule({ module }: { module: ModuleOf<'goods'> }) {
@@ -13,8 +14,14 @@ export function GoodsModule({ module }: { module: ModuleOf<'goods'> }) {
   return (
     <View>
       <SectionHead title={title} {...more} />
-      {note && <View className={`${styles.note} ${styles.lead}`}>{note}</View>}
-      <GoodsFeed goods={list} />
+      <Stack gap="s2">
+        {note && (
+          <Text size="sm" tone="ink3">
+            {note}
+          </Text>
+        )}
+        <GoodsFeed goods={list} />
+      </Stack>
     </View>
   )
 }

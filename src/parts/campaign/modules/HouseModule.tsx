@@ -3,6 +3,8 @@ import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/hosts/imageUrl'
 import { Card } from '@/ui/card/Card'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import { type ModuleOf, scenePicture } from '../campaign'
 import styles from './HouseModule.module.scss'
 
@@ -19,8 +21,16 @@ export function HouseModule({ module: { title, scene, text, next } }: HouseModul
           fit="cover"
         />
       </View>
-      <View className={styles.text}>{text}</View>
-      {next && <View className={styles.next}>{next}</View>}
+      <View className={styles.text}>
+        <Stack gap="s1">
+          <Text strong>{text}</Text>
+          {next && (
+            <Text size="sm" tone="ink2">
+              {next}
+            </Text>
+          )}
+        </Stack>
+      </View>
     </Card>
   )
 }

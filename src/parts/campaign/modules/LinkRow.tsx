@@ -3,7 +3,9 @@ import type { Tint } from '@contract/exchange-shop/offers'
 import { follow } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Media } from '@/ui/media/Media'
+import { Thumb } from '@/ui/picture/Thumb'
+import { Text } from '@/ui/text/Text'
 import styles from './modules.module.scss'
 
 interface LinkRowProps {
@@ -16,16 +18,17 @@ interface LinkRowProps {
 
 export function LinkRow({ text, note, picture, tint, link }: LinkRowProps) {
   const content = (
-    <>
-      <View className={styles.picture}>
-        <GoodsPicture src={picture} alt="" tint={tint} rounded />
-      </View>
-      <View className={styles.words}>
-        <View className={styles.name}>{text}</View>
-        {note && <View className={styles.note}>{note}</View>}
-      </View>
-      {link && <Icon name="right" size="xs" tone="ink3" />}
-    </>
+    <Media
+      start={<Thumb src={picture} tint={tint} size="m" />}
+      end={link && <Icon name="right" size="xs" tone="ink3" />}
+    >
+      <Text strong>{text}</Text>
+      {note && (
+        <Text size="sm" tone="ink3">
+          {note}
+        </Text>
+      )}
+    </Media>
   )
   if (!link) return <View className={styles.row}>{content}</View>
   return (

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Text } from '@/ui/text/Text'
 import type { ModuleOf, Prize } from '../campaign'
 import { share } from '../prizes/prizeWords'
 import styles from './modules.module.scss'
@@ -20,7 +21,9 @@ export function OddsModule({ module: { title, note, guarantee }, prizes }: OddsM
         facts={prizes.map(({ name, odds }) => ({ name, value: share(odds ?? 0), strong: true }))}
       />
       {guarantee && <View className={styles.promise}>{guarantee}</View>}
-      <View className={styles.note}>{note}</View>
+      <Text size="sm" tone="ink3">
+        {note}
+      </Text>
     </Card>
   )
 }

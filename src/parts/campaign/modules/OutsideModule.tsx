@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Media } from '@/ui/media/Media'
+import { Thumb } from '@/ui/picture/Thumb'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import type { TakingPart } from '../act/useTakingPart'
 import type { Campaign } from '../campaign'
 import styles from './modules.module.scss'
@@ -22,16 +24,22 @@ export function OutsideModule({ title, campaign: { outside, action }, part }: Ou
     <Card>
       <SectionHead title={title} />
       <View className={styles.row}>
-        <View className={styles.picture}>
-          <GoodsPicture src={picture} alt="" tint={tint} rounded />
-        </View>
-        <View className={styles.words}>
-          <View className={styles.name}>{app}</View>
-          <View className={styles.note}>{note}</View>
-        </View>
-        {opened === 1 && <Tag tone="ok">打开过了</Tag>}
+        <Media
+          wrap
+          start={<Thumb src={picture} tint={tint} size="m" />}
+          end={opened === 1 && <Tag tone="ok">打开过了</Tag>}
+        >
+          <Text strong>{app}</Text>
+          <Text size="sm" tone="ink3">
+            {note}
+          </Text>
+        </Media>
       </View>
-      {later && <View className={styles.note}>{later}</View>}
+      {later && (
+        <Text size="sm" tone="ink3">
+          {later}
+        </Text>
+      )}
       {may_open === 1 && action.do !== 'outside' && (
         <Button kind="soft" shape="full" busy={part.busy} onPress={part.leave}>
           {opened ? `再次打开${app}` : text}

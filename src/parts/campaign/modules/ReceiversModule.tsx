@@ -3,7 +3,9 @@ import { amount } from '@/format/amount'
 import { relativeTime } from '@/format/date'
 import { serverNow } from '@/request/clock'
 import { Card } from '@/ui/card/Card'
+import { Media } from '@/ui/media/Media'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Text } from '@/ui/text/Text'
 import type { ModuleOf } from '../campaign'
 import styles from './modules.module.scss'
 
@@ -18,13 +20,21 @@ export function ReceiversModule({
   return (
     <Card>
       <SectionHead title={title} />
-      <View className={styles.note}>已经领走 {amount(given)} 份</View>
+      <Text size="sm" tone="ink3">
+        {`已经领走 ${amount(given)} 份`}
+      </Text>
       {list.slice(0, 6).map(({ name, what, at }) => (
         <View key={`${name}${at}${what}`} className={styles.row}>
-          <View className={styles.words}>
+          <Media
+            wrap
+            end={
+              <Text size="sm" tone="ink3">
+                {relativeTime(new Date(at), now)}
+              </Text>
+            }
+          >
             {name} 领到{what}
-          </View>
-          <View className={styles.note}>{relativeTime(new Date(at), now)}</View>
+          </Media>
         </View>
       ))}
     </Card>

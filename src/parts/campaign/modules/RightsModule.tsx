@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { Card } from '@/ui/card/Card'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Media } from '@/ui/media/Media'
+import { Thumb } from '@/ui/picture/Thumb'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Text } from '@/ui/text/Text'
 import type { ModuleOf } from '../campaign'
 import styles from './modules.module.scss'
 
@@ -12,14 +14,16 @@ export function RightsModule({ module: { title, list } }: { module: ModuleOf<'ri
       <SectionHead title={title} />
       {list.map(({ name, value, how, picture }) => (
         <View key={name} className={styles.row}>
-          <View className={styles.picture}>
-            <GoodsPicture src={picture} alt="" tint="d" rounded />
-          </View>
-          <View className={styles.words}>
-            <View className={styles.name}>{name}</View>
-            <View className={styles.note}>{how}</View>
-          </View>
-          <View className={styles.value}>{value}</View>
+          <Media
+            wrap
+            start={<Thumb src={picture} tint="d" size="m" />}
+            end={<View className={styles.value}>{value}</View>}
+          >
+            <Text strong>{name}</Text>
+            <Text size="sm" tone="ink3">
+              {how}
+            </Text>
+          </Media>
         </View>
       ))}
     </Card>

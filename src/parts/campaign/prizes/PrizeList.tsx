@@ -2,10 +2,11 @@ import { View } from '@tarojs/components'
 import { ChoiceGroup } from '@/platform/ChoiceGroup'
 import { Card } from '@/ui/card/Card'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import type { TakingPart } from '../act/useTakingPart'
 import type { Campaign } from '../campaign'
 import { PrizeRow } from './PrizeRow'
-import styles from './PrizeList.module.scss'
 
 interface PrizeListProps {
   campaign: Campaign
@@ -26,21 +27,25 @@ export function PrizeList({ campaign, title, keys, part }: PrizeListProps) {
   return (
     <Card>
       <SectionHead title={title} />
-      {limits[0] && <View className={styles.limit}>{limits[0]}</View>}
-      {chooses ? (
-        <ChoiceGroup role="radiogroup" label={title}>
+      <Stack gap="s2">
+        {limits[0] && (
+          <Text size="sm" tone="ink2">
+            {limits[0]}
+          </Text>
+        )}
+        <View {...(chooses ? { role: 'radiogroup', 'aria-label': title } : {})}>
           {shown.map((prize) => (
             <PrizeRow
               key={prize.prize_key}
               prize={prize}
-              chosen={prize.prize_key === part.prize?.prize_key}
-              onChoose={() => part.choose(prize.prize_key)}
+              {...(chooses && {
+                chosen: prize.prize_key === part.prize?.prize_key,
+                onChoose: () => part.choose(prize.prize_key),
+              })}
             />
           ))}
-        </ChoiceGroup>
-      ) : (
-        shown.map((prize) => <PrizeRow key={prize.prize_key} prize={prize} />)
-      )}
+        </View>
+      </Stack>
     </Card>
   )
 }

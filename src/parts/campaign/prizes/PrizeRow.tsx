@@ -1,8 +1,12 @@
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/Pressable'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
 import { money } from '@/format/money'
+import { Media } from '@/ui/media/Media'
+import { Thumb } from '@/ui/picture/Thumb'
+import { Row } from '@/ui/row/Row'
+import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import { isFree, isOpen, type Prize } from '../campaign'
 import { isGone, leftWords, oddsWords } from './prizeWords'
 import styles from './PrizeRow.module.scss'
@@ -18,30 +22,43 @@ export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
   const { name, note, value, picture, tint, state_text, price, was } = prize
   const open = isOpen(prize)
   const content = (
-    <>
-      <View className={styles.picture}>
-        <GoodsPicture src={picture} alt="" tint={tint} rounded />
-      </View>
-      <View className={styles.words}>
-        <View className={styles.name}>{name}</View>
-        {note && <View className={styles.note}>{note}</View>}
-        <View className={styles.foot}>
-          {isFree(price) ? (
-            <View className={styles.value}>{value}</View>
-          ) : (
-            <View className={styles.price}>
-              <Price points={price.points} gold={price.gold} cents={price.money} size="s" />
-              {was > 0 && <View className={styles.was}>原价 {money(was)}</View>}
-            </View>
-          )}
-          {!isGone(prize) && (
-            <View className={styles.left}>{oddsWords(prize) ?? leftWords(prize)}</View>
-          )}
+    <Media
+      wrap
+      start={
+        <View className={styles.picture}>
+          <Thumb src={picture} tint={tint} size="l" />
         </View>
-      </View>
-      {!open && <View className={styles.state}>{state_text}</View>}
-      {open && onChoose && <View className={`${styles.ring} ${chosen ? styles.chosen : ''}`} />}
-    </>
+      }
+      end={
+        open ? (
+          onChoose && <View className={`${styles.ring} ${chosen ? styles.chosen : ''}`} />
+        ) : (
+          <Tag>{state_text}</Tag>
+        )
+      }
+    >
+      <Text strong>{name}</Text>
+      {note && (
+        <Text size="sm" tone="ink2">
+          {note}
+        </Text>
+      )}
+      <Row justify="between" align="baseline" wrap="close">
+        {isFree(price) ? (
+          <View className={styles.value}>{value}</View>
+        ) : (
+          <Row align="baseline" wrap="close">
+            <Price points={price.points} gold={price.gold} cents={price.money} size="s" />
+            {was > 0 && <View className={styles.was}>原价 {money(was)}</View>}
+          </Row>
+        )}
+        {!isGone(prize) && (
+          <Text size="sm" tone="ink3">
+            {oddsWords(prize) ?? leftWords(prize)}
+          </Text>
+        )}
+      </Row>
+    </Media>
   )
   const shape = `${styles.row} ${open ? '' : styles.closed}`
   if (!onChoose) return <View className={shape}>{content}</View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@/parts/catalogue/goods'
+import { NumberedLines } from '@/ui/facts/NumberedLines'
 import { SectionHead } from '@/ui/section/SectionHead'
-import styles from './GoodsRules.module.scss'
 
 /** What holds for the exchange and for what it gives, a numbered sentence each. */
 export function GoodsRules({ goods }: { goods: GoodsDetail }) {
@@ -10,12 +10,7 @@ export function GoodsRules({ goods }: { goods: GoodsDetail }) {
   return (
     <View>
       <SectionHead title="兑换须知" />
-      {said.map((line, index) => (
-        <View key={line} className={styles.rule}>
-          <View className={styles.number}>{index + 1}</View>
-          <View className={styles.words}>{line}</View>
-        </View>
-      ))}
+      <NumberedLines lines={said} />
     </View>
   )
 }

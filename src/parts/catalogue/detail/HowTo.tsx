@@ -1,6 +1,9 @@
 import { View } from '@tarojs/components'
 import { Card } from '@/ui/card/Card'
+import { Media } from '@/ui/media/Media'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
 import styles from './HowTo.module.scss'
 
 interface HowToProps {
@@ -13,15 +16,20 @@ export function HowTo({ steps }: HowToProps) {
     <View>
       <SectionHead title="换好以后" />
       <Card>
-        {steps.map(({ title, note }, index) => (
-          <View key={title} className={styles.step}>
-            <View className={styles.number}>{index + 1}</View>
-            <View className={styles.words}>
+        <Stack>
+          {steps.map(({ title, note }, index) => (
+            <Media
+              key={title}
+              align="top"
+              start={<View className={styles.number}>{index + 1}</View>}
+            >
               <View className={styles.title}>{title}</View>
-              <View className={styles.note}>{note}</View>
-            </View>
-          </View>
-        ))}
+              <Text size="sm" tone="ink3">
+                {note}
+              </Text>
+            </Media>
+          ))}
+        </Stack>
       </Card>
     </View>
   )

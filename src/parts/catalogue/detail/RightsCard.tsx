@@ -3,8 +3,10 @@ import type { GoodsDetail } from '@/parts/catalogue/goods'
 import { Card } from '@/ui/card/Card'
 import type { IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
 import styles from './RightsCard.module.scss'
 
 type Right = GoodsDetail['rights'][number]
@@ -23,12 +25,17 @@ export function RightsCard({ rights }: { rights: readonly Right[] }) {
       <Card bare>
         {rights.map(({ key, name, value, kind }) => (
           <View key={key} className={styles.right}>
-            <Icon name={looks[kind].icon} tone="entry" size="l" />
-            <View className={styles.words}>
-              <View className={styles.name}>{name}</View>
-              <View className={styles.note}>{value}</View>
-            </View>
-            <Tag tone={kind === 'goods' ? 'plain' : 'gold'}>{looks[kind].words}</Tag>
+            <Media
+              start={<Icon name={looks[kind].icon} tone="entry" size="l" />}
+              end={<Tag tone={kind === 'goods' ? 'plain' : 'gold'}>{looks[kind].words}</Tag>}
+            >
+              <Text size="sm" strong>
+                {name}
+              </Text>
+              <Text size="xs" tone="ink3">
+                {value}
+              </Text>
+            </Media>
           </View>
         ))}
       </Card>

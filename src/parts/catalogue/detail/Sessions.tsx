@@ -5,6 +5,7 @@ import { go } from '@/navigation/go'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Icon } from '@/ui/icons/Icon'
+import { Media } from '@/ui/media/Media'
 import { SectionHead } from '@/ui/section/SectionHead'
 import styles from './Sessions.module.scss'
 
@@ -16,8 +17,7 @@ export function Sessions({ goods: { title, sessions } }: { goods: GoodsDetail })
       <Card bare>
         {sessions.map((session) => (
           <View key={session.starts_at} className={styles.session}>
-            <Icon name="calendar" tone="ink2" />
-            <View className={styles.words}>{sessionWords(session)}</View>
+            <Media start={<Icon name="calendar" tone="ink2" />}>{sessionWords(session)}</Media>
           </View>
         ))}
         <Cell

@@ -2,6 +2,9 @@ import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@/parts/catalogue/goods'
 import { counted, goneWords, isVisit } from '@/parts/catalogue/goodsWords'
 import { Card } from '@/ui/card/Card'
+import { Media } from '@/ui/media/Media'
+import { Row } from '@/ui/row/Row'
+import { Text } from '@/ui/text/Text'
 import styles from './StockCard.module.scss'
 
 /** How many are left, and the facts. */
@@ -13,23 +16,28 @@ export function StockCard({ goods }: { goods: GoodsDetail }) {
   return (
     <Card bare>
       <View className={styles.stock}>
-        <View>
-          <View className={styles.left}>
-            {stock > 0 ? `剩 ${counted(kind, stock)}` : goneWords(kind)}
+        <Row justify="between" gap="s4">
+          <View>
+            <Text strong>{stock > 0 ? `剩 ${counted(kind, stock)}` : goneWords(kind)}</Text>
+            <Text size="xs" tone="ink3">
+              {`已有 ${counted(kind, sold)}${did}`}
+            </Text>
           </View>
-          <View className={styles.note}>{`已有 ${counted(kind, sold)}${did}`}</View>
-        </View>
-        <View className={styles.share}>
-          <View className={styles.track}>
-            <View className={styles.gone} style={{ width: `${share}%` }} />
+          <View className={styles.share}>
+            <View className={styles.track}>
+              <View className={styles.gone} style={{ width: `${share}%` }} />
+            </View>
+            <Text size="xs" tone="ink3">
+              {`已${did} ${share}%`}
+            </Text>
           </View>
-          <View className={styles.note}>{`已${did} ${share}%`}</View>
-        </View>
+        </Row>
       </View>
       {[...details, { name: '退换', value: cancel_text }].map(({ name, value }) => (
         <View key={name} className={styles.fact}>
-          <View className={styles.name}>{name}</View>
-          <View className={styles.value}>{value}</View>
+          <Media start={<View className={styles.name}>{name}</View>}>
+            <Text size="sm">{value}</Text>
+          </Media>
         </View>
       ))}
     </Card>
