@@ -22,7 +22,7 @@ export async function withFullTable(scripts) {
   const grow = [
     [lastRow, (row) => `${rows.map(literal).join()},${row}`],
     [loads, (list) => `${list},${pages.map(({ id }, at) => loadLike(list, at, id)).join()}`],
-    [maps, (map) => map.replace('}', `,${chunks(map.split(':').length - 1).map(entryIn(map))}}`)],
+    [maps, (map) => withChunks(map, chunks)],
   ]
   const texts = scripts.map((script) => grow.reduce((text, how) => text.replace(...how), script))
   const missed = grow.filter(([where]) => !scripts.some((script) => script.search(where) >= 0))
@@ -51,10 +51,10 @@ function rowFor(address, routes, at) {
     name: nameOf(address),
     url: address.replace(/\{(\w+)\}/g, ':$1'),
     title: said(title),
-    access,
+    ...(access !== 'public' && { access }),
     ...(query && { query }),
     ...(keepAlive && { keepAlive }),
-    ...(share && { share: { title: said(share.title) } }),
+    ...(share && { share: said(share) }),
   }
 }
 
@@ -88,4 +88,10 @@ const chunksFor = (pages, count) =>
 
 const sharedChunk = (text) => ({ id: number(text), hash: hash(text) })
 
-const entryIn = (map) => (chunk) => `${chunk.id}:${map.includes('"') ? `"${chunk.hash}"` : 1}`
+/** In the order of their numbers, as the build has them. */
+function withChunks(map, chunks) {
+  const entries = map.slice(1, -1).split(',')
+  const valueOf = (chunk) => (map.includes('"') ? `"${chunk.hash}"` : 1)
+  const more = chunks(entries.length).map((chunk) => `${chunk.id}:${valueOf(chunk)}`)
+  return `{${[...entries, ...more].sort((a, b) => parseInt(a) - parseInt(b)).join()}}`
+}

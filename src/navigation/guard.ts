@@ -41,7 +41,7 @@ function rememberWayBack(before: Place | undefined): void {
 function report(route: Route, { name, params }: Place): void {
   reportShare({
     title: route.title,
-    share_title: route.share?.title ?? route.title,
+    share_title: route.share ?? route.title,
     is_share: route.share ? 1 : 0,
     url: publicUrl(route, params) ?? '/',
     page: pageUrl(name, params),

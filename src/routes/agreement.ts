@@ -6,7 +6,6 @@ export const agreement = [
     page: 'document',
     url: '/UserAgreeAite',
     title: '用户协议',
-    access: 'public',
     iter: 'too',
   },
   {
@@ -14,7 +13,6 @@ export const agreement = [
     page: 'document',
     url: '/privacyAite',
     title: '隐私政策',
-    access: 'public',
     iter: 'too',
   },
   {
@@ -22,7 +20,6 @@ export const agreement = [
     page: 'document',
     url: '/responsibility',
     title: '责任声明',
-    access: 'public',
     iter: 'too',
   },
   {
@@ -30,20 +27,17 @@ export const agreement = [
     page: 'document',
     url: '/noticeDelay',
     title: '延迟通知',
-    access: 'public',
   },
   {
     name: 'renamingAnnouncement',
     page: 'document',
     url: '/renamingAnnouncement',
     title: '更名公告',
-    access: 'public',
   },
   {
     name: 'questionnairePrivacy',
     page: 'document',
     url: '/QuestionnairePrivacy',
     title: '问卷隐私说明',
-    access: 'public',
   },
 ] as const satisfies readonly Row[]

@@ -5,7 +5,7 @@ const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter
 
 function routeOf(area: Area, row: Row): Route {
   const folder = `${row.tab ? 'tabs' : area}/${row.page ?? hyphened(row.name)}`
-  return { ...row, area, page: `pages/${folder}/page` }
+  return { access: 'public', ...row, area, page: `pages/${folder}/page` }
 }
 
 export const allRoutes: readonly Route[] = Object.entries<readonly Row[]>(table).flatMap(

