@@ -1,5 +1,3 @@
-import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
-import { createRouter } from '@tarojs/router'
 import { createPageConfig } from '@tarojs/runtime'
 import { HOOK_TYPE, hooks, mergeInternalComponents } from '@tarojs/shared'
 import { type Leanings, sourceOf } from './sources'
@@ -25,10 +23,6 @@ export const runtime: Leanings = {
       expect(page[name]).toEqual(expect.any(Function))
     expect(sourceOf('@tarojs/runtime/dist/dsl/common.js')).toContain('[ONLOAD](options = {}, cb) {')
     expect(sourceOf('@tarojs/router/dist/router/page.js')).toContain('query.stamp = stamp')
-  },
-  'what starts the app comes from two packages': () => {
-    expect(createReactApp).toEqual(expect.any(Function))
-    expect(createRouter).toEqual(expect.any(Function))
   },
   'both sides number the attributes of a component': () => {
     expect(mergeInternalComponents).toEqual(expect.any(Function))
