@@ -12,13 +12,15 @@ interface RowProps {
   children: ReactNode
 }
 
+const places = { between: 'between', center: 'middle', end: 'last' } as const
+
 /** Things side by side. */
 export function Row({ gap = 's2', align = 'center', justify, wrap = false, children }: RowProps) {
   const shape = [
     styles.row,
-    styles[`gap-${gap}`],
-    styles[`align-${align}`],
-    justify && styles[`justify-${justify}`],
+    styles[gap],
+    styles[align],
+    justify && styles[places[justify]],
     wrap && styles[wrap === 'close' ? 'close' : 'wrap'],
   ]
   return <View className={shape.filter(Boolean).join(' ')}>{children}</View>

@@ -11,7 +11,7 @@ interface TextProps {
   /** Cut off with an ellipsis after so many. */
   lines?: 1 | 2
   /** It heads what follows, on this level. */
-  heading?: 1 | 2 | 3
+  heading?: 1 | 2
   children: ReactNode
 }
 

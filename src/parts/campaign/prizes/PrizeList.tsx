@@ -33,17 +33,21 @@ export function PrizeList({ campaign, title, keys, part }: PrizeListProps) {
             {limits[0]}
           </Text>
         )}
-        <View {...(chooses ? { role: 'radiogroup', 'aria-label': title } : {})}>
-          {shown.map((prize) => (
-            <PrizeRow
-              key={prize.prize_key}
-              prize={prize}
-              {...(chooses && {
-                chosen: prize.prize_key === part.prize?.prize_key,
-                onChoose: () => part.choose(prize.prize_key),
-              })}
-            />
-          ))}
+        <View>
+          {chooses ? (
+            <ChoiceGroup role="radiogroup" label={title}>
+              {shown.map((prize) => (
+                <PrizeRow
+                  key={prize.prize_key}
+                  prize={prize}
+                  chosen={prize.prize_key === part.prize?.prize_key}
+                  onChoose={() => part.choose(prize.prize_key)}
+                />
+              ))}
+            </ChoiceGroup>
+          ) : (
+            shown.map((prize) => <PrizeRow key={prize.prize_key} prize={prize} />)
+          )}
         </View>
       </Stack>
     </Card>
