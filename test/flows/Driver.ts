@@ -32,6 +32,8 @@ export interface Driver {
   /** Presses what opens the album, and chooses this PNG file there. */
   pick(name: string, file: string): Promise<void>
   back(): Promise<void>
+  /** Draws the page in front down from its top. */
+  pull(): Promise<void>
   /** Waits until the app has arrived there. */
   at(route: RouteName): Promise<void>
   /** All that the page in front says, line by line. */

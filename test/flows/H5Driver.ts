@@ -11,6 +11,11 @@ import {
 } from '../../tools/mini-program/driver/find'
 import type { Driver, Look, MadeCall } from './Driver'
 
+interface Point {
+  x: number
+  y: number
+}
+
 /** The built H5 app in Chromium, held like a phone. */
 export class H5Driver implements Driver {
   readonly platform = 'h5'
@@ -86,6 +91,16 @@ export class H5Driver implements Driver {
   async pick(name: string, file: string): Promise<void> {
     const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.tap(name)])
     await chooser.setFiles(file)
+  }
+
+  async pull(): Promise<void> {
+    const touch = await this.context.newCDPSession(this.page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', { x: 195, y: 200 })
+    for (const y of [230, 300, 400]) await send('touchMove', { x: 195, y })
+    await send('touchEnd')
+    await touch.detach()
   }
 
   async back(): Promise<void> {

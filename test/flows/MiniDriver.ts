@@ -77,6 +77,15 @@ export class MiniDriver implements Driver {
     await this.tap(name)
   }
 
+  /** The phone draws down what the page's own configuration lets it. */
+  async pull(): Promise<void> {
+    const { route } = await this.app.current()
+    const config = fs.readFileSync(path.join(dist(this.platform), `${route}.json`), 'utf8')
+    const { enablePullDownRefresh } = JSON.parse(config) as { enablePullDownRefresh?: boolean }
+    if (!enablePullDownRefresh) throw new Error(`${route} cannot be drawn down`)
+    await this.app.pullDown()
+  }
+
   back(): Promise<void> {
     return this.app.back()
   }

@@ -57,6 +57,7 @@ export const consumerFlows: readonly Flow[] = [
     title: 'a ledger seen before tells of points received since',
     run: freshness.ledgerTellsOfTaskPoints,
   },
+  { title: 'a page drawn down tells the newest', run: freshness.pulledPageTellsTheNewest },
   {
     title: 'an exchange asks for no page that is hidden',
     run: freshness.exchangeAsksForNoHiddenPage,

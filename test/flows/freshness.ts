@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { eq } from 'drizzle-orm'
+import { users } from '@server/areas/auth/tables'
+import { demo } from '@server/database/demo'
 import { grouped } from '@/format/amount'
 import type { Driver } from './Driver'
 import { thermometer } from './exchange'
@@ -65,6 +68,20 @@ const landmarks: Readonly<Record<string, string>> = {
   积分任务: '可以领取',
   邀请邻居: '来了哪些邻居',
   收货地址: '新增地址',
+}
+
+/** Something happened elsewhere: nobody here knows, until the page is drawn down. */
+export async function pulledPageTellsTheNewest(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/mine')
+  await driver.see('王阿姨')
+  const { db } = stage.server.database
+  const name = (nickname: string) =>
+    db.update(users).set({ nickname }).where(eq(users.userId, demo.consumer.userId))
+  await name('王老师')
+  await driver.pull()
+  await driver.see('王老师')
+  await name('王阿姨')
 }
 
 /** Ten pages were looked at: an exchange asks for none of them until it is in front again. */

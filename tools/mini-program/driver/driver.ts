@@ -126,6 +126,11 @@ export class MiniProgram {
     else await this.ask((host) => host.navigateBack())
   }
 
+  /** The system's own gesture, as the page hears of it. */
+  async pullDown(): Promise<void> {
+    await this.ask((host) => void host.pullDown())
+  }
+
   async current() {
     const page = await this.ask((host) => host.current())
     if (!page) throw new Error('no page is open')
