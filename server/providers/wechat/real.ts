@@ -35,7 +35,7 @@ export const createRealWechat = ({ url, apps }: RealConfig): WechatProvider => (
       [codeName]: code,
       grant_type: 'authorization_code',
     })
-    const response = await fetch(`${url}${path}?${query}`, {
+    const response = await fetch(`${url}${path}?${query.toString()}`, {
       signal: AbortSignal.timeout(patience),
     })
     // WeChat sends JSON as text/plain
@@ -53,7 +53,7 @@ export const createRealWechat = ({ url, apps }: RealConfig): WechatProvider => (
       access_token: await accessToken(url, apps.web),
       type: 'jsapi',
     })
-    const lent = await ask(ticket, `${url}/cgi-bin/ticket/getticket?${query}`)
+    const lent = await ask(ticket, `${url}/cgi-bin/ticket/getticket?${query.toString()}`)
     return { value: lent.ticket, seconds: lent.expires_in }
   },
 
@@ -61,7 +61,7 @@ export const createRealWechat = ({ url, apps }: RealConfig): WechatProvider => (
     if (!apps.mini) return { value: '', seconds: 3600 }
     const params = new URLSearchParams({ access_token: await accessToken(url, apps.mini) })
     const wish = { path, query, expire_type: 1, expire_interval: linkDays }
-    const made = await ask(link, `${url}/wxa/generate_urllink?${params}`, wish)
+    const made = await ask(link, `${url}/wxa/generate_urllink?${params.toString()}`, wish)
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
   },
 })
