@@ -9,9 +9,9 @@ import { type Line, visit, type Visit } from './visit'
 const visits = 5
 
 /** What is called a slow 4G: by the tools of a laboratory, and as it is met in a village. */
-const lines: readonly (Line & { name: string; largest: number })[] = [
-  { name: 'laboratory', latency: 562.5, down: 1474.56, up: 675, largest: 5 },
-  { name: 'village', latency: 150, down: 1600, up: 750, largest: 2.8 },
+const lines: readonly (Line & { name: string; first: number; largest: number })[] = [
+  { name: 'laboratory', latency: 562.5, down: 1474.56, up: 675, first: 1.5, largest: 5 },
+  { name: 'village', latency: 150, down: 1600, up: 750, first: 0.8, largest: 2.8 },
 ]
 
 interface Figure {
@@ -26,7 +26,14 @@ interface Figure {
 
 const figures: readonly Figure[] = [
   { of: 'script', name: 'JavaScript gz', unit: 'KB', most: () => 140, scale: 1 / 1024, digits: 1 },
-  { of: 'firstPaint', name: 'first paint', unit: 's', most: () => 0.8, scale: 1e-3, digits: 2 },
+  {
+    of: 'firstPaint',
+    name: 'first paint',
+    unit: 's',
+    most: (_, { first }) => first,
+    scale: 1e-3,
+    digits: 2,
+  },
   {
     of: 'largest',
     name: 'largest paint',
@@ -86,7 +93,7 @@ async function isCompressed(url: string): Promise<boolean> {
 function print(line: (typeof lines)[number], home: Visit[], bare: Visit[]): void {
   const where = `${line.name}, ${line.latency} ms, ${line.down} kbit/s`
   console.log(
-    `medians of ${visits}, cold, CPU ÷4, ${where}`.padEnd(64) + 'home  bare page     limit',
+    `medians of ${visits}, cold, CPU ÷4, ${where}`.padEnd(68) + 'home  bare page     limit',
   )
   for (const { of, name, unit, most, scale, digits } of figures) {
     const [ours, theirs] = [home, bare].map((all) => median(all.map((one) => one[of])) * scale)
@@ -95,7 +102,7 @@ function print(line: (typeof lines)[number], home: Visit[], bare: Visit[]): void
     const over = ours! > allowed
     if (over) process.exitCode = 1
     const limit = `${allowed.toFixed(digits).padStart(10)} ${unit}${over ? '  exceeded' : ''}`
-    console.log(name.padEnd(57) + cell(ours!) + cell(theirs!) + limit)
+    console.log(name.padEnd(61) + cell(ours!) + cell(theirs!) + limit)
   }
   console.log(`largest: ${home[0]!.largestOf}`)
 }
