@@ -7,7 +7,7 @@ const inPackages = (...names: string[]) =>
  */
 export const splitting = {
   chunks: 'all' as const,
-  minSize: 20_000,
+  minSize: 30_000,
   maxInitialRequests: 12,
   maxAsyncRequests: 12,
   hidePathInfo: true,

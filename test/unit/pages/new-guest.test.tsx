@@ -90,3 +90,13 @@ test('mine: the poster leads to my own code, and the list says who came', async 
   expect(page.text()).toContain('赵* · 2026-11-20')
   expect(page.text()).toContain('+200 积分')
 })
+
+test('while there is no poster nothing shows that it would push down', async () => {
+  session.signIn(person())
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  serve({ '/tp5/api/Invite/inviteDetail': { list: [], next: null } })
+  const page = await renderPage(NewGuest, at('newGuest'))
+  expect(page.text()).not.toContain('来了哪些邻居')
+  expect(page.text()).toContain('没连上')
+  log.mockRestore()
+})

@@ -12,11 +12,11 @@ import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Poster } from '@/ui/poster/Poster'
 import { Screen } from '@/blocks/screen/Screen'
+import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { Unloaded } from '@/blocks/state/Unloaded'
 import { Text } from '@/ui/text/Text'
 import { Rewards } from './Rewards'
 
@@ -35,32 +35,31 @@ export function MyInvitation() {
   }, [data])
   const came = total
     ? `一共 ${amount(total.total)} 位，今天 ${amount(total.today)} 位，得了 ${grouped(total.points)} 积分`
-    : ''
+    : '\u00a0'
+  // all at once: how far down the neighbours stand depends on the poster
+  if (!data) return <UnloadedScreen route="newGuest" call={call} rows={4} />
   const header = (
     <Stack inset>
-      <Unloaded call={call} outline={4} />
-      {data && (
-        <Card>
-          <Poster
-            name="邻集邀请"
-            data={{
-              title: data.title,
-              picture,
-              note: data.text,
-              code: wholeAddress(data.link),
-              codeWords: '扫码来做邻居',
-            }}
-          />
-        </Card>
-      )}
-      {data && <Rewards title="怎么得积分" rules={data.rules} />}
+      <Card>
+        <Poster
+          name="邻集邀请"
+          data={{
+            title: data.title,
+            picture,
+            note: data.text,
+            code: wholeAddress(data.link),
+            codeWords: '扫码来做邻居',
+          }}
+        />
+      </Card>
+      <Rewards title="怎么得积分" rules={data.rules} />
       <SectionHead title="来了哪些邻居" />
       <Text size="sm" tone="ink2">
         {came}
       </Text>
     </Stack>
   )
-  const action = data && (
+  const action = (
     <Foot>
       <FullShareButton>发给邻居</FullShareButton>
     </Foot>
