@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '@server/areas/auth/tables'
 import { demo } from '@server/database/demo'
 import { grouped } from '@/format/amount'
+import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import { thermometer } from './exchange'
 import { callsTo, newestAnswer, numberAfter } from './pages'
@@ -36,7 +37,11 @@ export async function ledgerTellsOfTaskPoints(driver: Driver, stage: Stage): Pro
   await driver.tap('积分明细')
   await driver.at('dataLog')
   await driver.see(`余额 ${grouped(points + task.points)}`)
-  assert.equal(await numberAfter(driver, '积分'), points + task.points)
+  // the card above the list asks by itself
+  await until('the balance to agree with the list', async () => {
+    const held = await numberAfter(driver, '积分')
+    return held === points + task.points || undefined
+  })
 }
 
 /** From page to page by its links, so that all of them stay in the same app. */
