@@ -47,7 +47,8 @@ export function usePaged<P extends PagedPath>(
 ): PagedState<PageOf<P>> {
   type One = PageOf<P>
   const person = useIdentity()
-  const key = keyOf(path, input, person, manner.alike)
+  // a page that asks for the first rows alone is told them in another shape
+  const key = `${keyOf(path, input, person, manner.alike)} pages`
   const page = (cursor: string | null, quiet: boolean) =>
     ask<One>('GET', path, { ...input, ...(cursor !== null && { cursor }) }, { quiet })
   const {

@@ -1,5 +1,6 @@
 import { cache } from '@/cache/cache'
 import { usePaged } from '@/cache/usePaged'
+import { useRead } from '@/cache/useRead'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { renderHook, settle } from '../client/renderHook'
@@ -92,4 +93,11 @@ test('what was touched while more was loading is loaded again', async () => {
   })
   await settle()
   expect(now().rows.every((row) => Number(row) % 10 === 0)).toBe(true)
+})
+
+test('beside who asks the same call for its first rows alone, each is told in its own shape', async () => {
+  const first = await renderHook(() => useRead(call, { state: 'paid' }), null)
+  const { now } = await list()
+  expect(first.now().data).toMatchObject({ list: [1, 2], total: 5 })
+  expect(now()).toMatchObject({ rows: [1, 2], state: 'ready' })
 })
