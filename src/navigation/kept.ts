@@ -4,38 +4,34 @@ import { publicUrl } from '../routes/url'
 import { currentPlace } from './place'
 
 /** What kept-alive pages that lost their view come back with, least recently used first. */
-const store = new Map<string, { of: string; value: unknown }>()
+const store = new Map<string, unknown>()
 const limit = 60
 
 export interface Kept<T> {
-  /** The value, if it was kept for the same `of`. */
-  get: (of?: unknown) => T | undefined
-  set: (value: T, of?: unknown) => void
+  get: () => T | undefined
+  set: (value: T) => void
 }
 
 const nothing = { get: () => undefined, set: () => undefined }
 
 /**
- * The slot of one view model of the page in front, where its route is kept alive and the platform
- * throws views away (mini programs). On H5 the view itself lives on and nothing is kept here.
+ * The slot of one thing that a person has set on the page in front, where its route is kept alive
+ * and the platform throws views away (mini programs). On H5 the view itself lives on.
  */
-export function keptFor<T>(name: string | undefined): Kept<T> {
+export function keptFor<T>(name: string): Kept<T> {
   const place = currentPlace()
   const route = place && routeNamed(place.name)
-  if (name === undefined || keepsViews || !place || !route?.keepAlive) return nothing
+  if (keepsViews || !place || !route?.keepAlive) return nothing
   const key = `${publicUrl(route, place.params)} ${name}`
   return {
-    get: (of) => {
-      const entry = store.get(key)
-      return entry?.of === JSON.stringify(of ?? null) ? (entry.value as T) : undefined
-    },
-    set: (value, of) => keep(key, { of: JSON.stringify(of ?? null), value }),
+    get: () => store.get(key) as T | undefined,
+    set: (value) => keep(key, value),
   }
 }
 
-function keep(key: string, entry: { of: string; value: unknown }): void {
+function keep(key: string, value: unknown): void {
   store.delete(key)
-  store.set(key, entry)
+  store.set(key, value)
   const [oldest] = store.keys()
   if (store.size > limit && oldest !== undefined) store.delete(oldest)
 }
