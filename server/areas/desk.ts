@@ -1,7 +1,7 @@
 import type { DeskCase, DeskContext, Handed } from '@server/desk/case'
 import { afterSaleCase } from './after-sale/desk'
 import { shipExchange } from './after-sale/ship-exchange'
-import { shipOrder } from './exchange-shop/exchange-shop'
+import { shipOrder } from './catalogue/catalogue'
 import { identityCase } from './identity/desk'
 import { incidentCase } from './payment/desk/incident-case'
 import { refundCase } from './payment/desk/refund-case'

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
-import { isApi, refusedAs } from './envelope'
+import { isApi, refusedAs } from '@server/call/envelope'
 
 /** What the HTTP parser gave up on never becomes a request; a caller of the API is answered all the same. */
 export function answerBroken(error: Partial<ConnectionError>, socket: Socket) {

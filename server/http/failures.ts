@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '@server/database/transaction'
-import { type Envelope, isApi, refused, refusedAs, repliesByStatus } from './envelope'
-import { Refusal } from './refusal'
+import { type Envelope, isApi, refused, refusedAs, repliesByStatus } from '@server/call/envelope'
+import { Refusal } from '@server/call/refusal'
 
 /** The database is starting, stopping or out of connections: worth another try in a moment. */
 const passingStates = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003'])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '@server/config'
-import { isApi } from './envelope'
+import { isApi } from '@server/call/envelope'
 
 const always = {
   'x-content-type-options': 'nosniff',

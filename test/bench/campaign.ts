@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { loadConfig } from '@server/config'
-import { newCrowd } from '../server/exchange-shop/crowd'
+import { newCrowd } from '../server/catalogue/crowd'
 import { callOverHttp } from '../server/harness/overHttp'
 import { startServer } from '../server/harness/startServer'
-import { newCampaign, someCodes, somePrize } from '../server/promotion/campaigns'
+import { newCampaign, someCodes, somePrize } from '../server/campaign/campaigns'
 import { spread } from './clients'
 
 const [people, gifts] = [5_000, 500]

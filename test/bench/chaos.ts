@@ -1,4 +1,4 @@
-import { type Blow, playThrough } from '../server/exchange-shop/chaos'
+import { type Blow, playThrough } from '../server/catalogue/chaos'
 
 const course: readonly Blow[] = ['server', 'database', 'both', 'database']
 const times = 3

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { loadConfig } from '@server/config'
-import { booksWhenSold, rush } from '../server/exchange-shop/rush'
+import { booksWhenSold, rush } from '../server/catalogue/rush'
 import { startServer } from '../server/harness/startServer'
 import { spread } from './clients'
 

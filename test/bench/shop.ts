@@ -1,6 +1,6 @@
 import { debit } from '@server/areas/wallet/wallet'
-import { currencyOf } from '@server/areas/exchange-shop/exchange/eligibility'
-import { placeOrder } from '@server/areas/exchange-shop/exchange/place-order'
+import { currencyOf } from '@server/areas/catalogue/exchange/eligibility'
+import { placeOrder } from '@server/areas/catalogue/exchange/place-order'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import { type Buyer, newBuyer } from '../server/harness/people'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
-import { exchangeGoods, exchangeStock } from '@server/areas/exchange-shop/tables'
+import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import { thermometer } from './exchange'

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { readDefinition } from '@server/areas/promotion/campaign/write/read-definition'
+import { readDefinition } from '@server/areas/campaign/write/read-definition'
 import { placeOfAddress } from '@/routes/url'
 import { addresses } from './routes'
 
 const root = path.join(__dirname, '../..')
-const folder = path.join(root, 'server/areas/promotion/campaigns')
+const folder = path.join(root, 'server/areas/campaign/campaigns')
 const drawings = path.join(root, 'server/static')
 
 const files = fs.readdirSync(folder).sort()

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { hasStep, type Definition } from '@server/areas/promotion/campaign/definition'
-import { readDefinition } from '@server/areas/promotion/campaign/write/read-definition'
+import { hasStep, type Definition } from '@server/areas/campaign/definition'
+import { readDefinition } from '@server/areas/campaign/write/read-definition'
 import { calls } from './calls'
 
-const folder = path.join(__dirname, '../../server/areas/promotion/campaigns')
+const folder = path.join(__dirname, '../../server/areas/campaign/campaigns')
 const campaigns = fs
   .readdirSync(folder)
   .map((file) => readDefinition(fs.readFileSync(path.join(folder, file), 'utf8')).definition)

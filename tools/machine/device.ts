@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Command, Heartbeat, Result } from '@contract/machine-device'
+import type { Command, Heartbeat, Result } from '@contract/machine/device'
 import { refusals } from '@contract/refusals'
 
 export interface Credentials {

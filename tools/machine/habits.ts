@@ -1,4 +1,4 @@
-import type { Command, Result } from '@contract/machine-device'
+import type { Command, Result } from '@contract/machine/device'
 
 /** How a turn ends, or null where the machine never says a word about it. */
 export type Outcome = Omit<Result, 'command_no'> | null

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { Result } from '@contract/machine-device'
+import type { Result } from '@contract/machine/device'
 
 /** What a machine must still know after its power has gone. */
 export interface Notes {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Command, longestWait, type Result } from '@contract/machine-device'
+import { type Command, longestWait, type Result } from '@contract/machine/device'
 import { type Device, DeviceRefused } from './device'
 import type { Habit } from './habits'
 import type { Journal } from './journal'

@@ -1,7 +1,7 @@
 import type { Config } from '@server/config'
 import type { Db } from '@server/database/database'
 import { createLogistics } from '@server/providers/logistics/logistics'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
 import { move } from './move'
 import { payBack } from './refund'

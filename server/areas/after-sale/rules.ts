@@ -1,4 +1,4 @@
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { isOfMachine, type Sold, sourceOf } from './sources'
 import type { AfterSaleKind } from './states'
 

@@ -1,6 +1,6 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { ceiling } from './ceiling'
 import { openNoOf, spokenOf } from './find'
 import { checkSold, kindsOf, kindTexts, reasonsOf } from './rules'

@@ -1,5 +1,5 @@
 import type { DeskContext, Handed } from '@server/desk/case'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { carrierName } from '@server/providers/logistics/carrier'
 import { lockWaiting } from './decide'
 import { move } from './move'

@@ -1,5 +1,5 @@
-import type { Tint } from '@contract/exchange-shop/offers'
-import * as exchangeShop from '@server/areas/exchange-shop/exchange-shop'
+import type { Tint } from '@contract/catalogue/goods'
+import * as exchangeShop from '@server/areas/catalogue/catalogue'
 import * as machine from '@server/areas/machine/machine'
 import type { Db } from '@server/database/database'
 import type { AfterSaleKind } from './states'
@@ -46,7 +46,7 @@ export const isOfMachine = (orderSn: string) => sourceOf(orderSn) === machines
 /** Everything a person has had from the exchange shop. */
 export const soldTo: (db: Db, userId: string) => Promise<Sold[]> = exchangeShop.soldTo
 
-export { phoneOfRecipient } from '@server/areas/exchange-shop/exchange-shop'
+export { phoneOfRecipient } from '@server/areas/catalogue/catalogue'
 
 /** The goods are here again. Call it with a locked order of the exchange shop. */
 export async function takeBack(tx: Db, userId: string, orderSn: string, number: number) {

@@ -1,6 +1,6 @@
 import type { Out } from '@contract/api'
-import type { afterSaleKinds, afterSaleStates } from '@contract/exchange-shop/after-sale'
-import { Refusal } from '@server/http/refusal'
+import type { afterSaleKinds, afterSaleStates } from '@contract/after-sale'
+import { Refusal } from '@server/call/refusal'
 
 export type AfterSaleKind = (typeof afterSaleKinds)[number]
 export type AfterSaleState = (typeof afterSaleStates)[number]

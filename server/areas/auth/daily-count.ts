@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
-import type { Context } from '@server/http/handler'
-import { Refusal } from '@server/http/refusal'
+import type { Context } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
 import { after } from './rules'
 
 const day = 24 * 3600

@@ -1,6 +1,6 @@
 import type { Parsed } from '@contract/api'
-import type { Context } from '@server/http/handler'
-import { Refusal } from '@server/http/refusal'
+import type { Context } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
 import { startSession } from './sessions'
 import { spendCode } from './sms-codes'
 import { profileOf, userOfPhone } from './users'

@@ -1,4 +1,4 @@
-import type { Context } from '@server/http/handler'
+import type { Context } from '@server/call/handler'
 import { networkOf } from '@server/http/call/limit'
 import { countToday } from './daily-count'
 import { keyedHash } from './identity'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { uuid } from '@contract/fields'
 import type { DeskCase, DeskContext } from '@server/desk/case'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { maskIdNumber, maskName, openPerson } from './person'
 import { releaseRefusedPhotos } from './photos'
 import { checkMove, states } from './states'

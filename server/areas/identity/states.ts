@@ -1,6 +1,6 @@
 import type { identityStates } from '@contract/identity'
 import type { RefusalName } from '@contract/refusals'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 
 export type IdentityState = (typeof identityStates)[number]
 

@@ -1,9 +1,9 @@
-import type { machineCalls } from '@contract/exchange-shop/machines'
-import type { HandlersOf } from '@server/http/handler'
-import { exchangeHandlers } from './exchange/exchange'
-import { machineHandlers as chooseHandlers } from './machines/machines'
-import { orderHandlers } from './orders/orders'
-import { slotTestHandlers } from './orders/slot-test'
+import type { machineCalls } from '@contract/machine'
+import type { HandlersOf } from '@server/call/handler'
+import { exchangeHandlers } from './exchange/exchange.calls'
+import { machineHandlers as chooseHandlers } from './machines/machines.calls'
+import { orderHandlers } from './orders/orders.calls'
+import { slotTestHandlers } from './orders/slot-test.calls'
 
 export const machineHandlers: HandlersOf<typeof machineCalls> = {
   ...chooseHandlers,

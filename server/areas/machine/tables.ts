@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Tint } from '@contract/exchange-shop/offers'
+import type { Tint } from '@contract/catalogue/goods'
 import { count, identity, moment } from '@server/database/columns'
 import type { Pay } from './exchange/pay'
 import type { MachineOrderState, Reason } from './orders/states'

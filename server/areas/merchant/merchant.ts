@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { merchants, merchantStaff } from './tables'
 
 export { merchants }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import type { PayWay, Prepaid } from '@server/providers/payment/payment'
 import { newNumber } from './numbers'
 import { ordersOf, type OrderToPay } from './orders'

@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { allowanceRules } from './rules'
 import { uploadAllowances } from './tables'
 

@@ -1,5 +1,5 @@
 import { mostBytes, type UploadKind, uploadKinds } from '@contract/upload'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 
 export type Media = 'picture' | 'video'
 

@@ -1,5 +1,5 @@
 import type { Config } from '@server/config'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { createStorage } from '@server/providers/storage/storage'
 
 /** Where one person may put files straight into the store, by leave that ends soon. */

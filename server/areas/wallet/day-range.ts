@@ -1,5 +1,5 @@
 import { daysBetween } from '@server/calendar'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 
 export const longestRangeDays = 365
 

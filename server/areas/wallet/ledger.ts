@@ -1,5 +1,5 @@
 import { businessDay, replyTime } from '@server/calendar'
-import { page, readCursor, writeCursor } from '@server/database/cursor'
+import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Currency } from './currency'

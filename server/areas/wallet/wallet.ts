@@ -1,6 +1,6 @@
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { type Currency, currencies } from './currency'
 import { type Entry, move } from './movement'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@server/database/database'
-import type { Context } from '../handler'
+import type { Context } from '@server/call/handler'
 
 /**
  * Work that commits on its own. When the call's transaction lost a race and runs again, what was

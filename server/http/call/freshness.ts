@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { Refusal } from '@server/call/refusal'
 import type { Parameters } from './parameters'
 
 const tolerance = 300

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { phone } from '@contract/fields'
 import type { Call } from '@contract/call'
-import type { SignedIn } from '../handler'
-import { Refusal } from '../refusal'
+import type { SignedIn } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
 import type { Parameters } from './parameters'
 
 interface Counted {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import { statement } from '@server/database/statement'
-import { Refusal } from '../refusal'
+import { Refusal } from '@server/call/refusal'
 import type { Parameters } from './parameters'
 
 /** Names one write: whose it is, which nonce it bears, and what exactly it asks. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { Refusal } from '@server/call/refusal'
 
 /** What was sent, by name. Without a prototype, so that no name is special. */
 export type Parameters = Record<string, string>

@@ -1,5 +1,5 @@
 import { latitude, longitude } from '@contract/fields'
-import type { Context } from '../handler'
+import type { Context } from '@server/call/handler'
 import type { Parameters } from './parameters'
 
 /** Where the caller says to be. A position that makes no sense is none: no call depends on it. */

@@ -1,6 +1,6 @@
 import type { Access } from '@contract/call'
-import type { SignedIn } from '../handler'
-import { Refusal } from '../refusal'
+import type { SignedIn } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
 
 export function checkRole(access: Access, user: SignedIn | null) {
   if (access === 'public') return

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '../refusal'
+import { Refusal } from '@server/call/refusal'
 import type { Parameters } from './parameters'
 
 const noncePattern = /^\d{12}$/

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { zhCN } from 'zod/locales'
-import { Refusal } from '../refusal'
+import { Refusal } from '@server/call/refusal'
 import type { Parameters } from './parameters'
 
 z.config(zhCN())

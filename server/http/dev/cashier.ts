@@ -8,7 +8,7 @@ import { cashierPath, notify } from '@server/providers/payment/local'
 import { contentPolicy } from '../assets/content-policy'
 import { Html, html } from '../html'
 import { pageStyle } from '../page-style'
-import { notifyPath } from '../pay-notify'
+import { notifyPath } from '@server/areas/payment/notify-routes'
 
 interface Options {
   config: Config

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { api, type Path } from '@contract/api'
 import type { Call } from '@contract/call'
 import { refusals } from '@contract/refusals'
-import { aboutOf } from '../envelope'
+import { aboutOf } from '@server/call/envelope'
 import type { Schema } from './shape'
 
 /** What every request carries beside the call's own fields. */

@@ -1,5 +1,5 @@
 import type { Config } from '@server/config'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { createLogistics } from './logistics'
 
 /** The name of the carrier that a person has given a parcel to. */

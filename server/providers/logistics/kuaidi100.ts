@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { LogisticsConfig } from '@server/config'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { carriers } from './carriers'
 import type { LogisticsProvider, Parcel, Tracked } from './logistics'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tint } from '@contract/exchange-shop/offers'
+import type { Tint } from '@contract/catalogue/goods'
 import { Media } from '@/ui/media/Media'
 import { Thumb } from '@/ui/picture/Thumb'
 import { Stack } from '@/ui/stack/Stack'

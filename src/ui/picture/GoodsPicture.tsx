@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { Tint } from '@contract/exchange-shop/offers'
+import type { Tint } from '@contract/catalogue/goods'
 import { Picture } from '@/platform/Picture'
 import { imageUrl } from '@/hosts/imageUrl'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'

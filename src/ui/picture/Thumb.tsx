@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Tint } from '@contract/exchange-shop/offers'
+import type { Tint } from '@contract/catalogue/goods'
 import { GoodsPicture } from './GoodsPicture'
 import styles from './Thumb.module.scss'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@server/areas/exchange-shop/offers/words'
+import { wordsOf } from '@server/areas/catalogue/goods/words'
 import type { Database } from '@server/database/database'
 
 const adjectives = ['东北', '农家']

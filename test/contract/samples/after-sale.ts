@@ -1,4 +1,4 @@
-import type { afterSaleCalls } from '@contract/exchange-shop/after-sale'
+import type { afterSaleCalls } from '@contract/after-sale'
 import { approve } from '@server/areas/after-sale/decide'
 import type { House } from '../../server/harness/openHouse'
 import { newUpload } from '../../server/upload/pictures'

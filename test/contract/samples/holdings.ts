@@ -1,5 +1,5 @@
-import type { holdingCalls } from '@contract/exchange-shop/holdings'
-import { importCodes } from '@server/areas/exchange-shop/holdings/digital-codes'
+import type { holdingCalls } from '@contract/holding'
+import { importCodes } from '@server/areas/holding/digital-codes'
 import { merchantOf } from '@server/areas/merchant/merchant'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'

@@ -1,4 +1,4 @@
-import type { machineCalls } from '@contract/exchange-shop/machines'
+import type { machineCalls } from '@contract/machine'
 import { newMachine, newSlot } from '../../server/machine/machines'
 import type { House } from '../../server/harness/openHouse'
 import type { SamplesOf } from './sample'

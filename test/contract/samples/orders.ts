@@ -1,4 +1,4 @@
-import type { orderCalls } from '@contract/exchange-shop/orders'
+import type { orderCalls } from '@contract/order'
 import type { SamplesOf } from './sample'
 import { newOrder, newParcel, someAddress, someOrder } from './things'
 

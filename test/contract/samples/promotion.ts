@@ -1,9 +1,9 @@
 import { demo } from '@server/database/demo'
-import type { promotion } from '@contract/promotion'
+import type { promotion } from '@contract/promotion-old'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import type { House } from '../../server/harness/openHouse'
-import { drawn, goesOut, lamps, newCampaign, somePrize } from '../../server/promotion/campaigns'
+import { drawn, goesOut, lamps, newCampaign, somePrize } from '../../server/campaign/campaigns'
 import type { SamplesOf } from './sample'
 import { someAddress, someGoods } from './things'
 

@@ -1,7 +1,7 @@
 import { demo } from '@server/database/demo'
-import { lockOrder } from '@server/areas/exchange-shop/orders/find-order'
-import { moveOrder } from '@server/areas/exchange-shop/orders/move-order'
-import { newGoods } from '../../server/exchange-shop/goods'
+import { lockOrder } from '@server/areas/order/find-order'
+import { moveOrder } from '@server/areas/order/move-order'
+import { newGoods } from '../../server/catalogue/goods'
 import type { House } from '../../server/harness/openHouse'
 
 type Goods = Parameters<typeof newGoods>[1]

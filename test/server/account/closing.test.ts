@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { leavings } from '@server/areas/leaving'
 import { somePhone } from '../harness/request'
 import { clearIdentities, someApplication } from '../identity/applications'
-import { newCampaign, somePrize } from '../promotion/campaigns'
+import { newCampaign, somePrize } from '../campaign/campaigns'
 import { newUpload } from '../upload/pictures'
 import { type Accounts, openAccounts, type Resident } from './person'
 

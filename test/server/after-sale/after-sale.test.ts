@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { refusals, type RefusalName } from '@contract/refusals'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import type { Reply } from '../harness/request'
 import { calls, type Counter, openCounter } from './counter'
 

@@ -8,7 +8,7 @@ import { dump } from '@server/database/archive/dump'
 import { load } from '@server/database/archive/load'
 import { printOf } from '@server/database/facts'
 import { lockDataDir } from '@server/database/owned/lock'
-import { newGoods } from '../exchange-shop/goods'
+import { newGoods } from '../catalogue/goods'
 import { temporaryDataDir } from '../harness/leftovers'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
 

@@ -1,4 +1,4 @@
-import { addAddress } from '@server/areas/exchange-shop/addresses/address-book'
+import { addAddress } from '@server/areas/address/address-book'
 import { startSession } from '@server/areas/auth/sessions'
 import { agreementVersion, userOfPhone } from '@server/areas/auth/users'
 import { credit, type Currency } from '@server/areas/wallet/wallet'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { In, Out, Path } from '@contract/api'
-import type { Command, Heartbeat, Result } from '@contract/machine-device'
+import type { Command, Heartbeat, Result } from '@contract/machine/device'
 import { machineIncidents } from '@server/areas/machine/tables'
 import { demoSecret } from '@server/areas/machine/machine'
 import { machineJobs } from '@server/areas/machine/jobs'

@@ -1,5 +1,5 @@
 import type { Database } from '@server/database/database'
-import { findWrongs } from '../exchange-shop/wrongs'
+import { findWrongs } from '../catalogue/wrongs'
 import type { WechatPayFake } from './wechat-pay-fake'
 import { findMoneyWrongs } from './wrongs'
 

@@ -1,6 +1,6 @@
-import type { Context } from '@server/http/handler'
+import type { Context } from '@server/call/handler'
 import { networkOf } from '@server/http/call/limit'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { countToday } from '../daily-count'
 import { hashPhone, keyedHash } from '../identity'
 import { sumRules } from '../rules'

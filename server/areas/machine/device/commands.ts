@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
-import type { Command } from '@contract/machine-device'
+import type { Command } from '@contract/machine/device'
 import type { Database, Db } from '@server/database/database'
 import { replyTime } from '@server/calendar'
 import { askedOf } from '../orders/command-order'

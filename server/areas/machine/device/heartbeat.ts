@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { heartbeat } from '@contract/machine-device'
-import { machines, slots } from '@server/areas/iter/iter'
+import type { heartbeat } from '@contract/machine/device'
+import { machines, slots } from '../silence'
 import type { Db } from '@server/database/database'
 
 /**

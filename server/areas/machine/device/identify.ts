@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
-import { deviceHeaders } from '@contract/machine-device'
-import { machines } from '@server/areas/iter/iter'
+import { deviceHeaders } from '@contract/machine/device'
+import { machines } from '../silence'
 import type { Db } from '@server/database/database'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { deviceNonces } from '../tables'
 import { openSecret } from './secret'
 

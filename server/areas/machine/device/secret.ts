@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { machines } from '@server/areas/iter/iter'
+import { machines } from '../silence'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 

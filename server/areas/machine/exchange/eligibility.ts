@@ -1,4 +1,4 @@
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import type { MachineRow } from '../machines/machine-row'
 import type { SlotGoods } from '../machines/slot-goods'
 import type { Pay } from './pay'

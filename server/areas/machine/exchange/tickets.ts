@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { machineTickets } from '../tables'
 import type { Pay } from './pay'
 

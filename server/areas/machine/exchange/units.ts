@@ -1,4 +1,4 @@
-import { silentSince } from '@server/areas/iter/iter'
+import { silentSince } from '../silence'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { MachineOrder } from '../orders/find-order'

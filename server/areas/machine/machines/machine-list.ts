@@ -1,5 +1,5 @@
 import type { In, Out } from '@contract/api'
-import { page, readCursor, writeCursor } from '@server/database/cursor'
+import { page, readCursor, writeCursor } from '@server/call/cursor'
 import { statement } from '@server/database/statement'
 import { type Asking, askingParams, machineText } from './machine-row'
 import { offered } from './slot-goods'

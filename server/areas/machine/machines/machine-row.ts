@@ -1,9 +1,9 @@
 import type { Out } from '@contract/api'
-import { silentSince } from '@server/areas/iter/iter'
+import { silentSince } from '../silence'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Position } from '@server/distance'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 
 export type MachineRow = Out<'/tp5/api/ExchangeShop/OfflineGoods/lists'>['machine']
 

@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 
 export type SlotGoods = Out<'/tp5/api/ExchangeShop/OfflineGoods/lists'>['slots'][number]
 

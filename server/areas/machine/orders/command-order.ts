@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { machines } from '@server/areas/iter/iter'
+import { machines } from '../silence'
 import type { Db } from '@server/database/database'
 import { afterCommit } from '@server/database/transaction'
 import { enqueue } from '@server/jobs/enqueue'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { machineOrders } from '../tables'
 
 export type MachineOrder = typeof machineOrders.$inferSelect

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { machines } from '@server/areas/iter/iter'
+import { machines } from '../silence'
 import { refundsOfOrder } from '@server/areas/payment/payment'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { machineOrderAction, machineOrderState } from '@contract/exchange-shop/machines'
-import { Refusal } from '@server/http/refusal'
+import type { machineOrderAction, machineOrderState } from '@contract/machine'
+import { Refusal } from '@server/call/refusal'
 
 export type MachineOrderState = z.output<typeof machineOrderState>
 type Action = z.output<typeof machineOrderAction>

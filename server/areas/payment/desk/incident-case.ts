@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { DeskCase, DeskContext } from '@server/desk/case'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { type Incident, isIncident, settleIncident } from '../incidents'
 import { findPayment } from '../payments'
 import { askRefundOf } from '../refunds'

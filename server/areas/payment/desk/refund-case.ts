@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { DeskCase, DeskContext, Shown } from '@server/desk/case'
-import { Refusal } from '@server/http/refusal'
+import { Refusal } from '@server/call/refusal'
 import { longestPause, wornOut } from '../due'
 import { endRefund } from '../give-back'
 import { findPayment, lockPayment } from '../payments'

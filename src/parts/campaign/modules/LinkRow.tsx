@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Tint } from '@contract/exchange-shop/offers'
+import type { Tint } from '@contract/catalogue/goods'
 import { follow } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { Tint } from '@contract/exchange-shop/offers'
+import type { Tint } from '@contract/catalogue/goods'
 import { currencyName, type ExchangeType } from '@/format/currency'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price, type PriceProps } from '@/ui/price/Price'

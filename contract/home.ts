@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { get, post } from './call'
+import { empty, flag, id, machineSn, time } from './fields'
+import { tint } from './catalogue/goods'
+
+const link = z.string().describe('a public address of the app; empty: nowhere')
+
+const bond = z.object({
+  machine_id: z.number(),
+  name: z.string(),
+  village: z.string(),
+  address: z.string(),
+})
+
+export const homeCalls = {
+  '/tp5/api/Index/page': get({
+    summary: 'The home page: village, banners, entries by who I am, strips, notices',
+    access: 'public',
+    of: ['village', 'notices', 'campaigns', 'me', 'here'],
+    in: empty,
+    out: z.object({
+      village: z
+        .object({
+          village_id: z.number(),
+          name: z.string(),
+          distance: z.number().nullable().describe('metres; null where the position is unknown'),
+          mine: flag.describe('1: I belong to it'),
+        })
+        .nullable()
+        .describe(
+          'the nearest; mine where the position is unknown; null where none has opened yet',
+        ),
+      banners: z.array(
+        z.object({
+          banner_id: z.number(),
+          eyebrow: z.string(),
+          title: z.string(),
+          image: z.string(),
+          goods_id: z.number().describe('where a tap leads; 0: to the link'),
+          link,
+        }),
+      ),
+      notices: z
+        .array(z.object({ notice_id: z.number(), text: z.string(), changed_at: time }))
+        .describe('the newest first'),
+      notices_seen_at: time.nullable().describe('up to when I have read; null: nothing yet'),
+      entries: z
+        .array(
+          z.object({
+            key: z.string(),
+            text: z.string(),
+            icon: z.string().describe('the key of its icon'),
+            link,
+            badge: z.number().describe('what waits there; 0: nothing'),
+            role: flag.describe('1: only because of a role of mine'),
+          }),
+        )
+        .describe('the grid, in its order'),
+      strips: z
+        .array(
+          z.object({
+            key: z.string(),
+            title: z.string(),
+            note: z.string(),
+            link,
+            cards: z.array(
+              z.object({
+                key: z.string(),
+                title: z.string(),
+                note: z.string(),
+                scene: z.string(),
+                tint,
+                link,
+                state_text: z.string(),
+              }),
+            ),
+          }),
+        )
+        .describe('what areas have going on'),
+    }),
+  }),
+  '/tp5/api/Village/mine': get({
+    summary: 'The village I belong to',
+    access: 'user',
+    of: ['village'],
+    in: empty,
+    out: z.object({
+      village: z
+        .object({ village_id: z.number(), name: z.string(), joined_at: time })
+        .nullable()
+        .describe('null while I have chosen none'),
+      may_change: flag.describe('a village is kept for a month'),
+      may_change_at: time.nullable().describe('from when on; null where I may now'),
+      kept_days: z.number(),
+    }),
+  }),
+  '/tp5/api/Village/userBind': post({
+    summary: 'Makes a village mine',
+    access: 'user',
+    once: true,
+    touches: ['village'],
+    in: z.object({ village_id: id }),
+    out: z.object({ village_id: z.number(), name: z.string(), joined_at: time }),
+  }),
+  '/tp5/api/Index/checkBindMachine': post({
+    summary: 'A machine that was scanned, and whether it is the one that brought me here',
+    access: 'user',
+    of: ['machines', 'campaigns'],
+    in: z.object({ machine_sn: machineSn }),
+    out: bond.extend({
+      bound: flag.describe('1: I am bound to a machine already'),
+      mine: flag.describe('1: to this one'),
+      may_bind: flag.describe('1: it can still become mine'),
+      reason: z.string().describe('why not; empty where it can, or is mine already'),
+      link: link.describe('of the campaign at machines that is open; empty: none'),
+    }),
+  }),
+  '/tp5/api/Index/bindMachine': post({
+    summary: 'Binds me to the machine that brought me here; the first one stays',
+    access: 'user',
+    once: true,
+    touches: ['machines'],
+    in: z.object({ machine_sn: machineSn }),
+    out: bond.extend({ bound_at: time, link }),
+  }),
+}

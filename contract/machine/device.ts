@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { machineSn } from '../fields'
+
+/**
+ * What a machine says and is told, as JSON under `/device/`. Every request carries
+ * `x-device` (the machine's number), `x-timestamp` (seconds), `x-nonce` and
+ * `x-signature` = hex HMAC-SHA256 with the machine's secret of
+ * method, path with query, timestamp, nonce and body, joined by line feeds.
+ */
+export const deviceHeaders = z.object({
+  'x-device': machineSn,
+  'x-timestamp': z.string().regex(/^\d{1,12}$/),
+  'x-nonce': z.string().regex(/^[A-Za-z0-9_-]{12,64}$/),
+  'x-signature': z.string().regex(/^[0-9a-f]{64}$/),
+})
+
+/** Longer than this no request for commands is left hanging. */
+export const longestWait = 25
+
+const slotNo = z.string().regex(/^[A-Z]\d{1,2}$/)
+const commandNo = z.int().min(1)
+
+export const heartbeat = z.strictObject({
+  /** Degrees; null where the machine does not cool. */
+  temperature: z.number().min(-60).max(100).nullable(),
+  /** What is wrong with the machine as a whole; empty while nothing is. */
+  fault: z.string().max(60).default(''),
+  slots: z
+    .array(z.strictObject({ slot_no: slotNo, stuck: z.boolean() }))
+    .max(200)
+    .default([]),
+})
+
+export const commandQuery = z.strictObject({
+  /** The last command the machine has taken down; without it only those never handed out. */
+  after: z.coerce.number().int().min(0).optional(),
+  wait: z.coerce.number().int().min(0).max(longestWait).default(0),
+})
+
+export const command = z.object({
+  command_no: z.number(),
+  slot_no: z.string(),
+  /** After this moment the machine must not begin. */
+  expires_at: z.string(),
+})
+
+export const result = z.strictObject({
+  command_no: commandNo,
+  result: z.enum(['delivered', 'failed']),
+  fault: z.string().max(60).default(''),
+})
+
+export type Heartbeat = z.input<typeof heartbeat>
+export type Command = z.output<typeof command>
+export type Result = z.input<typeof result>

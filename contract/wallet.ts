@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { get } from './call'
+import { cursor, day, paged, time } from './fields'
+
+const ledger = (what: string) =>
+  get({
+    summary: `My ${what} ledger, newest first, with the totals of the chosen days`,
+    access: 'user',
+    of: ['wallet'],
+    in: z.object({
+      cursor,
+      start_time: day.optional(),
+      end_time: day.optional(),
+    }),
+    out: paged(
+      z.object({
+        entry_id: z.string(),
+        title: z.string(),
+        source: z.string().describe('where it came from or went to, in a word'),
+        amount: z.number().describe('positive came in, negative went out'),
+        balance: z.number().describe('after this entry'),
+        order_sn: z.string().describe('empty where no order stands behind it'),
+        created_at: time,
+      }),
+    ).extend({ balance: z.number(), income: z.number(), outgo: z.number() }),
+  })
+
+export const ledgerCalls = {
+  '/tp5/api/ExchangeShop/UserPoints/detail': ledger('points'),
+  '/tp5/api/ExchangeShop/UserGold/detail': ledger('gold'),
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { afterSaleCalls } from '@contract/after-sale'
+import { claimUploads } from '@server/areas/upload/upload'
+import { page, readCursor, writeCursor } from '@server/call/cursor'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { apply } from './apply'
+import { say } from './events'
+import { findAfterSale, lockAfterSale } from './find'
+import { move } from './move'
+import { presentChange, presentDetail, presentRow } from './present'
+import { selectionOf } from './select'
+import { states } from './states'
+import { afterSales } from './tables'
+
+const pageSize = 20
+
+export const afterSaleHandlers: HandlersOf<typeof afterSaleCalls> = {
+  '/tp5/api/OrderSaleService/applySelect': async ({ order_sn: orderSn }, { db, user, now }) =>
+    selectionOf(db, { userId: user.userId, orderSn, now }),
+
+  '/tp5/api/OrderSaleService/list': async (input, { db, user }) => {
+    const { userId, afterSaleNo, orderSn } = afterSales
+    const [before] = input.cursor ? readCursor('after-sales', input.cursor, 1, /^LS\d{18,24}$/) : []
+    const rows = await db
+      .select()
+      .from(afterSales)
+      .where(
+        and(
+          eq(userId, user.userId),
+          input.order_sn === undefined ? undefined : eq(orderSn, input.order_sn),
+          before === undefined ? undefined : lt(afterSaleNo, String(before)),
+        ),
+      )
+      .orderBy(desc(afterSaleNo))
+      .limit(pageSize + 1)
+    const { list, next } = page(rows, pageSize, (row) =>
+      writeCursor('after-sales', [row.afterSaleNo]),
+    )
+    return { list: list.map(presentRow), next }
+  },
+
+  '/tp5/api/OrderSaleService/detail': async (input, context) => {
+    const { db, user } = context
+    return presentDetail(context, await findAfterSale(db, user.userId, input.after_sale_no))
+  },
+
+  '/tp5/api/OrderSaleService/apply': async (input, { db, user, now }) => {
+    const { order_sn: orderSn, description = '', pictures = [], ...rest } = input
+    const application = { ...rest, userId: user.userId, orderSn, description, pictures }
+    return presentChange(await apply(db, application, now))
+  },
+
+  '/tp5/api/OrderSaleService/cancel': async (input, { db, user, now }) => {
+    const { afterSale } = await lockAfterSale(db, user.userId, input.after_sale_no)
+    return presentChange(await move(db, afterSale, { to: 'cancelled', at: now }))
+  },
+
+  '/tp5/api/OrderSaleService/message': async (input, { db, user, now }) => {
+    const { userId } = user
+    const { afterSale } = await lockAfterSale(db, userId, input.after_sale_no)
+    const { text, actions } = states[afterSale.state]
+    if (!actions.includes('message')) {
+      throw new Refusal('afterSaleMoved', `这个售后${text}，不能再留言了`)
+    }
+    const pictureIds = input.pictures ?? []
+    const position = await say(db, afterSale, { text: input.text, pictureIds }, now)
+    const usedBy = `after-sale ${afterSale.afterSaleNo} message ${position}`
+    await claimUploads(db, { userId, uploadIds: pictureIds, kind: 'after-sale', usedBy, now })
+    return presentChange(afterSale)
+  },
+
+  '/tp5/api/OrderSaleService/sendBack': async (input, { db, user, now }) => {
+    const { afterSale } = await lockAfterSale(db, user.userId, input.after_sale_no)
+    const { carrier: backCarrier, tracking_no: backTrackingNo } = input
+    const parcel = { backCarrier, backTrackingNo }
+    return presentChange(await move(db, afterSale, { to: 'returning', at: now, with: parcel }))
+  },
+
+  '/tp5/api/OrderSaleService/receive': async (input, { db, user, now }) => {
+    const { afterSale } = await lockAfterSale(db, user.userId, input.after_sale_no)
+    return presentChange(await move(db, afterSale, { to: 'finished', at: now }))
+  },
+}

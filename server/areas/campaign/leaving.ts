@@ -1,0 +1,55 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Leaver, Leaving } from '@server/areas/account/account'
+import type { Db } from '@server/database/database'
+import { campaignOrders, campaignReceipts } from '@server/areas/home/tables'
+
+async function openOrders(db: Db, { userId }: Leaver) {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(campaignOrders)
+    .where(
+      and(eq(campaignOrders.userId, userId), inArray(campaignOrders.state, ['unpaid', 'paid'])),
+    )
+  if (!row?.orders) return []
+  return [
+    {
+      text: `有 ${row.orders} 个活动订单还没完成`,
+      way: '先到活动页付款、取消或打开',
+      link: '/subjectPage',
+    },
+  ]
+}
+
+async function waitingPrizes(db: Db, { userId }: Leaver) {
+  const [row] = await db
+    .select({ prizes: count() })
+    .from(campaignReceipts)
+    .where(and(eq(campaignReceipts.userId, userId), eq(campaignReceipts.state, 'waiting')))
+  return row?.prizes ? [{ name: '还没填地址的奖品', value: `${row.prizes} 件` }] : []
+}
+
+/** The lamps that others lit for this person hang on the entry. */
+const putOut = (tx: Db, { userId }: Leaver) =>
+  tx.execute(sql`delete from campaign_lights where entry_id in
+    (select entry_id from campaign_entries where user_id = ${userId})`)
+
+export const promotionLeaving: Leaving = {
+  obstacles: openOrders,
+  losses: waitingPrizes,
+  settle: async (tx, leaver) => void (await putOut(tx, leaver)),
+  tables: {
+    village_members: { gone: 'user_id' },
+    notice_reads: { gone: 'user_id' },
+    machine_bonds: { gone: 'user_id' },
+    invite_links: { gone: 'user_id' },
+    invited_users: { stays: 'who brought whom: numbers that lead to nobody' },
+    campaign_entries: { gone: 'user_id' },
+    campaign_lights: { stays: 'lamps lit for others, who count them' },
+    campaign_orders: { blank: { phone: "''::bytea" } },
+    campaign_receipts: { blank: { phone: "''::bytea", code: 'null' } },
+    campaign_codes: { stays: 'a code that was given out is never given again' },
+    campaign_counts: { stays: 'keyed hashes, so that no phone receives twice by coming back' },
+    farming_signals: { gone: 'user_id' },
+    wechat_loans: { stays: 'lent by WeChat to the house' },
+  },
+}

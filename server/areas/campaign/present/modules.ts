@@ -1,0 +1,104 @@
+import type { Out } from '@contract/api'
+import { listGoods } from '@server/areas/catalogue/catalogue'
+import type { Context } from '@server/call/handler'
+import type { Campaign } from '../campaign'
+import type { Find, Module } from '../definition'
+import { guaranteeWords } from '../receive/guarantee'
+import { pictureOf } from '../receive/receipt'
+import { givenOf } from '../state'
+import { listTeasers } from '../teasers'
+import { wordsFor } from '../lamps/words'
+import type { Mine } from './mine'
+import { byGroup } from './groups'
+import { recentReceivers } from './receivers'
+import { presentTeaser } from './teaser'
+
+export type Looking = Pick<Context, 'db' | 'position' | 'now'>
+type Shown = Out<'/tp5/api/Campaign/detail'>['modules'][number]
+
+export const goodsFor = (
+  { db, position }: Looking,
+  find: Find,
+  cursor?: string,
+): Promise<Out<'/tp5/api/Campaign/goodsList'>> =>
+  listGoods(db, { ...find, cursor, purse: null, position })
+
+/** What the page is to whoever looks at it. */
+export interface Standing {
+  mine: Mine | null
+  /** How far the entry that is shown has come. */
+  lit: number
+}
+
+const mostCampaigns = 100
+
+/** What can be received now comes first, then what comes soon. */
+const order = ['open', 'soldOutToday', 'between', 'ahead', 'soldOut', 'paused', 'ended']
+
+/** Fills a piece of the page with what stands behind it now. */
+export async function presentModule(
+  looking: Looking,
+  campaign: Campaign,
+  module: Module,
+  { mine, lit }: Standing,
+): Promise<Shown> {
+  switch (module.type) {
+    case 'house': {
+      const { type, title, stages } = module
+      const reached = stages.filter(({ at }) => at <= lit)
+      const { scene, text } = reached[reached.length - 1]!
+      const next = stages[reached.length]
+      const left = (next?.at ?? 0) - lit
+      const { unit } = wordsFor(campaign.definition)
+      return { type, title, scene, text, next: next ? `再添 ${left} ${unit}：${next.text}` : '' }
+    }
+    case 'odds':
+      return { ...module, guarantee: guaranteeWords(campaign, mine?.dry ?? 0) }
+    case 'prizes': {
+      const all = campaign.prizes.map(({ key }) => key)
+      return { ...module, prizes: module.prizes ?? all }
+    }
+    case 'rights':
+      return {
+        ...module,
+        list: module.list.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
+      }
+    case 'banner':
+      return { ...module, picture: pictureOf(module.picture) }
+    case 'links':
+      return {
+        ...module,
+        list: module.list.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
+      }
+    case 'goods': {
+      const { find, most, ...shown } = module
+      const { list } = await goodsFor(looking, find)
+      return { ...shown, list: list.slice(0, most) }
+    }
+    case 'tabs':
+      return {
+        ...module,
+        tabs: module.tabs.map(({ key, text }) => ({ tab_key: key, text })),
+      }
+    case 'campaigns': {
+      const { keys } = module
+      const open = await listTeasers(looking.db, looking.now, mostCampaigns)
+      const wanted = open.filter(({ key }) => key !== campaign.key && (keys?.includes(key) ?? true))
+      const list = wanted
+        .map((one) => presentTeaser(one, looking.now))
+        .sort(
+          (one, other) =>
+            byGroup(one, other) || order.indexOf(one.state) - order.indexOf(other.state),
+        )
+      return { type: module.type, title: module.title, list }
+    }
+    case 'receivers':
+      return {
+        ...module,
+        given: givenOf(campaign).given,
+        list: await recentReceivers(looking.db, campaign.key),
+      }
+    default:
+      return module
+  }
+}

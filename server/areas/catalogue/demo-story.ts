@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { credit, debit, type Entry } from '@server/areas/wallet/wallet'
+import type { Db } from '@server/database/database'
+import { createLocalLogistics } from '@server/providers/logistics/local'
+import { currencyOf, type ExchangeType } from './exchange/eligibility'
+import { fulfil } from './exchange/fulfil'
+import { placeOrder } from './exchange/place-order'
+import { issueTicket } from './exchange/tickets'
+import { cancelOrder } from '@server/areas/order/cancel-order'
+import { findOrder, type Order } from '@server/areas/order/find-order'
+import { moveOrder } from '@server/areas/order/move-order'
+import type { OrderState } from '@server/areas/order/order-states'
+import { exchangeGoods } from './tables'
+
+const logistics = createLocalLogistics()
+
+interface Actor {
+  userId: string
+  addressId: number
+  now: Date
+}
+
+interface Given {
+  daysAgo: number
+  give: Pick<Entry, 'currency' | 'amount' | 'from' | 'title'>
+}
+
+interface Exchanged {
+  daysAgo: number
+  image: string
+  number: number
+  exchangeType: ExchangeType
+  note?: string
+  /** What became of the order, and how many days ago. */
+  then: Partial<Record<OrderState, number>>
+}
+
+/**
+ * The last weeks of the demo consumer; with what the wallet gave before and what after-sales give
+ * back, 12480 points and 368 gold.
+ */
+const story: (Given | Exchanged)[] = [
+  { daysAgo: 20, image: 'rice', number: 1, exchangeType: 1, then: { shipped: 19, finished: 17 } },
+  {
+    daysAgo: 19,
+    give: { currency: 'points', amount: 500, from: 'task', title: '邀请 1 位新邻居' },
+  },
+  { daysAgo: 17, give: { currency: 'points', amount: 10, from: 'sign-in', title: '每日签到' } },
+  { daysAgo: 16, image: 'tissue', number: 2, exchangeType: 1, then: { cancelled: 15 } },
+  {
+    daysAgo: 14,
+    give: { currency: 'points', amount: 2000, from: 'task', title: '社区志愿服务 4 次' },
+  },
+  {
+    daysAgo: 12,
+    image: 'tea',
+    number: 1,
+    exchangeType: 1,
+    note: '送到驿站就行',
+    then: { shipped: 11, finished: 9 },
+  },
+  {
+    daysAgo: 9,
+    give: { currency: 'points', amount: 3000, from: 'gift', title: '邻里晚集摊主奖励' },
+  },
+  {
+    daysAgo: 8,
+    image: 'umbrella',
+    number: 1,
+    exchangeType: 1,
+    then: { shipped: 7, finished: 6 },
+  },
+  {
+    daysAgo: 7,
+    give: { currency: 'points', amount: 1780, from: 'gift', title: '邻里运动会领队感谢' },
+  },
+  { daysAgo: 6, give: { currency: 'gold', amount: 100, from: 'gift', title: '邻里晚集幸运奖' } },
+  { daysAgo: 5, image: 'ticket-bakery', number: 1, exchangeType: 1, then: {} },
+  { daysAgo: 5, give: { currency: 'points', amount: 20, from: 'task', title: '看一段邻里短片' } },
+  {
+    daysAgo: 4,
+    give: { currency: 'points', amount: 3650, from: 'gift', title: '楼栋议事积极邻居' },
+  },
+  { daysAgo: 4, image: 'vip-beauty', number: 1, exchangeType: 1, then: {} },
+  { daysAgo: 3, image: 'eggs', number: 1, exchangeType: 2, then: { shipped: 2 } },
+  { daysAgo: 3, give: { currency: 'points', amount: 15, from: 'task', title: '走满 6000 步' } },
+  { daysAgo: 2, image: 'ticket-noodle', number: 2, exchangeType: 1, then: {} },
+  { daysAgo: 2, give: { currency: 'gold', amount: 36, from: 'sign-in', title: '连签 9 天' } },
+  { daysAgo: 1, image: 'soap', number: 1, exchangeType: 1, then: {} },
+  { daysAgo: 1, give: { currency: 'points', amount: 10, from: 'sign-in', title: '每日签到' } },
+]
+
+const day = 24 * 3600 * 1000
+
+export async function playStory(db: Db, actor: Actor) {
+  const ago = (days: number) => new Date(actor.now.getTime() - days * day)
+  for (const step of story) {
+    if ('give' in step) {
+      await credit(db, { userId: actor.userId, ...step.give, at: ago(step.daysAgo) })
+    } else {
+      let order = await exchange(db, actor, step, ago(step.daysAgo))
+      for (const [state, days] of Object.entries(step.then)) {
+        order = await advance(db, order, state as OrderState, ago(days))
+      }
+    }
+  }
+}
+
+async function exchange(db: Db, actor: Actor, step: Exchanged, now: Date): Promise<Order> {
+  const { userId, addressId } = actor
+  const { image, number, exchangeType } = step
+  const [goods] = await db
+    .select()
+    .from(exchangeGoods)
+    .where(eq(exchangeGoods.image, `/static/goods/${image}.svg`))
+  const { goodsId, money } = goods!
+  const amount = goods![currencyOf[exchangeType]] * number
+  const wish = { userId, goodsId, number, exchangeType, amount, money: money * number, now }
+  const ticket = await issueTicket(db, wish)
+  const note = step.note ?? ''
+  const placed = await placeOrder(db, { userId, ticket, addressId, note, now })
+  const { order_sn: orderSn, kind, state } = placed
+  await fulfil(db, { userId, orderSn, goodsId, kind, state, number, now })
+  const currency = currencyOf[exchangeType]
+  const entry = { userId, currency, amount, orderSn, at: now }
+  await debit(db, { ...entry, from: 'exchange', title: `兑换 ${placed.title}` })
+  return findOrder(db, userId, orderSn)
+}
+
+async function advance(db: Db, order: Order, to: OrderState, at: Date): Promise<Order> {
+  if (to === 'cancelled') return cancelOrder(db, order, 'user', at)
+  const sent = to === 'shipped' ? { with: await logistics.send(order.orderSn, at) } : {}
+  return moveOrder(db, order, { to, at, ...sent })
+}

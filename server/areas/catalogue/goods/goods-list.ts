@@ -1,0 +1,94 @@
+import type { Out, Parsed } from '@contract/api'
+import type { Currency } from '@server/areas/wallet/wallet'
+import { page, readCursor, writeCursor } from '@server/call/cursor'
+import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
+import type { Position } from '@server/distance'
+import { goodsOrders, orderOfFound, withinReach } from './goods-orders'
+import { presentRow, type ReadRow, rowColumns } from './goods-row'
+import { type Asked, source } from './goods-source'
+import { hasAll, rarestOf } from './rarest-word'
+import { wordsSought } from './words'
+
+type Call = '/tp5/api/ExchangeShop/Goods/lists'
+
+const pageSize = 20
+
+interface GoodsQuery extends Parsed<Call> {
+  /** Only what this can pay. */
+  purse: Record<Currency, number> | null
+  position: Position | null
+}
+
+export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
+  const { name, params, ...asked } = await ask(db, query)
+  const { order, where } = asked
+  const list = `goods:${name[0]}`
+  if (query.cursor) {
+    const place = readCursor(list, query.cursor, order.keys.length)
+    const slots = place.map((key) => `$${params.push(key)}::bigint`)
+    where[order.table].push(order.beyond(slots))
+  }
+  const rows = await statement<ReadRow & { place_in_list: number[] }>(
+    db,
+    ['goods', ...name, query.cursor && 'after'].filter(Boolean).join('_'),
+    `select ${rowColumns}, json_build_array(${order.keys.join(', ')}) as place_in_list
+     ${source(asked, pageSize + 1)}`,
+    params,
+  )
+  const { list: shown, next } = page(rows, pageSize, (row) => writeCursor(list, row.place_in_list))
+  return {
+    list: shown.map(({ place_in_list: _, ...row }) => presentRow(row, query.position)),
+    next,
+  }
+}
+
+/** What is asked of which table, under a name that tells the statements apart. */
+async function ask(
+  db: Db,
+  query: GoodsQuery,
+): Promise<Asked & { name: string[]; params: unknown[] }> {
+  const params: unknown[] = []
+  const slot = (value: unknown, type: string) => `$${params.push(value)}::${type}`
+  const near = query.sort === 'nearby' ? query.position : null
+  const sort = query.sort === 'nearby' && !near ? 'default' : (query.sort ?? 'default')
+  const sought = query.words ? wordsSought(query.words) : []
+  const kind = query.kind ?? (sought.length > 0 ? null : 'goods')
+  const byWord = sought.length > 0 && sort === 'default'
+  const order = byWord ? orderOfFound : goodsOrders[sort]
+  const where: Asked['where'] = { goods: [], stock: [], found: [] }
+  const name: string[] = [sort]
+  if (!byWord) where.goods.push('goods.on_shelf')
+  if (near) {
+    params.push(near.latitude, near.longitude)
+    where.goods.push(withinReach)
+  }
+  if (kind) {
+    const table = order.table === 'stock' ? 'stock' : 'goods'
+    where[table].push(`${table}.kind = ${slot(kind, 'text')}`)
+    name.push('kind')
+  }
+  if (byWord) {
+    where.found.push(`found.word = ${slot(await rarestOf(db, sought), 'text')}`)
+    name.push('word')
+    if (sought.length > 1) {
+      where.goods.push(hasAll(slot(sought, 'text[]')))
+      name.push('words')
+    }
+  } else if (sought.length > 0) {
+    where.goods.push(`goods.words @> ${slot(sought, 'text[]')}`)
+    name.push('words')
+  }
+  if (query.category_id) {
+    where.goods.push(`goods.category_id = ${slot(query.category_id, 'bigint')}`)
+    name.push('category')
+  }
+  if (query.purse) {
+    const { points, gold } = query.purse
+    // in words whose share no plan guesses: each purse would have a plan of its own
+    where.goods.push(`case when goods.points between 1 and ${slot(points, 'bigint')} then true
+      else goods.gold between 1 and ${slot(gold, 'bigint')} end`)
+    name.push('purse')
+  }
+  return { order, where, name, params }
+}

@@ -1,0 +1,81 @@
+import type { Out } from '@contract/api'
+import type { goodsKinds } from '@contract/catalogue/goods'
+
+type Detail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
+
+export type GoodsKind = (typeof goodsKinds)[number]
+export type Worth = NonNullable<Detail['worth']>
+
+/** A right of a packet, and what is in the person's hands once it was received. */
+export type Right = Detail['rights'][number] & {
+  image: string
+  worth: Worth
+  rules: string[]
+  /** Who redeems it; whoever gives the packet where it is left out. */
+  merchantId?: number
+}
+
+/** What only some kinds have. */
+export interface GoodsFacts {
+  worth?: Worth
+  rules?: string[]
+  rights?: Right[]
+  sessions?: Detail['sessions']
+}
+
+/**
+ * How an order of it goes on: by parcel, at once and for good, at once but given back while it was
+ * not used, or by going there on a day.
+ */
+export type Way = 'parcel' | 'instant' | 'returnable' | 'visit'
+
+interface KindRule {
+  name: string
+  way: Way
+  /** What lies in the person's hands afterwards. */
+  gives: 'nothing' | 'thing' | 'code' | 'rights'
+  /** Whether the thing can be given on to a neighbour. */
+  gift: boolean
+  cancel: string
+}
+
+const never = '兑换后立即到账，不支持退回'
+const unused = '有效期内一次没用过可以退回，积分金币原路退回'
+
+/** The kinds of goods, and what is different about each. */
+export const kinds: Record<GoodsKind, KindRule> = {
+  goods: {
+    name: '邮寄商品',
+    way: 'parcel',
+    gives: 'nothing',
+    gift: false,
+    cancel: '发货前可以取消，积分金币原路退回',
+  },
+  coupon: { name: '优惠券', way: 'returnable', gives: 'thing', gift: true, cancel: unused },
+  card: { name: '折扣卡', way: 'instant', gives: 'thing', gift: false, cancel: never },
+  digital: { name: '电子卡券', way: 'instant', gives: 'code', gift: true, cancel: never },
+  vip: { name: 'VIP 礼包', way: 'instant', gives: 'rights', gift: true, cancel: never },
+  packet: { name: '商家服务', way: 'returnable', gives: 'thing', gift: true, cancel: unused },
+  membership: { name: '会员', way: 'instant', gives: 'rights', gift: false, cancel: never },
+  course: {
+    name: '课程',
+    way: 'visit',
+    gives: 'thing',
+    gift: false,
+    cancel: '开课前 24 小时可以取消，积分金币原路退回',
+  },
+  match: {
+    name: '赛事',
+    way: 'visit',
+    gives: 'thing',
+    gift: false,
+    cancel: '开赛前 24 小时可以取消，积分金币原路退回',
+  },
+}
+
+/** The kinds whose orders go on in the same way. */
+export const kindsThatGo = (way: Way): GoodsKind[] =>
+  (Object.keys(kinds) as GoodsKind[]).filter((kind) => kinds[kind].way === way)
+
+/** Nothing to show at a counter. */
+export const noWorth: Worth = { face: 0, threshold: 0, percent: 0, uses: 0, valid_days: 0 }

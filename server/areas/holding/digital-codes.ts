@@ -1,0 +1,64 @@
+import type { Db } from '@server/database/database'
+import { open, seal } from '@server/database/seal'
+import { statement } from '@server/database/statement'
+import { Refusal } from '@server/call/refusal'
+import { digitalCodes } from '@server/areas/catalogue/tables'
+
+interface CodeList {
+  goodsId: number
+  rightKey: string
+}
+
+/** Bound to the goods, not to the person: a code moves with the thing that holds it. */
+const about = (goodsId: number) => `digital code ${goodsId}`
+
+export const openCode = (key: Buffer, goodsId: number, sealed: Buffer) =>
+  open(key, sealed, about(goodsId))
+
+/** Takes a list of codes in, after those that are there. */
+export async function importCodes(
+  tx: Db,
+  key: Buffer,
+  { goodsId, rightKey, codes, from = 0 }: CodeList & { codes: readonly string[]; from?: number },
+) {
+  const rows = codes.map((code, index) => ({
+    goodsId,
+    rightKey,
+    position: from + index,
+    code: seal(key, code, about(goodsId)),
+  }))
+  for (let at = 0; at < rows.length; at += 1000) {
+    await tx.insert(digitalCodes).values(rows.slice(at, at + 1000))
+  }
+}
+
+/** The code of each holding, in their order; none goes to two, however many ask at once. */
+export async function takeCodes(
+  tx: Db,
+  { goodsId, rightKey, holdingIds }: CodeList & { holdingIds: readonly string[] },
+): Promise<Buffer[]> {
+  const rows = await statement<{ code: Buffer; holding_id: string }>(tx, 'codes_take', takeText, [
+    goodsId,
+    rightKey,
+    holdingIds,
+  ])
+  if (rows.length < holdingIds.length) throw new Refusal('soldOut')
+  const codes = new Map(rows.map(({ code, holding_id }) => [holding_id, code]))
+  return holdingIds.map((id) => codes.get(id)!)
+}
+
+const takeText = `
+  with free as (
+    select goods_id, right_key, position, row_number() over (order by position) as place
+    from (
+      select goods_id, right_key, position from digital_codes
+      where goods_id = $1 and right_key = $2 and holding_id is null
+      order by position limit cardinality($3::uuid[])
+      for update skip locked
+    ) as locked
+  )
+  update digital_codes set holding_id = ($3::uuid[])[free.place]
+  from free
+  where digital_codes.goods_id = free.goods_id and digital_codes.right_key = free.right_key
+    and digital_codes.position = free.position
+  returning code, holding_id`

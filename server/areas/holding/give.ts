@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { endOfDayAfter } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
+import type { FoundGoods } from '@server/areas/catalogue/goods/find-goods'
+import { kinds, noWorth, type Right } from '@server/areas/catalogue/kinds'
+import { holdings } from '@server/areas/catalogue/tables'
+import { takeCodes } from './digital-codes'
+
+export type Holding = typeof holdings.$inferSelect
+type NewHolding = Omit<typeof holdings.$inferInsert, 'number'>
+
+interface Gift {
+  userId: string
+  orderSn: string
+  goods: FoundGoods
+  number: number
+  now: Date
+}
+
+/** No two alike, none counting up: a serial times a number without a factor in common. */
+const nextNumber = sql`1000000000 + nextval('holding_serial') * 7368787 % 9000000000`
+
+export const addHoldings = (tx: Db, rows: NewHolding[]) =>
+  tx.insert(holdings).values(rows.map((row) => ({ ...row, number: nextNumber })))
+
+/** Puts into a person's hands what an order of these goods gives. */
+export async function giveHoldings(tx: Db, gift: Gift): Promise<void> {
+  const { goods, number } = gift
+  const { gives } = kinds[goods.kind]
+  if (gives === 'nothing') return
+  const things = Array.from({ length: number }, () => thingOf(gift))
+  if (gives === 'code') {
+    const ids = things.map(({ holdingId }) => holdingId)
+    const codes = await takeCodes(tx, { goodsId: goods.goods_id, rightKey: '', holdingIds: ids })
+    await addHoldings(
+      tx,
+      things.map((thing, index) => ({ ...thing, secret: codes[index]! })),
+    )
+    return
+  }
+  const starts = goods.kind === 'membership' ? await endOfMembership(tx, gift) : gift.now
+  const rights = gives === 'rights' ? (goods.facts.rights ?? []) : []
+  await addHoldings(
+    tx,
+    things
+      .map((thing, index) => ({ ...thing, ...lasting(goods, after(starts, index, goods)) }))
+      .flatMap((thing) => [thing, ...rights.map((right) => rightOf(thing, right))]),
+  )
+}
+
+const worthOf = (goods: FoundGoods) => goods.facts.worth ?? noWorth
+
+/** Several memberships follow each other; all else begins at once. */
+const after = (starts: Date, index: number, goods: FoundGoods) =>
+  goods.kind === 'membership' && index > 0
+    ? endOfDayAfter(starts, worthOf(goods).valid_days * index)
+    : starts
+
+function lasting(goods: FoundGoods, startsAt: Date) {
+  const lastSession = goods.facts.sessions?.at(-1)
+  const { valid_days: days } = worthOf(goods)
+  if (lastSession) return { startsAt, expiresAt: new Date(lastSession.ends_at) }
+  return { startsAt, expiresAt: days > 0 ? endOfDayAfter(startsAt, days) : null }
+}
+
+function thingOf({ userId, orderSn, goods, now }: Gift) {
+  const worth = worthOf(goods)
+  const { rules = [], sessions = [] } = goods.facts
+  return {
+    userId,
+    holdingId: uuidv7(now.getTime()),
+    kind: goods.kind,
+    state: 'usable' as const,
+    goodsId: goods.goods_id,
+    merchantId: goods.merchant_id,
+    title: goods.title,
+    image: goods.image,
+    tint: goods.tint,
+    facts: { worth, rules, sessions, place: goods.place },
+    orderSn,
+    uses: worth.uses,
+    usesLeft: worth.uses,
+    ...lasting(goods, now),
+    createdAt: now,
+  }
+}
+
+/** It waits below its packet until it is asked for, as long as the packet lasts. */
+const rightOf = (packet: ReturnType<typeof thingOf>, right: Right): NewHolding => ({
+  ...packet,
+  holdingId: uuidv7(packet.createdAt.getTime()),
+  parentId: packet.holdingId,
+  rightKey: right.key,
+  merchantId: right.merchantId ?? packet.merchantId,
+  kind: right.kind,
+  state: 'waiting',
+  title: right.name,
+  image: right.image,
+  facts: { worth: right.worth, rules: right.rules, sessions: [], right: right.kind },
+  uses: right.worth.uses,
+  usesLeft: right.worth.uses,
+})
+
+/** A membership that is renewed begins where the last one ends: two of them are given in turn. */
+async function endOfMembership(tx: Db, { userId, goods, now }: Gift): Promise<Date> {
+  await tx.execute(sql`
+    select from exchange_purchases
+    where user_id = ${userId} and goods_id = ${goods.goods_id} for update`)
+  const result = await tx.execute<{ ends: Date | null }>(sql`
+    select max(expires_at) as ends from holdings
+    where user_id = ${userId} and goods_id = ${goods.goods_id} and state = 'usable'`)
+  const ends = result.rows[0]?.ends
+  return ends && new Date(ends) > now ? new Date(ends) : now
+}

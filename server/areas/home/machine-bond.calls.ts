@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { homeCalls } from '@contract/home'
+import { machines } from './silence'
+import { replyTime } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { linkOf, listCampaigns } from '@server/areas/campaign/campaign'
+import { hasStep } from '@server/areas/campaign/definition'
+import { stateOf } from '@server/areas/campaign/state'
+import { machineBonds } from '@server/areas/home/tables'
+
+type Calls = Pick<
+  typeof homeCalls,
+  '/tp5/api/Index/checkBindMachine' | '/tp5/api/Index/bindMachine'
+>
+
+async function scanned(db: Db, machineSn: string) {
+  const [machine] = await db.select().from(machines).where(eq(machines.machineSn, machineSn))
+  if (!machine) throw new Refusal('notFound', '没有找到这台机器，请重新扫描机身上的二维码')
+  const { machineId, name, village, address, operatorId } = machine
+  return { operatorId, shown: { machine_id: machineId, name, village, address } }
+}
+
+type Scanned = Awaited<ReturnType<typeof scanned>>
+
+async function bondOf(db: Db, userId: string) {
+  const [bond] = await db
+    .select({
+      machineId: machineBonds.machineId,
+      boundAt: machineBonds.boundAt,
+      name: machines.name,
+    })
+    .from(machineBonds)
+    .innerJoin(machines, eq(machines.machineId, machineBonds.machineId))
+    .where(eq(machineBonds.userId, userId))
+  return bond ?? null
+}
+
+type Bond = Awaited<ReturnType<typeof bondOf>>
+
+/** Why this machine cannot become this person's; empty where it can, or is already. */
+function reasonAgainst({ operatorId, shown }: Scanned, bond: Bond, userId: string): string {
+  if (bond?.machineId === shown.machine_id) return ''
+  if (bond) return `您已经绑定了${bond.name}，不用再绑定，照常使用就好`
+  return operatorId === userId ? '这台机器由您运维，不用绑定，照常使用就好' : ''
+}
+
+/** Where a scan leads on to: the open campaign that takes place at this machine. */
+async function campaignAt(db: Db, machineSn: string, now: Date): Promise<string> {
+  const open = await listCampaigns(db, now, '', 100)
+  const here = open.find((campaign) => {
+    const { definition } = campaign
+    const numbers = definition.machine?.numbers ?? []
+    return (
+      hasStep(definition, 'machine') &&
+      stateOf(campaign, now) === 'open' &&
+      (numbers.length === 0 || numbers.includes(machineSn))
+    )
+  })
+  if (!here) return ''
+  const link = linkOf(here.definition)
+  return `${link}${link.includes('?') ? '&' : '?'}machine_sn=${machineSn}`
+}
+
+export const machineBondHandlers: HandlersOf<Calls> = {
+  '/tp5/api/Index/checkBindMachine': async ({ machine_sn: machineSn }, { db, user, now }) => {
+    const machine = await scanned(db, machineSn)
+    const bond = await bondOf(db, user.userId)
+    const reason = reasonAgainst(machine, bond, user.userId)
+    return {
+      ...machine.shown,
+      bound: bond ? 1 : 0,
+      mine: bond?.machineId === machine.shown.machine_id ? 1 : 0,
+      may_bind: !bond && reason === '' ? 1 : 0,
+      reason,
+      link: await campaignAt(db, machineSn, now),
+    }
+  },
+
+  '/tp5/api/Index/bindMachine': async ({ machine_sn: machineSn }, { db, user, now }) => {
+    const machine = await scanned(db, machineSn)
+    const { userId } = user
+    const before = reasonAgainst(machine, await bondOf(db, userId), userId)
+    if (before) throw new Refusal('invalid', before)
+    await db
+      .insert(machineBonds)
+      .values({ userId, machineId: machine.shown.machine_id, boundAt: now })
+      .onConflictDoNothing()
+    // two scanned at the same moment: the first stays
+    const bond = await bondOf(db, userId)
+    const reason = reasonAgainst(machine, bond, userId)
+    if (!bond || reason) throw new Refusal('invalid', reason)
+    return {
+      ...machine.shown,
+      bound_at: replyTime(bond.boundAt),
+      link: await campaignAt(db, machineSn, now),
+    }
+  },
+}

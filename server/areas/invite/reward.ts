@@ -1,0 +1,67 @@
+import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { accountOf } from '@server/areas/auth/auth'
+import { hasReceived } from '@server/areas/catalogue/catalogue'
+import { credit } from '@server/areas/wallet/wallet'
+import { startOfMonth } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import { inviteLinks, invitedUsers } from '@server/areas/home/tables'
+import { inviteRules } from './rules'
+
+const batch = 50
+const { withinDays, mostAMonth, inviterPoints, guestPoints } = inviteRules
+
+type Invited = typeof invitedUsers.$inferSelect
+
+/** Rewards those whose guests have received their first goods. Returns how many. */
+export async function rewardInvitations(tx: Db, now: Date): Promise<number> {
+  const { userId, boundAt, rewardedAt } = invitedUsers
+  const last = sql`${boundAt} + make_interval(days => ${withinDays})`
+  // a month for a server that stood still; whoever has not received by then never will
+  const since = new Date(now.getTime() - (withinDays + 30) * 24 * 3600 * 1000)
+  const due = await tx
+    .select()
+    .from(invitedUsers)
+    .where(and(isNull(rewardedAt), gt(boundAt, since), hasReceived(userId, boundAt, last)))
+    .orderBy(boundAt)
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  for (const invited of due) await reward(tx, invited, now)
+  return due.length
+}
+
+async function reward(tx: Db, invited: Invited, now: Date): Promise<void> {
+  const given = {
+    inviter: await inviterShare(tx, invited.inviterId, now),
+    guest: (await accountOf(tx, invited.userId)).closed ? 0 : guestPoints,
+  }
+  await tx
+    .update(invitedUsers)
+    .set({ rewardedAt: now, inviterPoints: given.inviter, guestPoints: given.guest })
+    .where(eq(invitedUsers.userId, invited.userId))
+  const shares = [
+    { userId: invited.inviterId, amount: given.inviter, title: '邀请的邻居收到了第一件' },
+    { userId: invited.userId, amount: given.guest, title: '应邀而来，收到了第一件' },
+  ]
+  // in one order for everybody, so that two never wait for each other's purses crosswise
+  for (const share of shares.sort((one, other) => (one.userId < other.userId ? -1 : 1))) {
+    if (share.amount === 0) continue
+    await credit(tx, { ...share, currency: 'points', from: 'invite', at: now })
+  }
+}
+
+/** Whoever has had all of this month's, or is gone, gets nothing more. */
+async function inviterShare(tx: Db, inviterId: string, now: Date): Promise<number> {
+  if ((await accountOf(tx, inviterId)).closed) return 0
+  await tx.select().from(inviteLinks).where(eq(inviteLinks.userId, inviterId)).for('update')
+  const [row] = await tx
+    .select({ times: count() })
+    .from(invitedUsers)
+    .where(
+      and(
+        eq(invitedUsers.inviterId, inviterId),
+        gte(invitedUsers.rewardedAt, startOfMonth(now)),
+        gt(invitedUsers.inviterPoints, 0),
+      ),
+    )
+  return (row?.times ?? 0) < mostAMonth ? inviterPoints : 0
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { commandQuery, heartbeat, result } from '@contract/machine/device'
+import { fetchCommands, identify, takeHeartbeat, takeResult } from '../machine'
+import type { Config } from '@server/config'
+import type { Database } from '@server/database/database'
+import { answered } from '@server/call/envelope'
+import { Refusal } from '@server/call/refusal'
+
+interface Options {
+  config: Config
+  database: Database
+  clock: () => Date
+}
+
+const bodyLimit = 16 * 1024
+
+/** Machines speak JSON and sign every word; see contract/machine/device.ts. */
+export async function addDevices(app: FastifyInstance, { config, database, clock }: Options) {
+  await app.register(async (scope) => {
+    const closing = new AbortController()
+    scope.addHook('preClose', async () => closing.abort())
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+
+    const whose = (request: FastifyRequest) => {
+      const { headers, method, url } = request
+      const body = typeof request.body === 'string' ? request.body : ''
+      const now = clock()
+      return identify({ db: database.db, key: config.dataKey, now }, { headers, method, url, body })
+    }
+
+    scope.post('/device/heartbeat', { bodyLimit }, async (request) => {
+      const machineId = await whose(request)
+      const said = parse(heartbeat, json(request))
+      const now = clock()
+      await database.transaction((tx) => takeHeartbeat(tx, machineId, said, now))
+      return answered({ server_time: Math.floor(now.getTime() / 1000) })
+    })
+
+    scope.get('/device/commands', async (request, reply) => {
+      const machineId = await whose(request)
+      const { after, wait } = parse(commandQuery, request.query)
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      const signal = AbortSignal.any([closing.signal, gone.signal])
+      const fetching = { database, machineId, after, clock }
+      return answered({ commands: await fetchCommands(fetching, wait * 1000, signal) })
+    })
+
+    scope.post('/device/result', { bodyLimit }, async (request) => {
+      const machineId = await whose(request)
+      const said = parse(result, json(request))
+      const now = clock()
+      await database.transaction((tx) => takeResult(tx, machineId, said, now))
+      return answered({})
+    })
+  })
+}
+
+function json({ body }: FastifyRequest): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    throw new Refusal('invalid')
+  }
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Refusal('invalid', parsed.error.issues[0]?.message)
+  return parsed.data
+}

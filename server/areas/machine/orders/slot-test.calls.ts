@@ -1,0 +1,57 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { machineCalls } from '@contract/machine'
+import { machines, slots } from '../silence'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { writeOrder } from '../exchange/place-order'
+import { findMachine } from '../machines/machine-row'
+import { commandOrder } from './command-order'
+import { isBeingTested, isWaitedFor } from './slot-orders'
+import { presentChange } from './present'
+
+type Calls = Pick<typeof machineCalls, '/tp5/api/MachineSlotTest/scan'>
+
+export const slotTestHandlers: HandlersOf<Calls> = {
+  '/tp5/api/MachineSlotTest/scan': async (input, context) => {
+    const { db, user, now } = context
+    const [found] = await db
+      .select({ slot: slots })
+      .from(slots)
+      .innerJoin(machines, eq(machines.machineId, slots.machineId))
+      .where(
+        and(
+          eq(machines.machineSn, input.machine_sn),
+          eq(machines.operatorId, user.userId),
+          eq(slots.slotNo, input.slot_no),
+        ),
+      )
+      .for('update', { of: slots })
+    if (!found) throw new Refusal('notFound', '没有找到您的这个货道，请核对机器和货道编号')
+    const { machineId, slotNo, offlineGoodsId, title, image, tint } = found.slot
+    const machine = await findMachine(context, machineId)
+    if (machine.state === 'offline') throw new Refusal('machineOffline')
+    if (await isBeingTested(db, offlineGoodsId)) {
+      throw new Refusal('orderMoved', '这个货道正在测试，请等它转完')
+    }
+    const taken = await db
+      .update(slots)
+      .set({ stock: sql`stock - 1` })
+      .where(and(eq(slots.offlineGoodsId, offlineGoodsId), gt(slots.stock, 0)))
+      .returning()
+    if (taken.length === 0 && (await isWaitedFor(db, offlineGoodsId))) {
+      throw new Refusal('orderMoved', '货道里剩下的都有人在等，请等这些订单结束再测试')
+    }
+    const order = await writeOrder(db, {
+      userId: user.userId,
+      kind: 'test',
+      state: 'unpaid',
+      ...{ machineId, slotNo, offlineGoodsId, title, image, tint },
+      pay: 'none',
+      amount: 0,
+      units: taken.length,
+      createdAt: now,
+      deadlineAt: now,
+    })
+    return presentChange(await commandOrder(db, order, now))
+  },
+}

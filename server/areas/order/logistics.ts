@@ -1,0 +1,35 @@
+import type { Out } from '@contract/api'
+import { replyTime } from '@server/calendar'
+import type { Config } from '@server/config'
+import { Refusal } from '@server/call/refusal'
+import { createLogistics } from '@server/providers/logistics/logistics'
+import { openRecipient } from '@server/areas/address/recipient'
+import type { Order } from './find-order'
+
+type Course = Out<'/tp5/api/ExchangeOrder/logisticsInfo'>
+
+/** Where the parcel of an order has been, the latest first. */
+export async function courseOf(order: Order, config: Config, now: Date): Promise<Course> {
+  if (!order.shippedAt) throw new Refusal('orderMoved', '商品还没有发出')
+  const logistics = createLogistics(config)
+  const parcel = {
+    carrier: order.carrier,
+    trackingNo: order.trackingNo,
+    shippedAt: order.shippedAt,
+    deliveredAt: order.finishedAt,
+    city: order.city ?? '',
+    district: order.district ?? '',
+    phone: openRecipient(config.dataKey, order.userId, order.recipient!).phone,
+  }
+  const { stateText, course, carrier } = await logistics.track(parcel, now).catch(() => {
+    throw new Refusal('unavailable', '物流信息暂时查不到，请稍后再试')
+  })
+  return {
+    order_sn: order.orderSn,
+    carrier: carrier.name,
+    carrier_phone: carrier.phone,
+    tracking_no: order.trackingNo,
+    state_text: stateText,
+    course: course.map(({ at, text, place }) => ({ at: replyTime(at), text, place })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { payment } from '@contract/payment'
+import { openidOf } from '@server/areas/auth/auth'
+import { replyTime } from '@server/calendar'
+import type { Context, HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { createPayment } from '@server/providers/payment/payment'
+import { beginPayment, keepPrepaid } from './open-payment'
+import { ordersOf } from './orders'
+import { noteFailure, type Payment } from './payments'
+import { stateOfOrder } from './state-of-order'
+
+type Gateway = Context<'/tp5/api/OrderPay/gateway'>
+
+export const paymentHandlers: HandlersOf<typeof payment> = {
+  '/tp5/api/OrderPay/gateway': async ({ order_sn: orderSn, way, code }, context) => {
+    const { db, config, user, now, apart } = context
+    const provider = createPayment(config, db)
+    const platform = way === 'mini' ? 'mini' : 'web'
+    const openid = provider.needsOpenid(way) ? await openidOf(context, platform, code) : null
+    const begun = await apart((tx) => beginPayment(tx, { userId: user.userId, orderSn, way, now }))
+    const prepaid = reusable(begun.payment) ?? (await prepay(context, begun, openid))
+    return { payment_no: begun.payment.paymentNo, ...provider.open(way, prepaid) }
+  },
+
+  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, { db, config, user }) => {
+    const order = await ordersOf(orderSn).find(db, user.userId, orderSn)
+    const { standing: _, expiresAt, orderSn: __, ...shown } = order
+    return {
+      ...shown,
+      order_sn: orderSn,
+      cashier: config.payment.provider,
+      state: await stateOfOrder(db, user.userId, order),
+      expires_at: expiresAt && replyTime(expiresAt),
+    }
+  },
+}
+
+/** The address of a page is good for minutes only, and asked for anew. */
+const reusable = ({ prepaid }: Payment) => (prepaid && 'prepayId' in prepaid ? prepaid : undefined)
+
+type Begun = Awaited<ReturnType<typeof beginPayment>>
+
+/** The provider is asked outside of any transaction: the payment it learns of is in our books. */
+async function prepay(
+  { db, config, now, address, apart }: Gateway,
+  begun: Begun,
+  openid: string | null,
+) {
+  const { order, payment } = begun
+  const { paymentNo, way, amount, expiresAt } = payment
+  const base = config.publicUrl ?? ''
+  const bill = {
+    paymentNo,
+    way,
+    title: order.title,
+    amount,
+    expiresAt,
+    openid,
+    address,
+    returnUrl: `${base}/exchangeShop/pay/${order.orderSn}?asked=1`,
+    notifyUrl: `${base}/tp5/api/OrderPay/notify`,
+  }
+  const prepaid = await createPayment(config, db)
+    .prepay(bill)
+    .catch(async (error: unknown) => {
+      await noteFailure(db, paymentNo, error)
+      throw new Refusal('payFailed')
+    })
+  const state = await apart((tx) => keepPrepaid(tx, paymentNo, prepaid, now))
+  if (state === 'closed') throw new Refusal('orderMoved', '订单已取消，请重新下单')
+  return prepaid
+}

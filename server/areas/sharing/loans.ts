@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { open, seal } from '@server/database/seal'
+import type { Context } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import type { WechatLoan } from '@server/providers/wechat/wechat'
+import { wechatLoans } from '@server/areas/home/tables'
+
+/** A loan is renewed this long before it runs out. */
+const earlySeconds = 300
+
+/** What WeChat lends for a while, fetched once for all servers. */
+export async function borrow(
+  { db, config: { dataKey }, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  what: string,
+  fetchLoan: () => Promise<WechatLoan>,
+): Promise<string> {
+  const name = createHash('sha256').update(what).digest('base64url')
+  const about = `wechat loan ${name}`
+  const [kept] = await db
+    .select()
+    .from(wechatLoans)
+    .where(and(eq(wechatLoans.name, name), gt(wechatLoans.expiresAt, now)))
+  if (kept) return open(dataKey, kept.sealed, about)
+  const { value, seconds } = await fetchLoan().catch((error: unknown) => {
+    throw new Refusal('wechatFailed', '微信暂时没有回应，请稍后再试', {
+      reason: error instanceof Error ? error.name : '',
+    })
+  })
+  const row = {
+    sealed: seal(dataKey, value, about),
+    expiresAt: new Date(now.getTime() + (seconds - earlySeconds) * 1000),
+  }
+  await db
+    .insert(wechatLoans)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: wechatLoans.name, set: row })
+  return value
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { sharingCalls } from '@contract/sharing'
+import type { Config } from '@server/config'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { createWechat } from '@server/providers/wechat/wechat'
+import { countShare } from './count-share'
+import { borrow } from './loans'
+
+/** As WeChat's documentation words it: the four by name, the address without what follows #. */
+export function signatureOf(pack: {
+  ticket: string
+  nonceStr: string
+  timestamp: number
+  url: string
+}): string {
+  const { ticket, nonceStr, timestamp, url } = pack
+  const page = url.split('#', 1)[0]!
+  const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page}`
+  return createHash('sha1').update(text).digest('hex')
+}
+
+/** Nobody sets up WeChat's scripts for a page of their own with our ticket. */
+function refuseForeign(url: string, { publicUrl, corsOrigins }: Config) {
+  if (!publicUrl) return
+  const ours = [new URL(publicUrl).origin, ...corsOrigins]
+  if (!ours.includes(new URL(url).origin)) throw new Refusal('forbidden', '这个页面不能设置分享')
+}
+
+export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
+  '/weixin/api/getSignPackage': async ({ url }, { db, config, now }) => {
+    refuseForeign(url, config)
+    const wechat = createWechat(config.wechat)
+    const ticket = await borrow({ db, config, now }, 'jsapi ticket', () => wechat.pageTicket())
+    const nonceStr = randomBytes(8).toString('hex')
+    const timestamp = Math.floor(now.getTime() / 1000)
+    const signature = signatureOf({ ticket, nonceStr, timestamp, url })
+    return { appId: wechat.pageAppId, timestamp, nonceStr, signature }
+  },
+
+  '/weixin/api/toWxShare': async ({ path, target }, { db, now }) => {
+    await countShare(db, { page: path, target, now })
+    return {}
+  },
+
+  '/tp5/api/Common/miniProgramUrlLink': async ({ path, query = '' }, { db, config, now }) => {
+    const wechat = createWechat(config.wechat)
+    const url = await borrow({ db, config, now }, `url link ${path}?${query}`, () =>
+      wechat.urlLink(path, query),
+    )
+    return { url }
+  },
+}

@@ -1,0 +1,71 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { homeCalls } from '@contract/home'
+import { businessDay, replyTime } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { villageMembers, villages } from '@server/areas/home/tables'
+
+type Calls = Pick<typeof homeCalls, '/tp5/api/Village/mine' | '/tp5/api/Village/userBind'>
+
+/** Whoever could change it from day to day would be a neighbour everywhere. */
+const keptDays = 30
+const day = 24 * 3600 * 1000
+const keptSince = (now: Date) => new Date(now.getTime() - keptDays * day)
+const changesAt = ({ joinedAt }: Village) => new Date(joinedAt.getTime() + keptDays * day)
+
+export async function villageOf(db: Db, userId: string) {
+  const [member] = await db
+    .select({
+      villageId: villages.villageId,
+      name: villages.name,
+      joinedAt: villageMembers.joinedAt,
+    })
+    .from(villageMembers)
+    .innerJoin(villages, eq(villages.villageId, villageMembers.villageId))
+    .where(eq(villageMembers.userId, userId))
+  return member ?? null
+}
+
+type Village = NonNullable<Awaited<ReturnType<typeof villageOf>>>
+
+const present = ({ villageId, name, joinedAt }: Village) => ({
+  village_id: villageId,
+  name,
+  joined_at: replyTime(joinedAt),
+})
+
+export const membershipHandlers: HandlersOf<Calls> = {
+  '/tp5/api/Village/mine': async (_input, { db, user, now }) => {
+    const mine = await villageOf(db, user.userId)
+    const mayChange = !mine || mine.joinedAt <= keptSince(now)
+    return {
+      village: mine && present(mine),
+      may_change: mayChange ? 1 : 0,
+      may_change_at: mayChange ? null : replyTime(changesAt(mine)),
+      kept_days: keptDays,
+    }
+  },
+
+  '/tp5/api/Village/userBind': async ({ village_id: villageId }, { db, user, now }) => {
+    const { userId } = user
+    const [village] = await db.select().from(villages).where(eq(villages.villageId, villageId))
+    if (!village) throw new Refusal('notFound', '没有找到这个村，请重新选择')
+    const known = await villageOf(db, userId)
+    if (known?.villageId === villageId) return present(known)
+    const written = await db
+      .insert(villageMembers)
+      .values({ userId, villageId, joinedAt: now })
+      .onConflictDoUpdate({
+        target: villageMembers.userId,
+        set: { villageId, joinedAt: now },
+        setWhere: and(lte(villageMembers.joinedAt, keptSince(now))),
+      })
+      .returning()
+    if (written.length === 0) {
+      const until = known ? `，${businessDay(changesAt(known))} 起可以换` : ''
+      throw new Refusal('tooOften', `选好的村要住满 ${keptDays} 天才能再换${until}`)
+    }
+    return present({ villageId, name: village.name, joinedAt: now })
+  },
+}

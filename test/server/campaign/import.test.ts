@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { answer } from '@server/areas/campaign/command/answer'
+import { type Request } from '@server/areas/campaign/command/request'
+import { importCampaign } from '@server/areas/campaign/write/import-campaign'
+import { readDefinition, Unusable } from '@server/areas/campaign/write/read-definition'
+import { addCodes } from '@server/areas/campaign/write/stock'
+import { someDefinition, somePrize } from './campaigns'
+import { type CampaignHouse, openCampaignHouse } from './campaign-house'
+
+let place: CampaignHouse
+before(async () => {
+  place = await openCampaignHouse()
+})
+after(() => place.close())
+
+const bring = (given: object) =>
+  place.house.database.transaction((tx) =>
+    importCampaign(tx, JSON.stringify(someDefinition(given), null, 2), place.now()),
+  )
+const problemsOf = (work: () => unknown): string[] => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Unusable) return [...error.problems]
+    throw error
+  }
+  return []
+}
+const run = (request: Request) => answer(place.house.database, place.house.config, request)
+
+describe('a campaign file', () => {
+  test('that is no JSON is told by its line', () => {
+    assert.deepEqual(
+      problemsOf(() => readDefinition('{\n  "key": "one",\n  "kind": gift\n}')),
+      ['第 3 行：这里不是有效的内容：字符串要用英文双引号，最后一项后面不能有逗号'],
+    )
+    const twice = problemsOf(() => readDefinition('{\n "key": "a",\n "key": "b"\n}'))
+    assert.deepEqual(twice, ['第 3 行：“key”写了两次'])
+  })
+
+  test('tells every line that is wrong at once', () => {
+    const text = JSON.stringify(
+      someDefinition({ kind: 'nothing', typo: 1, prizes: [somePrize({ stock: -1, how: [] })] }),
+      null,
+      2,
+    )
+    const lines = text.split('\n')
+    const problems = problemsOf(() => readDefinition(text))
+    const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1
+    assert.ok(problems.some((one) => one.startsWith(`第 ${lineOf('"kind"')} 行 kind：`)))
+    assert.ok(problems.some((one) => one.startsWith(`第 ${lineOf('"typo"')} 行 typo：没有这一项`)))
+    assert.ok(
+      problems.some((one) => one.startsWith(`第 ${lineOf('"stock"')} 行 prizes[1].stock：`)),
+    )
+  })
+
+  test('leaves nothing behind when its goods, drawing or address cannot be had', async () => {
+    await bring({ key: 'holds-address', routes: ['/taken'] })
+    const wrong = {
+      key: 'half',
+      routes: ['/taken'],
+      look: { tone: 'brand', tint: 'a', scene: 'no-such-scene' },
+      prizes: [
+        somePrize({ picture: 'no-such-drawing', gives: { type: 'goods', goods: '没有的东西' } }),
+      ],
+    }
+    await assert.rejects(bring(wrong), (error: Unusable) => {
+      assert.equal(error.problems.length, 4)
+      assert.match(error.problems.join(), /没有名为 no-such-scene 的场景图/)
+      return true
+    })
+    const { rows } = await place.house.database.pool.query(
+      `select 1 from campaigns where campaign_key = 'half'`,
+    )
+    assert.equal(rows.length, 0)
+  })
+
+  test('that comes again keeps what was given, and never less than that', async () => {
+    const key = await place.campaign({ prizes: [somePrize({ stock: 5 })] })
+    await place.receive(key, await place.person())
+    await bring({ key, prizes: [somePrize({ stock: 3 })] })
+    const { prizes, rule_version } = await place.ask('/tp5/api/Campaign/detail', { key }, null)
+    assert.deepEqual([prizes[0]?.stock, rule_version], [2, '2'])
+    await assert.rejects(bring({ key, prizes: [somePrize({ stock: 0 })] }), /已经发出 1 份/)
+    await assert.rejects(bring({ key, prizes: [somePrize({ key: 'new' })] }), /不能去掉/)
+  })
+})
+
+describe('a list of codes', () => {
+  test('is taken whole or not at all, and tells the lines', async () => {
+    const key = await place.campaign({
+      prizes: [somePrize({ gives: { type: 'code' }, stock: undefined })],
+    })
+    const add = (text: string) =>
+      place.house.database.transaction((tx) =>
+        addCodes(
+          tx,
+          place.house.config.dataKey,
+          { campaignKey: key, prizeKey: undefined, text },
+          place.now(),
+        ),
+      )
+    assert.equal((await add('AAAA1\nAAAA2\n')).codes, 2)
+    await assert.rejects(add('BBBB1\nab\nBBBB1'), /第 2 行[^]*第 3 行：和第 1 行是同一个券码/)
+    await assert.rejects(add('CCCC1\nAAAA-2'), /第 2 行：这个券码已经导入过了/)
+    const { prizes } = await place.ask('/tp5/api/Campaign/detail', { key }, null)
+    assert.equal(prizes[0]?.stock, 2)
+  })
+})
+
+describe('the command', () => {
+  test('lists, stocks up, pauses and reports', async () => {
+    const key = await place.campaign()
+    await place.receive(key, await place.person())
+    await place.ask('/tp5/api/Campaign/click', { key, event: 'view' }, null)
+    assert.ok((await run({ command: 'list' })).some((line) => line.startsWith(`${key}  `)))
+    const stocked = await run({ command: 'stock', key, prize: 'gift', add: 5 })
+    assert.match(stocked.join(), /剩 14，已发 1/)
+    await assert.rejects(run({ command: 'stock', key, prize: 'gift', add: -99 }), /不能减这么多/)
+    await run({ command: 'pause', key, paused: true })
+    assert.equal((await place.receive(key, await place.person())).error, 2303)
+    assert.match((await run({ command: 'report', key })).join('\n'), /浏览[^]*0 +1 +0 +0 +1 +1/)
+  })
+})

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, describe, test } from 'node:test'
+import { receive } from '@server/areas/payment/receive'
+import { driveRefunds } from '@server/areas/payment/give-back'
+import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
+import { createPayment } from '@server/providers/payment/payment'
+import type { Person } from '../harness/people'
+import { findMoneyWrongs } from '../payment/wrongs'
+import { type CampaignHouse, openCampaignHouse } from './campaign-house'
+import { drawn } from './campaigns'
+
+let place: CampaignHouse
+before(async () => {
+  place = await openCampaignHouse()
+})
+after(() => place.close())
+afterEach(async () => {
+  await giveBack()
+  assert.deepEqual(await findMoneyWrongs(place.house.database), [])
+  assert.deepEqual(await homeless(), [])
+})
+
+const monthly = {
+  kind: 'monthlyCard',
+  limits: [{ of: 'user', every: 'day', most: 1 }],
+  card: { days: 3 },
+  price: { money: 990 },
+  period: { days: 100 },
+  steps: [
+    { do: 'pay', text: '开通' },
+    { do: 'receive', text: '每天领' },
+  ],
+}
+
+/** Money that is kept without an order that was settled by it. */
+async function homeless() {
+  const { rows } = await place.house.database.pool.query<object>(
+    `select order_sn from payments left join campaign_orders using (user_id, order_sn)
+     where payments.state = 'paid' and campaign_orders.state not in ('paid', 'done')`,
+  )
+  return rows
+}
+
+const giveBack = () => {
+  const { database, config } = place.house
+  const provider = createPayment(config, database.db)
+  return driveRefunds({ database, provider, now: place.now() })
+}
+
+const makeOrder = async (person: Person, key: string) =>
+  (await place.ask('/user/vip/makeVipOrder', { key, pay: 'money' }, person)).order_sn
+
+/** Opens the payment of an order. */
+async function open(person: Person, order_sn: string) {
+  const wish = { order_sn, way: 'h5' as const }
+  const { payment_no, url } = await place.ask('/tp5/api/OrderPay/gateway', wish, person)
+  return { payment_no, url }
+}
+
+/** Pays at the cashier, who tells the server. */
+const pay = (url: string) =>
+  place.house.app.inject({
+    method: 'POST',
+    url,
+    payload: 'outcome=pay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+/** The money came in although the payment was closed: it crossed the closing on its way. */
+const crossed = (paymentNo: string) =>
+  place.house.database.transaction(async (tx) => {
+    await place.house.database.pool.query(
+      `update cashier_trades set state = 'paid', transaction_id = 'T' || trade_no, paid_at = now()
+       where trade_no = $1`,
+      [paymentNo],
+    )
+    const paid = { paymentNo, transactionId: `T${paymentNo}`, amount: 990, at: place.now() }
+    return receive(tx, paid, place.now())
+  })
+
+const stateOf = async (person: Person, order_sn: string) => {
+  const order = await place.ask('/tp5/api/Campaign/order', { order_sn }, person)
+  const { state } = await place.ask('/tp5/api/OrderPay/detail', { order_sn }, person)
+  return [order.state, state]
+}
+
+const stockOf = (key: string) =>
+  place.one<{ left: number; given: number }>(
+    `select sum(stock)::int as left, sum(given)::int as given
+     from campaign_prizes where campaign_key = $1`,
+    [key],
+  )
+
+describe('money for a campaign that comes too late goes back', () => {
+  test('where the order was given up', async () => {
+    const person = await place.person()
+    const key = await place.campaign(drawn)
+    const order_sn = await makeOrder(person, key)
+    const { payment_no } = await open(person, order_sn)
+    place.later(16 * 60)
+    await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+    assert.equal(await crossed(payment_no), 'refunding')
+    assert.equal(await crossed(payment_no), 'known')
+    await giveBack()
+    assert.deepEqual(await stateOf(person, order_sn), ['cancelled', 'refunded'])
+    assert.deepEqual(await stockOf(key), { left: 20, given: 0 })
+  })
+
+  test('where the card runs already, bought by another order', async () => {
+    const person = await place.person()
+    const key = await place.campaign(monthly)
+    const orders = [await makeOrder(person, key), await makeOrder(person, key)]
+    for (const order_sn of orders) await pay((await open(person, order_sn)).url)
+    await giveBack()
+    assert.deepEqual(await stateOf(person, orders[0]!), ['done', 'paid'])
+    assert.deepEqual(await stateOf(person, orders[1]!), ['cancelled', 'refunded'])
+  })
+
+  test('where two orders begin a card that had run out at the same moment', async () => {
+    const person = await place.person()
+    const key = await place.campaign(monthly)
+    await pay((await open(person, await makeOrder(person, key))).url)
+    place.later(5 * 24 * 3600)
+    const orders = [await makeOrder(person, key), await makeOrder(person, key)]
+    const opened = [await open(person, orders[0]!), await open(person, orders[1]!)]
+    await Promise.all(opened.map(({ payment_no }) => crossed(payment_no)))
+    await giveBack()
+    const states = [await stateOf(person, orders[0]!), await stateOf(person, orders[1]!)]
+    assert.deepEqual(states.sort(), [
+      ['cancelled', 'refunded'],
+      ['done', 'paid'],
+    ])
+  })
+
+  test('where what was sold is no longer part of the campaign', async () => {
+    const person = await place.person()
+    const steps = [{ do: 'pay', text: '买' }]
+    const key = await place.campaign({ ...drawn, kind: 'gift', steps })
+    const order_sn = await makeOrder(person, key)
+    const { url } = await open(person, order_sn)
+    await place.house.database.pool.query(
+      `update campaigns set definition = jsonb_set(definition, '{prizes}', '[]')
+       where campaign_key = $1`,
+      [key],
+    )
+    await pay(url)
+    await giveBack()
+    assert.deepEqual(await stateOf(person, order_sn), ['cancelled', 'refunded'])
+  })
+})
+
+test('money that comes before the order is given up settles it, though its time is over', async () => {
+  const person = await place.person()
+  const key = await place.campaign(drawn)
+  const order_sn = await makeOrder(person, key)
+  const { payment_no } = await open(person, order_sn)
+  place.later(16 * 60)
+  assert.equal(await crossed(payment_no), 'settled')
+  await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+  assert.deepEqual(await stateOf(person, order_sn), ['paid', 'paid'])
+  assert.ok((await place.ask('/tp5/api/Campaign/open', { order_sn }, person)).receipt_id)
+})

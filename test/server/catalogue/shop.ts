@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import type { In, Out, Path } from '@contract/api'
+import { type Holding } from '@server/areas/holding/give'
+import { importCodes } from '@server/areas/holding/digital-codes'
+import { noWorth, type Right, type Worth } from '@server/areas/catalogue/kinds'
+import { exchangeStock, holdings } from '@server/areas/catalogue/tables'
+import { userRoles } from '@server/areas/auth/tables'
+import { addMerchant, addStaff } from '@server/areas/merchant/merchant'
+import { type House, openHouse } from '../harness/openHouse'
+import { type Buyer, newBuyer, newPerson, type Person } from '../harness/people'
+import { type Reply, type Sending } from '../harness/request'
+import { newGoods } from './goods'
+import { findWrongs } from './wrongs'
+
+const check = '/tp5/api/ExchangeShop/check'
+const exchange = '/tp5/api/ExchangeShop/exchange'
+
+type Made = Out<typeof exchange>
+type Wish = Partial<Pick<In<typeof check>, 'number' | 'exchange_type'>> & {
+  code?: string
+}
+
+export const worthOf = (worth: Partial<Worth>): Worth => ({ ...noWorth, ...worth })
+
+export const rightOf = (key: string, kind: Right['kind'], worth: Partial<Worth> = {}): Right => ({
+  key,
+  name: `权益 ${key}`,
+  value: '',
+  kind,
+  image: '/static/goods/thermos.svg',
+  worth: worthOf({ uses: 1, ...worth }),
+  rules: [],
+})
+
+/** The exchange shop with a clock of the test's own, and what people do there. */
+export async function openShop() {
+  let now = new Date()
+  const house: House = await openHouse({ seeded: false, clock: () => now })
+  const { database, config } = house
+  const by = (person: Person | null, more: Sending = {}): Sending => ({
+    ...(person && { token: person.token }),
+    timestamp: Math.floor(now.getTime() / 1000),
+    ...more,
+  })
+
+  const call = <P extends Path>(path: P, input: In<P>, person: Person | null, more?: Sending) =>
+    house.call(path, input, by(person, more))
+  const ask = <P extends Path>(path: P, input: In<P>, person: Person | null, more?: Sending) =>
+    house.ask(path, input, by(person, more))
+
+  /** What the exchange answers, after a check that must succeed. */
+  async function tryExchange(person: Buyer, goodsId: number, wish: Wish = {}): Promise<Reply> {
+    const { code, ...rest } = wish
+    const wanted = { goods_id: goodsId, number: 1, exchange_type: 1 as const, ...rest }
+    const { ticket, needs } = await ask(check, wanted, person)
+    const form = { ticket, code, ...(needs.address && { address_id: person.addressId }) }
+    return call(exchange, form, person)
+  }
+
+  return {
+    house,
+    call,
+    ask,
+    tryExchange,
+    now: () => now,
+    setNow: (at: Date) => void (now = at),
+    later: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
+    person: () => newPerson(house),
+    buyer: (purse: Parameters<typeof newBuyer>[1] = { points: 1000 }) => newBuyer(house, purse),
+    goods: (given?: Parameters<typeof newGoods>[1]) => newGoods(database, given),
+
+    async exchange(person: Buyer, goodsId: number, wish?: Wish): Promise<Made> {
+      const { error, message, data } = await tryExchange(person, goodsId, wish)
+      if (error !== 0) throw new Error(`The exchange was refused: ${error} ${message}`)
+      return data as Made
+    },
+
+    /** A shop, and somebody at its counter. */
+    async merchant(name = '面馆'): Promise<{ merchantId: number; clerk: Person }> {
+      const clerk = await newPerson(house)
+      const place = { name, address: '东街 1 号', latitude: 30.37, longitude: 120.02 }
+      const merchantId = await addMerchant(database.db, place)
+      await addStaff(database.db, { userId: clerk.userId, merchantId })
+      await database.db.insert(userRoles).values({ userId: clerk.userId, role: 'merchant' })
+      return { merchantId, clerk }
+    },
+
+    codes: (goodsId: number, codes: string[], rightKey = '') =>
+      importCodes(database.db, config.dataKey, { goodsId, rightKey, codes }),
+
+    held: (person: Person): Promise<Holding[]> =>
+      database.db.select().from(holdings).where(eq(holdings.userId, person.userId)),
+
+    async stockOf(goodsId: number) {
+      const [row] = await database.db
+        .select()
+        .from(exchangeStock)
+        .where(eq(exchangeStock.goodsId, goodsId))
+      return { stock: row?.stock, sold: row?.sold }
+    },
+
+    async purse(person: Person) {
+      const { points, gold } = await ask('/user/Center/index', {}, person)
+      return { points, gold }
+    },
+
+    /** What is wrong in the books of everybody, which must be nothing. */
+    wrongs: () => findWrongs(database),
+    close: () => house.close(),
+  }
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>

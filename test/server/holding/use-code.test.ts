@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import type { GoodsKind } from '@server/areas/catalogue/kinds'
+import type { Buyer, Person } from '../harness/people'
+import { openShop, rightOf, type Shop, worthOf } from '../catalogue/shop'
+
+const codePath = '/tp5/api/ExchangeShop/UserExchange/code'
+const readCode = '/tp5/api/VillageEnter/readCode'
+const useCode = '/tp5/api/VillageEnter/useCode'
+const detail = '/tp5/api/ExchangeShop/UserExchange/detail'
+
+const windowSeconds = 30
+
+let shop: Shop
+let noodles: { merchantId: number; clerk: Person }
+let bakery: { merchantId: number; clerk: Person }
+before(async () => {
+  shop = await openShop()
+  noodles = await shop.merchant('面馆')
+  bakery = await shop.merchant('面包房')
+})
+after(() => shop.close())
+
+/** Each test begins with a fresh window, whatever the time is. */
+function freshWindow() {
+  const window = Math.ceil(shop.now().getTime() / 1000 / windowSeconds)
+  shop.setNow(new Date(window * windowSeconds * 1000))
+}
+beforeEach(freshWindow)
+
+async function withThing(uses: number, kind: GoodsKind = 'packet', days = 30) {
+  const facts = { worth: worthOf({ uses, valid_days: days }) }
+  const goodsId = await shop.goods({ kind, facts, merchantId: noodles.merchantId })
+  const owner = await shop.buyer()
+  const { order_sn } = await shop.exchange(owner, goodsId)
+  const [thing] = await shop.held(owner)
+  return { owner, order_sn, holding_id: thing!.holdingId }
+}
+
+const codeOf = async (owner: Buyer, holding_id: string) =>
+  (await shop.ask(codePath, { holding_id }, owner)).code
+const redeem = (code: string, clerk = noodles.clerk) => shop.call(useCode, { code }, clerk)
+const usesLeft = async (owner: Buyer, holding_id: string) =>
+  (await shop.ask(detail, { holding_id }, owner)).uses_left
+
+describe('the code that a merchant reads', () => {
+  test('renews itself, and says for how long it is good', async () => {
+    const { owner, holding_id } = await withThing(3)
+    const first = await shop.ask(codePath, { holding_id }, owner)
+    assert.match(first.code, /^\d{16}$/)
+    assert.equal(first.seconds, 30)
+    shop.later(29)
+    const late = await shop.ask(codePath, { holding_id }, owner)
+    assert.deepEqual([late.code, late.seconds], [first.code, 1])
+    shop.later(1)
+    assert.notEqual(await codeOf(owner, holding_id), first.code)
+  })
+
+  test('is good in its window and the next, and no longer', async () => {
+    for (const [seconds, error] of [
+      [29, 0],
+      [59, 0],
+      [60, 2014],
+    ] as const) {
+      freshWindow()
+      const { owner, holding_id } = await withThing(1)
+      const code = await codeOf(owner, holding_id)
+      shop.later(seconds)
+      assert.equal((await redeem(code)).error, error, `${seconds} s later`)
+    }
+  })
+
+  test('of a right in a packet is good at the place that the right names', async () => {
+    const lasting = worthOf({ valid_days: 30 })
+    const right = { ...rightOf('01', 'coupon'), merchantId: bakery.merchantId }
+    const facts = { worth: lasting, rights: [right] }
+    const owner = await shop.buyer()
+    await shop.exchange(owner, await shop.goods({ kind: 'vip', facts }))
+    const coupon = (await shop.held(owner)).find(({ parentId }) => parentId !== null)!
+    const form = { holding_id: coupon.holdingId }
+    await shop.ask('/tp5/api/VipPackets/receiveRights', form, owner)
+    assert.equal((await shop.ask(detail, form, owner)).merchant?.name, '面包房')
+    const code = await codeOf(owner, coupon.holdingId)
+    assert.equal((await redeem(code)).error, 2015)
+    assert.equal((await redeem(code, bakery.clerk)).error, 0)
+  })
+
+  test('tells what it is before it is redeemed, and redeems nothing by that', async () => {
+    const { owner, holding_id } = await withThing(2)
+    const code = await codeOf(owner, holding_id)
+    const spaced = code.replace(/(\d{4})(?=\d)/g, '$1 ')
+    const read = await shop.ask(readCode, { code: spaced }, noodles.clerk)
+    assert.deepEqual([read.title, read.uses_left], ['搪瓷缸', 2])
+    assert.match(read.customer, /^.\*\*$/)
+    assert.equal(await usesLeft(owner, holding_id), 2)
+  })
+
+  test('is refused to another merchant, to customers, and with a wrong digit', async () => {
+    const { owner, holding_id } = await withThing(2)
+    const code = await codeOf(owner, holding_id)
+    assert.equal((await redeem(code, bakery.clerk)).error, 2015)
+    assert.equal((await redeem(code, owner)).error, 403)
+    const wrong = code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
+    assert.equal((await redeem(wrong)).error, 2014)
+    assert.equal((await redeem(`0000000000${code.slice(10)}`)).error, 2014)
+    assert.equal(await usesLeft(owner, holding_id), 2)
+  })
+
+  test('redeems once, however often it is scanned at once', async () => {
+    const { owner, holding_id } = await withThing(5)
+    const code = await codeOf(owner, holding_id)
+    const replies = await Promise.all(Array.from({ length: 8 }, () => redeem(code)))
+    assert.deepEqual(
+      replies.map(({ error }) => error).sort((one, other) => one - other),
+      [0, ...Array<number>(7).fill(2014)],
+    )
+    assert.equal((await redeem(code)).error, 2014)
+    assert.equal(await usesLeft(owner, holding_id), 4)
+  })
+
+  test('of the window before is worth nothing once the newer one was redeemed', async () => {
+    const { owner, holding_id } = await withThing(5)
+    const older = await codeOf(owner, holding_id)
+    shop.later(windowSeconds)
+    assert.equal((await redeem(await codeOf(owner, holding_id))).error, 0)
+    assert.equal((await redeem(older)).error, 2014)
+    assert.equal(await usesLeft(owner, holding_id), 4)
+  })
+
+  test('redeems as often as there are uses, and every use is written down', async () => {
+    const { owner, holding_id, order_sn } = await withThing(3)
+    for (const left of [2, 1, 0]) {
+      const { error, data } = await redeem(await codeOf(owner, holding_id))
+      assert.deepEqual([error, (data as { uses_left: number }).uses_left], [0, left])
+      shop.later(windowSeconds)
+    }
+    const seen = await shop.ask(detail, { holding_id }, owner)
+    assert.deepEqual([seen.state, seen.actions, seen.uses.length], ['used', [], 3])
+    assert.equal(seen.uses[0]?.merchant, '面馆')
+    assert.equal((await shop.call(codePath, { holding_id }, owner)).error, 2015)
+    assert.equal(
+      (await shop.call('/tp5/api/ExchangeOrder/cancel', { order_sn }, owner)).error,
+      2011,
+    )
+    assert.deepEqual(await shop.wrongs(), [])
+  })
+
+  test('of a card redeems without end', async () => {
+    const { owner, holding_id } = await withThing(0, 'card')
+    for (let nth = 0; nth < 6; nth++) {
+      assert.equal((await redeem(await codeOf(owner, holding_id))).error, 0)
+      shop.later(windowSeconds)
+    }
+    const { state, uses } = await shop.ask(detail, { holding_id }, owner)
+    assert.deepEqual([state, uses.length], ['usable', 6])
+  })
+
+  test('ends with the day that the thing is good for', async () => {
+    const { owner, holding_id } = await withThing(2, 'coupon', 1)
+    const [thing] = await shop.held(owner)
+    const last = new Date(thing!.expiresAt!.getTime() - 1000)
+    const before = shop.now()
+    shop.setNow(last)
+    const code = await codeOf(owner, holding_id)
+    assert.equal((await redeem(code)).error, 0)
+    shop.later(1)
+    assert.equal((await shop.call(codePath, { holding_id }, owner)).error, 2015)
+    assert.equal((await shop.ask(detail, { holding_id }, owner)).state, 'expired')
+    const expired = await shop.ask(
+      '/tp5/api/ExchangeShop/UserExchange/lists',
+      { state: 'expired' },
+      owner,
+    )
+    assert.equal(expired.list.length, 1)
+    shop.setNow(before)
+  })
+
+  test('cannot be guessed: a counter that tries too often has to wait', async () => {
+    const { owner, holding_id } = await withThing(1)
+    const number = (await codeOf(owner, holding_id)).slice(0, 10)
+    const address = '10.9.8.7'
+    const guess = (nth: number) => ({ code: `${number}${String(nth).padStart(6, '0')}` })
+    const errors = new Set<number>()
+    for (let nth = 0; nth < 61; nth++) {
+      errors.add((await shop.call(useCode, guess(nth), noodles.clerk, { address })).error)
+    }
+    assert.ok(errors.has(429))
+  })
+})
+
+describe('a thing that is used at the moment it is', () => {
+  test('cancelled is either', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { owner, holding_id, order_sn } = await withThing(1, 'coupon')
+      const code = await codeOf(owner, holding_id)
+      const [cancelled, used] = await Promise.all([
+        shop.call('/tp5/api/ExchangeOrder/cancel', { order_sn }, owner),
+        redeem(code),
+      ])
+      assert.ok((cancelled.error === 0) !== (used.error === 0))
+    }
+    assert.deepEqual(await shop.wrongs(), [])
+  })
+
+  test('offered is either', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { owner, holding_id } = await withThing(1, 'coupon')
+      const code = await codeOf(owner, holding_id)
+      const [offered, used] = await Promise.all([
+        shop.call('/tp5/api/VipPackets/invite', { holding_id }, owner),
+        redeem(code),
+      ])
+      assert.ok((offered.error === 0) !== (used.error === 0))
+    }
+    assert.deepEqual(await shop.wrongs(), [])
+  })
+})
