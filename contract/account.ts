@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { post } from './call'
-import { empty, smsCode, time } from './fields'
+import { get, post } from './call'
+import { empty, flag, smsCode, text, time, uuid } from './fields'
+import { user } from './auth'
 
 /** What a code sent to one's own phone is good for. */
 export const ownCodePurposes = ['closing'] as const
@@ -11,7 +12,11 @@ const closing = z.object({
   held_up: z.string().describe('what stood in the way when it was time; empty: nothing did'),
 })
 
-export const account = {
+/** What a person may be reminded of. */
+export const messageKinds = ['order', 'activity', 'sign_in'] as const
+const messages = z.object({ order: flag, activity: flag, sign_in: flag })
+
+export const accountCalls = {
   '/user/Center/mySecurity': post({
     summary: 'What closing my account takes with it, what stands in its way, and whether I asked',
     access: 'user',
@@ -56,5 +61,56 @@ export const account = {
     touches: ['me'],
     in: empty,
     out: empty,
+  }),
+  '/user/Center/agreement': get({
+    summary: 'Which version of the agreements I accepted and when, and which are in force',
+    access: 'user',
+    of: ['me'],
+    in: empty,
+    out: z.object({
+      accepted_version: z.string(),
+      accepted_at: time,
+      version: z.string().describe('of the user agreement in force'),
+      privacy_version: z.string().describe('of the privacy policy in force'),
+    }),
+  }),
+  '/user/Center/index': get({
+    summary: 'Me: profile and balances',
+    access: 'user',
+    of: ['me', 'wallet'],
+    in: empty,
+    out: user.extend({
+      points: z.number(),
+      gold: z.number(),
+      avatar: z.string().describe('my own picture; empty: none'),
+      closes_at: time.nullable().describe('when my account will be closed, where I asked for it'),
+    }),
+  }),
+  '/user/Center/edit': post({
+    summary: 'Changes what others see of me: my name, my picture',
+    access: 'user',
+    once: true,
+    limit: { max: 20, seconds: 60 },
+    touches: ['me'],
+    in: z.object({
+      nickname: text(16, '昵称').optional(),
+      avatar_id: uuid.optional().describe('an upload of mine, of the kind avatar'),
+    }),
+    out: z.object({ nickname: z.string(), avatar: z.string() }),
+  }),
+  '/user/common/setMessage': post({
+    summary: 'Switches one kind of reminder on or off; gives how all of them stand',
+    access: 'user',
+    once: true,
+    touches: ['me'],
+    in: z.object({ kind: z.enum(messageKinds, { error: '没有这种提醒' }), on: flag }),
+    out: messages,
+  }),
+  '/user/common/getMessage': get({
+    summary: 'Which reminders I want',
+    access: 'user',
+    of: ['me'],
+    in: empty,
+    out: messages,
   }),
 }

@@ -12,7 +12,7 @@ export const agreementKeys = [
   'renaming',
 ] as const
 
-export const agreement = {
+export const agreementCalls = {
   '/tp5/api/Agreement/detail': get({
     summary: 'A text in force: an agreement, a policy, a statement, a public notice',
     access: 'public',

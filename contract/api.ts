@@ -1,29 +1,50 @@
 import type { z } from 'zod'
-import { account } from './account'
-import { agreement } from './agreement'
-import { auth } from './auth'
-import { exchangeShop } from './catalogue'
+import { accountCalls } from './account'
+import { addressCalls } from './address'
 import { afterSaleCalls } from './after-sale'
+import { agreementCalls } from './agreement'
+import { authCalls } from './auth'
+import { campaignCalls } from './campaign'
+import { catalogueCalls } from './catalogue'
+import { holdingCalls } from './holding'
+import { homeCalls } from './home'
+import { identityCalls } from './identity'
+import { inviteCalls } from './invite'
+import { iterCalls } from './iter'
 import { machineCalls } from './machine'
-import { identity } from './identity'
-import { iter } from './iter'
-import { payment } from './payment'
-import { promotion } from './promotion-old'
+import { noticeCalls } from './notice'
+import { orderCalls } from './order'
+import { paymentCalls } from './payment'
+import { sharingCalls } from './sharing'
 import type { Tag } from './tags'
-import { upload } from './upload'
+import { taskCalls } from './task'
+import { uploadCalls } from './upload'
+import { villageCalls } from './village'
+import { walletCalls } from './wallet'
 
+/** Every call of every area. */
 export const api = {
-  ...account,
+  ...accountCalls,
+  ...addressCalls,
   ...afterSaleCalls,
-  ...agreement,
-  ...auth,
-  ...exchangeShop,
-  ...identity,
-  ...iter,
+  ...agreementCalls,
+  ...authCalls,
+  ...campaignCalls,
+  ...catalogueCalls,
+  ...holdingCalls,
+  ...homeCalls,
+  ...identityCalls,
+  ...inviteCalls,
+  ...iterCalls,
   ...machineCalls,
-  ...payment,
-  ...promotion,
-  ...upload,
+  ...noticeCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...sharingCalls,
+  ...taskCalls,
+  ...uploadCalls,
+  ...villageCalls,
+  ...walletCalls,
 }
 
 export type Api = typeof api

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post, roles } from './call'
-import { captchaCode, empty, flag, phone, smsCode, text, time, uuid } from './fields'
+import { captchaCode, empty, flag, phone, smsCode, text, uuid } from './fields'
 
 export const user = z.object({
   user_id: z.string(),
@@ -10,15 +10,12 @@ export const user = z.object({
 })
 
 const signedIn = user.extend({ access_token: z.string() })
-/** What a person may be reminded of. */
-export const messageKinds = ['order', 'activity', 'sign_in'] as const
-const messages = z.object({ order: flag, activity: flag, sign_in: flag })
 
 /** A picture with digits to read, or a sum to work out: for whoever cannot make out pictures. */
 export const captchaKinds = ['picture', 'sum'] as const
 const captchaKind = z.enum(captchaKinds, { error: '没有这种验证' })
 
-export const auth = {
+export const authCalls = {
   '/tp5/api/Codevalidates/captcha': get({
     summary: 'A captcha, good for one SMS within five minutes: a picture, or a sum in plain words',
     access: 'public',
@@ -109,56 +106,5 @@ export const auth = {
         .object({ link: z.string(), ios: z.string(), android: z.string() })
         .describe('the native app: a link that opens it, and its stores; empty: there is none'),
     }),
-  }),
-  '/user/common/setMessage': post({
-    summary: 'Switches one kind of reminder on or off; gives how all of them stand',
-    access: 'user',
-    once: true,
-    touches: ['me'],
-    in: z.object({ kind: z.enum(messageKinds, { error: '没有这种提醒' }), on: flag }),
-    out: messages,
-  }),
-  '/user/common/getMessage': get({
-    summary: 'Which reminders I want',
-    access: 'user',
-    of: ['me'],
-    in: empty,
-    out: messages,
-  }),
-  '/user/Center/agreement': get({
-    summary: 'Which version of the agreements I accepted and when, and which are in force',
-    access: 'user',
-    of: ['me'],
-    in: empty,
-    out: z.object({
-      accepted_version: z.string(),
-      accepted_at: time,
-      version: z.string().describe('of the user agreement in force'),
-      privacy_version: z.string().describe('of the privacy policy in force'),
-    }),
-  }),
-  '/user/Center/index': get({
-    summary: 'Me: profile and balances',
-    access: 'user',
-    of: ['me', 'wallet'],
-    in: empty,
-    out: user.extend({
-      points: z.number(),
-      gold: z.number(),
-      avatar: z.string().describe('my own picture; empty: none'),
-      closes_at: time.nullable().describe('when my account will be closed, where I asked for it'),
-    }),
-  }),
-  '/user/Center/edit': post({
-    summary: 'Changes what others see of me: my name, my picture',
-    access: 'user',
-    once: true,
-    limit: { max: 20, seconds: 60 },
-    touches: ['me'],
-    in: z.object({
-      nickname: text(16, '昵称').optional(),
-      avatar_id: uuid.optional().describe('an upload of mine, of the kind avatar'),
-    }),
-    out: z.object({ nickname: z.string(), avatar: z.string() }),
   }),
 }

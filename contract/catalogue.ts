@@ -1,17 +1,4 @@
-import { addressCalls } from './address'
 import { exchangeCalls } from './catalogue/exchange'
-import { holdingCalls } from './holding'
-import { ledgerCalls } from './wallet'
-import { offerCalls } from './catalogue/goods'
-import { orderCalls } from './order'
-import { taskCalls } from './task'
+import { goodsCalls } from './catalogue/goods'
 
-export const exchangeShop = {
-  ...addressCalls,
-  ...exchangeCalls,
-  ...holdingCalls,
-  ...ledgerCalls,
-  ...offerCalls,
-  ...orderCalls,
-  ...taskCalls,
-}
+export const catalogueCalls = { ...exchangeCalls, ...goodsCalls }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './call'
-import { empty, flag, id, machineSn, time } from './fields'
+import { empty, flag, machineSn, time } from './fields'
 import { tint } from './catalogue/goods'
 
 const link = z.string().describe('a public address of the app; empty: nowhere')
@@ -78,29 +78,6 @@ export const homeCalls = {
         )
         .describe('what areas have going on'),
     }),
-  }),
-  '/tp5/api/Village/mine': get({
-    summary: 'The village I belong to',
-    access: 'user',
-    of: ['village'],
-    in: empty,
-    out: z.object({
-      village: z
-        .object({ village_id: z.number(), name: z.string(), joined_at: time })
-        .nullable()
-        .describe('null while I have chosen none'),
-      may_change: flag.describe('a village is kept for a month'),
-      may_change_at: time.nullable().describe('from when on; null where I may now'),
-      kept_days: z.number(),
-    }),
-  }),
-  '/tp5/api/Village/userBind': post({
-    summary: 'Makes a village mine',
-    access: 'user',
-    once: true,
-    touches: ['village'],
-    in: z.object({ village_id: id }),
-    out: z.object({ village_id: z.number(), name: z.string(), joined_at: time }),
   }),
   '/tp5/api/Index/checkBindMachine': post({
     summary: 'A machine that was scanned, and whether it is the one that brought me here',

@@ -16,7 +16,7 @@ const myIdentity = z.object({
   decided_at: time.nullable(),
 })
 
-export const identity = {
+export const identityCalls = {
   '/user/nameVerify/idcardImage': post({
     summary: 'Takes the photo of one side of an identity card; nobody but its owner sees it',
     access: 'user',

@@ -4,7 +4,7 @@ import { cursor, paged, time } from './fields'
 
 const machineState = z.enum(['normal', 'low', 'fault', 'offline'])
 
-export const iter = {
+export const iterCalls = {
   '/tp5/api/Slot/index': get({
     summary: "The operator's own machines with their slots and state",
     access: 'operator',

@@ -18,7 +18,7 @@ const sheet = z.object({
   paySign: z.string(),
 })
 
-export const payment = {
+export const paymentCalls = {
   '/tp5/api/OrderPay/gateway': post({
     summary: 'Opens the payment of my order; asked again it is the same one until it has ended',
     access: 'user',

@@ -35,7 +35,7 @@ export const uploaded = z.object({
     .describe('whole where PUBLIC_URL is set, else a path; a private one works for a few minutes'),
 })
 
-export const upload = {
+export const uploadCalls = {
   '/tp5/api/UserUpload/uploadBase64Image': post({
     summary: 'Takes a picture or a video; the same content again gives the same upload',
     access: 'user',

@@ -25,7 +25,7 @@ const ledger = (what: string) =>
     ).extend({ balance: z.number(), income: z.number(), outgo: z.number() }),
   })
 
-export const ledgerCalls = {
+export const walletCalls = {
   '/tp5/api/ExchangeShop/UserPoints/detail': ledger('points'),
   '/tp5/api/ExchangeShop/UserGold/detail': ledger('gold'),
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { areaHandlers } from '@server/areas/handlers'
-import { areaJobs } from '@server/areas/jobs'
+import { areaHandlers, areaJobs } from '@server/areas/assembled'
+import { plantDemo } from '@server/areas/plant'
 import { type Config, ConfigError, loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { checkDataKey } from '@server/database/facts'
 import { migrate } from '@server/database/migrate'
 import { openDatabase } from '@server/database/open'
-import { seed } from '@server/database/seed'
 import { createServer } from '@server/http/server'
 import { clearOutbox } from '@server/jobs/clear-outbox'
 import { startWorker } from '@server/jobs/worker'
@@ -61,7 +60,8 @@ async function start(
   const migrations = await migrate(database)
   if (migrations.length > 0) log.info({ migrations }, 'migrated')
   await checkDataKey(database, config.dataKey)
-  if (config.demoData && (await seed(database, config))) log.info('planted the demo data')
+  const planted = config.demoData ? await plantDemo(database, config) : null
+  if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
 
   const jobs = [...areaJobs(config), clearOutbox]
   // Whoever has an owned database has it alone; a named one may be shared

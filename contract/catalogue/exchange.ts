@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { get, post } from '../call'
 import { empty, flag, id, uuid } from '../fields'
 import { address } from '../address'
-import { exchangeType, goodsKind, goodsNumber, goodsRow } from './goods'
 import { orderSn, orderState } from '../order'
+import { exchangeType, goodsKind, goodsNumber, goodsRow } from './goods'
 
 const paidWith = z.union([z.literal(1), z.literal(2)])
 

@@ -83,7 +83,7 @@ const goods = goodsRow.extend({
   needs: z.object({ address: flag, identity: flag, sms: flag }),
 })
 
-export const offerCalls = {
+export const goodsCalls = {
   '/tp5/api/ExchangeShop/Goods/categories': get({
     summary: 'The categories of one kind of goods',
     access: 'public',

@@ -1,27 +1,33 @@
-import type { Leaving } from './account/account'
-import { afterSaleLeaving } from './after-sale/leaving'
-import { authLeaving } from './auth/leaving'
-import { exchangeShopLeaving } from './catalogue/leaving'
-import { identityLeaving } from './identity/leaving'
-import { iterLeaving } from './machine/operator-leaving'
-import { machineLeaving } from './machine/leaving'
-import { merchantLeaving } from './merchant/leaving'
-import { paymentLeaving } from './payment/leaving'
-import { promotionLeaving } from './campaign/leaving'
-import { uploadLeaving } from './upload/leaving'
-import { walletLeaving } from './wallet/leaving'
+import type { Out } from '@contract/api'
+import type { Config } from '@server/config'
+import type { Db } from '@server/database/database'
 
-/** What closing an account means to every area; an area exports its own from `leaving.ts`. */
-export const leavings: readonly Leaving[] = [
-  walletLeaving,
-  exchangeShopLeaving,
-  machineLeaving,
-  afterSaleLeaving,
-  paymentLeaving,
-  promotionLeaving,
-  identityLeaving,
-  uploadLeaving,
-  merchantLeaving,
-  iterLeaving,
-  authLeaving,
-]
+export type Obstacle = Out<'/user/Center/mySecurity'>['obstacles'][number]
+export type Loss = Out<'/user/Center/mySecurity'>['losses'][number]
+
+export interface Leaver {
+  userId: string
+  config: Config
+  now: Date
+}
+
+/** What becomes of the rows of a table that say something of a person who leaves. */
+export type Fate =
+  /** They go; the column says whose they are. */
+  | { gone: string }
+  /** What is personal in them is written over, by column; the rest is needed by law or by the books. */
+  | { blank: Readonly<Record<string, string>> }
+  /** Why they may stay as they are. */
+  | { stays: string }
+
+/** What an area has to do with somebody's leaving. */
+export interface Leaving {
+  /** What has to come to an end first. */
+  obstacles?: (db: Db, leaver: Leaver) => Promise<Obstacle[]>
+  /** What the person will no longer have. */
+  losses?: (db: Db, leaver: Leaver) => Promise<Loss[]>
+  /** What is settled before the rows go. */
+  settle?: (tx: Db, leaver: Leaver) => Promise<void>
+  /** Every table with something of a person in it, in the order in which they are cleared. */
+  tables: Readonly<Record<string, Fate>>
+}

@@ -1,5 +1,4 @@
 import type { Role } from '@contract/call'
-import type { Config } from '@server/config'
 
 export interface DemoAccount {
   userId: string
@@ -47,8 +46,3 @@ export const demo = {
     roles: ['merchant'],
   },
 } satisfies Record<string, DemoAccount>
-
-export interface SeedContext {
-  now: Date
-  config: Config
-}

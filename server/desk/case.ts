@@ -42,3 +42,13 @@ export interface DeskCase {
   /** Says something to the person without deciding; where there is nobody to talk to, it is missing. */
   say?(context: DeskContext, id: string, by: string, text: string): Promise<void>
 }
+
+/** Whose parcels are handed to a carrier by a person of the house. */
+export interface Shipper {
+  /** What they are called in the records. */
+  kind: string
+  /** Whether a number is one of theirs. */
+  owns(no: string): boolean
+  /** Returns the carrier's name. */
+  ship(context: DeskContext, parcel: Handed): Promise<string>
+}

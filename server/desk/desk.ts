@@ -1,4 +1,5 @@
-import { deskCases, shipperOf } from '@server/areas/desk'
+import { deskCases, shipperOf } from '@server/areas/assembled'
+import { Refusal } from '@server/call/refusal'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import type { DeskContext } from './case'
@@ -59,8 +60,10 @@ async function ship(
   { parcel, by }: Extract<DeskRequest, { command: 'ship' }>,
 ) {
   const { no, trackingNo } = parcel
-  const { kind, ship: send } = shipperOf(no)
-  const carrier = await send(context, parcel)
+  const shipper = shipperOf(no)
+  if (!shipper) throw new Refusal('notFound', '没有这个订单')
+  const { kind } = shipper
+  const carrier = await shipper.ship(context, parcel)
   await record(context, { kind, id: no }, { action: 'approve', by, reason: null })
   return [`已发货：${no}，${carrier} ${trackingNo}`]
 }

@@ -1,5 +1,5 @@
 import { text, trackingNo as trackingNumber } from '@contract/fields'
-import { deskCases } from '@server/areas/desk'
+import { deskCases } from '@server/areas/assembled'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
 import type { DeskCase, Handed } from './case'
 import type { Action, Decision } from './decision'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { api, type Path } from '@contract/api'
+import { aboutOf, answered, repliesByStatus } from '@server/call/envelope'
 import { answer, type House } from './call/answer'
 import { readParameters } from './call/parameters'
-import { aboutOf, answered, repliesByStatus } from '@server/call/envelope'
 
 const bodyLimit = 64 * 1024
 

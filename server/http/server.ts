@@ -6,23 +6,20 @@ import type { Api } from '@contract/api'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
+import { addAreaRoutes } from '@server/areas/assembled'
+import type { HandlersOf } from '@server/call/handler'
 import { serveApp } from './assets/app'
 import { openLibrary } from './assets/library'
 import { createTurns } from './call/turns'
 import { answerBroken } from './broken-requests'
 import { addCalls } from './calls'
 import { addCashier } from './dev/cashier'
-import { addDevices } from '@server/areas/machine/device/routes'
 import { addOutbox } from './dev/outbox'
-import { addPartner } from '@server/areas/campaign/outside/partner-routes'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
-import { addFiles } from '@server/areas/upload/file-routes'
 import { takeForms } from './form'
-import type { HandlersOf } from '@server/call/handler'
 import { addHeaders } from './headers'
 import { addHealth } from './health'
-import { addPayNotify } from '@server/areas/payment/notify-routes'
 import { RequestLog } from './request-log'
 
 interface Options {
@@ -71,14 +68,11 @@ export async function createServer({
 
   const most = (database.pool.options.max ?? 10) - 1
   addCalls(app, { config, database, handlers, clock, inTurn: createTurns(most) })
-  addFiles(app, { config, database, clock })
-  await addDevices(app, { config, database, clock })
+  await addAreaRoutes(app, { config, database, clock })
   addHealth(app, database)
   addDocs(app)
-  await app.register(async (scope) => addPayNotify(scope, { config, database, clock }))
   if (config.sms.provider === 'local') addOutbox(app, database)
   if (config.payment.provider === 'local') addCashier(app, { config, database, clock })
-  if (config.demoData) addPartner(app, database)
 
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })
   library.compressed.catch((error: unknown) => log.warn({ err: error }, 'files stay uncompressed'))

@@ -16,3 +16,15 @@ export interface JobDefinition {
   every?: number
   run: (payload: unknown, context: JobContext) => Promise<void>
 }
+
+/** Does one piece of what is due, and says how much it was. */
+export type Round = (tx: Db, now: Date) => Promise<number>
+
+/** Works piece by piece, each in a transaction of its own, until nothing is due. */
+export const rounds = (name: string, every: number, round: Round): JobDefinition => ({
+  name,
+  every,
+  async run(_payload, { database, now }) {
+    while ((await database.transaction((tx) => round(tx, now))) > 0);
+  },
+})

@@ -85,22 +85,6 @@ export const samples: { [P in Path]: Sample<P> } = {
   '/tp5/api/Account/checkIsOnline': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/login/logout': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Common/config': { owner: 'visitor', stranger: 'own', input: nothing },
-  '/user/common/setMessage': {
-    owner: 'consumer',
-    stranger: 'own',
-    input: () => ({ kind: 'activity', on: 1 }),
-  },
-  '/user/common/getMessage': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/user/Center/edit': {
-    owner: 'consumer',
-    stranger: 'refused',
-    input: async (house, token) => {
-      const { upload_id } = await newUpload(house, token, 'avatar')
-      return { nickname: '王阿姨', avatar_id: upload_id }
-    },
-  },
-  '/user/Center/index': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/ExchangeShop/Goods/categories': { owner: 'visitor', stranger: 'own', input: nothing },
   '/tp5/api/ExchangeShop/Goods/lists': {
     owner: 'visitor',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { eq, and } from 'drizzle-orm'
-import { exchangeOrders } from '@server/areas/catalogue/tables'
+import { exchangeOrders } from '@server/areas/order/tables'
 import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { answer } from '@server/desk/desk'

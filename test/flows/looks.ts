@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { and, eq } from 'drizzle-orm'
-import { exchangeOrders } from '@server/areas/catalogue/tables'
+import { exchangeOrders } from '@server/areas/order/tables'
 import { demo } from '@server/database/demo'
 import { cutText, overlappingText } from '../gallery/text'
 import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'

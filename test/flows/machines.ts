@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { demo } from '@server/database/demo'
-import { iterMachines } from '@server/areas/machine/machine-tables'
+import { iterMachines } from '@server/areas/machine/tables'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import { newestAnswer } from './pages'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
-import { findCampaign } from '@server/areas/campaign/campaign'
+import { findCampaign } from '@server/areas/campaign/find'
 import { deliver } from '@server/areas/campaign/receive/deliver'
 import { sealPhoneOf } from '@server/areas/campaign/receive/receipt'
 import { countLimits } from '@server/areas/campaign/rules/limits'

@@ -1,15 +1,27 @@
 import { eq } from 'drizzle-orm'
-import type { account } from '@contract/account'
-import { phoneOf, sendCodeTo, spendCodeOf } from '@server/areas/auth/auth'
+import type { accountCalls } from '@contract/account'
+import { agreementInForce } from '@server/areas/agreement/agreement'
+import {
+  acceptanceOf,
+  agreementVersion,
+  phoneOf,
+  profileOf,
+  sendCodeTo,
+  spendCodeOf,
+} from '@server/areas/auth/auth'
+import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { closingOf } from './account'
 import { obstaclesOf } from './close'
-import type { Leaving, Loss } from './leaving'
+import type { Ports } from '../area'
+import type { Loss } from '../leaving'
+import { messagesOf, setMessage } from './messages'
+import { avatarOf, editProfile } from './profile'
 import { closingRules, daysAfter } from './rules'
 import { accountClosings } from './tables'
 
-export const accountHandlers = (leavings: readonly Leaving[]): HandlersOf<typeof account> => ({
+export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountCalls> => ({
   '/user/Center/mySecurity': async (_input, { db, config, user, now }) => {
     const leaver = { userId: user.userId, config, now }
     const losses: Loss[] = []
@@ -46,4 +58,27 @@ export const accountHandlers = (leavings: readonly Leaving[]): HandlersOf<typeof
     await db.delete(accountClosings).where(eq(accountClosings.userId, user.userId))
     return {}
   },
+
+  '/user/common/setMessage': (input, context) => setMessage(context, input),
+
+  '/user/common/getMessage': (_input, context) => messagesOf(context),
+
+  '/user/Center/agreement': async (_input, { db, now, user }) => ({
+    ...(await acceptanceOf(db, user.userId)),
+    version: agreementVersion(now),
+    privacy_version: agreementInForce('privacy', now).version,
+  }),
+
+  '/user/Center/index': async (_input, { db, config, user, now }) => {
+    const { userId } = user
+    const closing = await closingOf(db, userId)
+    return {
+      ...(await profileOf(db, config.dataKey, userId)),
+      ...(await balances(db, userId)),
+      avatar: await avatarOf({ db, config, now }, userId),
+      closes_at: closing && closing.closes_at,
+    }
+  },
+
+  '/user/Center/edit': (input, context) => editProfile(context, input),
 })

@@ -3,8 +3,6 @@ import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { accountClosings } from './tables'
 
-export type { Fate, Leaver, Leaving, Loss, Obstacle } from './leaving'
-
 /** When the account will be closed, for who has asked for it. */
 export async function closingOf(db: Db, userId: string) {
   const [row] = await db.select().from(accountClosings).where(eq(accountClosings.userId, userId))

@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { Database, Db } from '@server/database/database'
 import type { Config } from '@server/config'
 import { closingRules, daysAfter } from './rules'
-import type { Fate, Leaver, Leaving, Obstacle } from './leaving'
+import type { Fate, Leaver, Leaving, Obstacle } from '../leaving'
 import { accountClosings } from './tables'
 
 export async function obstaclesOf(db: Db, leavings: readonly Leaving[], leaver: Leaver) {

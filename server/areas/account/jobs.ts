@@ -1,12 +1,11 @@
-import type { Config } from '@server/config'
 import type { JobDefinition } from '@server/jobs/job'
+import type { House } from '../area'
 import { closeDue } from './close'
-import type { Leaving } from './leaving'
 
-export const accountJobs = (config: Config, leavings: readonly Leaving[]): JobDefinition[] => [
+export const accountJobs = ({ config, ports }: House): JobDefinition[] => [
   {
     name: 'account: close what is due',
     every: 300,
-    run: (_payload, { database, now }) => closeDue({ database, config, now }, leavings),
+    run: (_payload, { database, now }) => closeDue({ database, config, now }, ports.leavings),
   },
 ]

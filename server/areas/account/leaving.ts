@@ -1,33 +1,8 @@
-import type { Out } from '@contract/api'
-import type { Config } from '@server/config'
-import type { Db } from '@server/database/database'
+import type { Leaving } from '../leaving'
 
-export type Obstacle = Out<'/user/Center/mySecurity'>['obstacles'][number]
-export type Loss = Out<'/user/Center/mySecurity'>['losses'][number]
-
-export interface Leaver {
-  userId: string
-  config: Config
-  now: Date
-}
-
-/** What becomes of the rows of a table that say something of a person who leaves. */
-export type Fate =
-  /** They go; the column says whose they are. */
-  | { gone: string }
-  /** What is personal in them is written over, by column; the rest is needed by law or by the books. */
-  | { blank: Readonly<Record<string, string>> }
-  /** Why they may stay as they are. */
-  | { stays: string }
-
-/** What an area has to do with somebody's leaving. */
-export interface Leaving {
-  /** What has to come to an end first. */
-  obstacles?: (db: Db, leaver: Leaver) => Promise<Obstacle[]>
-  /** What the person will no longer have. */
-  losses?: (db: Db, leaver: Leaver) => Promise<Loss[]>
-  /** What is settled before the rows go. */
-  settle?: (tx: Db, leaver: Leaver) => Promise<void>
-  /** Every table with something of a person in it, in the order in which they are cleared. */
-  tables: Readonly<Record<string, Fate>>
+export const accountLeaving: Leaving = {
+  tables: {
+    account_closings: { gone: 'user_id' },
+    message_settings: { gone: 'user_id' },
+  },
 }

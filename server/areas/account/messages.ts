@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Out, Parsed } from '@contract/api'
 import type { Context } from '@server/call/handler'
-import { messageRules } from '@server/areas/auth/rules'
-import { messageSettings } from '@server/areas/auth/tables'
+import { messageRules } from './rules'
+import { messageSettings } from './tables'
 
 type Messages = Out<'/user/common/getMessage'>
 type Surroundings = Pick<Context<'/user/common/setMessage'>, 'db' | 'user'>

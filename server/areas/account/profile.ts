@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Out, Parsed } from '@contract/api'
+import { avatarIdOf, changeUser } from '@server/areas/auth/auth'
 import { claimUploads, releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
 import type { Config } from '@server/config'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { users } from '@server/areas/auth/tables'
 
 interface Looking {
   db: Db
@@ -18,11 +17,8 @@ const notOurs = /客服|官方|邻集|管理员/
 
 /** Where a person's own picture is; empty where they have none. */
 export async function avatarOf(looking: Looking, userId: string): Promise<string> {
-  const [user] = await looking.db
-    .select({ avatarId: users.avatarId })
-    .from(users)
-    .where(eq(users.userId, userId))
-  const [address] = user?.avatarId ? await uploadAddresses(looking, [user.avatarId]) : []
+  const avatarId = await avatarIdOf(looking.db, userId)
+  const [address] = avatarId ? await uploadAddresses(looking, [avatarId]) : []
   return address ?? ''
 }
 
@@ -39,13 +35,9 @@ export async function editProfile(
     await releaseUploads(db, usedBy, now)
     await claimUploads(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
   }
-  const [changed] = await db
-    .update(users)
-    .set({ userId, ...(nickname && { nickname }), ...(avatarId && { avatarId }) })
-    .where(eq(users.userId, userId))
-    .returning()
+  const changed = await changeUser(db, userId, { nickname, avatarId })
   return {
-    nickname: changed!.nickname,
+    nickname: changed,
     avatar: await avatarOf({ db, config, now }, userId),
   }
 }

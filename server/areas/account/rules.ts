@@ -8,3 +8,6 @@ export const closingRules = {
 }
 
 export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * day)
+
+/** Until a person chooses: what they wait for, and nothing that wants them to come. */
+export const messageRules = { order: true, activity: false, sign_in: false }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Out, Parsed } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { addressBooks, addresses } from '@server/areas/catalogue/tables'
+import { addressBooks, addresses } from './tables'
 import { openRecipient, sealRecipient } from './recipient'
 import { regionOf } from './regions'
 

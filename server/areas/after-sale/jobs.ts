@@ -1,8 +1,8 @@
-import type { Config } from '@server/config'
+import type { House } from '../area'
 import type { JobDefinition } from '@server/jobs/job'
 import { endRefund, moneyUnderWay, overdue, settleOverdue } from './overdue'
 
-export const afterSaleJobs = ({ afterSaleKeeper }: Config): JobDefinition[] => [
+export const afterSaleJobs = ({ config: { afterSaleKeeper } }: House): JobDefinition[] => [
   {
     name: 'after-sale: end or hand over what waits too long',
     every: 60,

@@ -1,5 +1,6 @@
 import type { Db } from '@server/database/database'
-import { demo, type SeedContext } from '@server/database/demo'
+import { demo } from '@server/database/demo'
+import type { SeedContext } from '../area'
 import { apply } from './apply'
 import { approve, refuse } from './decide'
 import { say } from './events'

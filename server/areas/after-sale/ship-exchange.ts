@@ -1,11 +1,11 @@
-import type { DeskContext, Handed } from '@server/desk/case'
+import type { DeskContext, Handed, Shipper } from '@server/desk/case'
 import { Refusal } from '@server/call/refusal'
 import { carrierName } from '@server/providers/logistics/carrier'
 import { lockWaiting } from './decide'
 import { move } from './move'
 
 /** A person of the house has handed over the goods sent in exchange. Returns the carrier's name. */
-export async function shipExchange(context: DeskContext, parcel: Handed): Promise<string> {
+async function shipExchange(context: DeskContext, parcel: Handed): Promise<string> {
   const { no, carrier, trackingNo } = parcel
   const name = carrierName(context.config, carrier)
   const afterSale = await lockWaiting(context, no)
@@ -17,4 +17,11 @@ export async function shipExchange(context: DeskContext, parcel: Handed): Promis
   const { now, db } = context
   await move(db, afterSale, { to: 'resent', at: now, with: { carrier, trackingNo, resentAt: now } })
   return name
+}
+
+/** What goes out again where goods are exchanged. */
+export const exchanges: Shipper = {
+  kind: 'after-sale',
+  owns: (no) => no.startsWith('LS'),
+  ship: shipExchange,
 }

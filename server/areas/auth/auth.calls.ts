@@ -1,21 +1,16 @@
-import type { auth } from '@contract/auth'
-import { closingOf } from '@server/areas/account/account'
-import { agreementInForce } from '@server/areas/agreement/agreement'
-import { balances } from '@server/areas/wallet/wallet'
+import type { authCalls } from '@contract/auth'
 import type { HandlersOf } from '@server/call/handler'
 import { offerCaptcha, solveCaptcha } from './captcha/captcha'
 import { countSum } from './captcha/sum-limits'
 import { askToSend } from './jobs'
-import { messagesOf, setMessage } from '@server/areas/account/messages'
-import { avatarOf, editProfile } from '@server/areas/account/profile'
 import { smsRules } from './rules'
 import { endSession } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
 import { issueCode } from './sms-codes'
 import { countSending } from './sms-limits'
-import { acceptanceOf, agreementVersion, profileOf } from './users'
+import { agreementVersion, profileOf } from './users'
 
-export const authHandlers: HandlersOf<typeof auth> = {
+export const authHandlers: HandlersOf<typeof authCalls> = {
   '/tp5/api/Codevalidates/captcha': async ({ kind }, context) => {
     const { captchaId, ...captcha } = await offerCaptcha(context, kind)
     return { captcha_id: captchaId, ...captcha }
@@ -53,27 +48,4 @@ export const authHandlers: HandlersOf<typeof auth> = {
     wechat_appid: config.wechat.provider === 'wechat' ? (config.wechat.apps.web?.appId ?? '') : '',
     app: config.nativeApp,
   }),
-
-  '/user/common/setMessage': (input, context) => setMessage(context, input),
-
-  '/user/common/getMessage': (_input, context) => messagesOf(context),
-
-  '/user/Center/agreement': async (_input, { db, now, user }) => ({
-    ...(await acceptanceOf(db, user.userId)),
-    version: agreementVersion(now),
-    privacy_version: agreementInForce('privacy', now).version,
-  }),
-
-  '/user/Center/index': async (_input, { db, config, user, now }) => {
-    const { userId } = user
-    const closing = await closingOf(db, userId)
-    return {
-      ...(await profileOf(db, config.dataKey, userId)),
-      ...(await balances(db, userId)),
-      avatar: await avatarOf({ db, config, now }, userId),
-      closes_at: closing && closing.closes_at,
-    }
-  },
-
-  '/user/Center/edit': (input, context) => editProfile(context, input),
 }

@@ -18,6 +18,8 @@ type SignedIn = Pick<
 >
 
 export { hashPhone, keyedHash, maskPhone, solveCaptcha }
+export { findSession, startSession } from './sessions'
+export { acceptanceOf, agreementVersion, avatarIdOf, changeUser, profileOf } from './users'
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>

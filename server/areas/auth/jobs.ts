@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDay } from '@server/calendar'
-import type { Config } from '@server/config'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import type { Context } from '@server/call/handler'
 import { enqueue } from '@server/jobs/enqueue'
+import type { House } from '../area'
 import type { JobDefinition } from '@server/jobs/job'
 import { createSms, type SmsMessage } from '@server/providers/sms/sms'
 import { after, smsRules } from './rules'
@@ -26,7 +26,7 @@ export async function askToSend(
   })
 }
 
-export const authJobs = (config: Config): JobDefinition[] => [
+export const authJobs = ({ config }: House): JobDefinition[] => [
   {
     name: sending,
     async run(given, { database, now }) {

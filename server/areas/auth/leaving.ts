@@ -1,5 +1,5 @@
 import { inArray, eq, sql } from 'drizzle-orm'
-import type { Leaver, Leaving } from '@server/areas/account/account'
+import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
 import { ownPhone } from './auth'
 import { hashFormerPhone, hashPhone } from './identity'
@@ -25,10 +25,8 @@ async function forgetPhone(tx: Db, { userId, config, now }: Leaver) {
 export const authLeaving: Leaving = {
   settle: forgetPhone,
   tables: {
-    account_closings: { gone: 'user_id' },
     sessions: { gone: 'user_id' },
     user_roles: { gone: 'user_id' },
-    message_settings: { gone: 'user_id' },
     wechat_accounts: { gone: 'user_id' },
     sms_codes: { stays: 'found by the phone: gone with what is settled before' },
     outbox: { stays: 'found by the phone: gone with what is settled before' },

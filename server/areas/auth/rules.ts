@@ -6,9 +6,6 @@ export const captchaRules = { digits: 4, lastsSeconds: 5 * minute, attempts: 3 }
 /** A script solves a sum at once, so what a sum may send is counted by the day, wherever it comes from. */
 export const sumRules = { largest: 9, perDay: { phone: 5, device: 5, network: 10 } }
 
-/** Until a person chooses: what they wait for, and nothing that wants them to come. */
-export const messageRules = { order: true, activity: false, sign_in: false }
-
 export const smsRules = {
   lastsSeconds: 5 * minute,
   resendSeconds: minute,

@@ -65,14 +65,6 @@ export const smsCodes = pgTable('sms_codes', {
 })
 
 /** A person who never chose has no row. */
-export const messageSettings = pgTable('message_settings', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.userId),
-  order: boolean('order_progress').notNull(),
-  activity: boolean('activity').notNull(),
-  sign_in: boolean('sign_in').notNull(),
-})
 
 export const wechatAccounts = pgTable(
   'wechat_accounts',

@@ -38,6 +38,30 @@ export async function acceptanceOf(db: Db, userId: string) {
   return { accepted_version: user.version, accepted_at: replyTime(user.at) }
 }
 
+/** The picture of a person, among their uploads. */
+export async function avatarIdOf(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ avatarId: users.avatarId })
+    .from(users)
+    .where(eq(users.userId, userId))
+  return user?.avatarId ?? null
+}
+
+interface Change {
+  nickname?: string | undefined
+  avatarId?: string | undefined
+}
+
+/** What is given is changed; returns the nickname that stands then. */
+export async function changeUser(tx: Db, userId: string, { nickname, avatarId }: Change) {
+  const [changed] = await tx
+    .update(users)
+    .set({ userId, ...(nickname && { nickname }), ...(avatarId && { avatarId }) })
+    .where(eq(users.userId, userId))
+    .returning({ nickname: users.nickname })
+  return changed!.nickname
+}
+
 export const agreementVersion = (now: Date) => agreementInForce('user', now).version
 
 /** The account of a phone that has just been proved; a new phone becomes a new account. */

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Leaver, Leaving } from '@server/areas/account/account'
+import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
-import { campaignOrders, campaignReceipts } from '@server/areas/home/tables'
+import { campaignOrders, campaignReceipts } from './tables'
 
 async function openOrders(db: Db, { userId }: Leaver) {
   const [row] = await db
@@ -33,16 +33,11 @@ const putOut = (tx: Db, { userId }: Leaver) =>
   tx.execute(sql`delete from campaign_lights where entry_id in
     (select entry_id from campaign_entries where user_id = ${userId})`)
 
-export const promotionLeaving: Leaving = {
+export const campaignLeaving: Leaving = {
   obstacles: openOrders,
   losses: waitingPrizes,
   settle: async (tx, leaver) => void (await putOut(tx, leaver)),
   tables: {
-    village_members: { gone: 'user_id' },
-    notice_reads: { gone: 'user_id' },
-    machine_bonds: { gone: 'user_id' },
-    invite_links: { gone: 'user_id' },
-    invited_users: { stays: 'who brought whom: numbers that lead to nobody' },
     campaign_entries: { gone: 'user_id' },
     campaign_lights: { stays: 'lamps lit for others, who count them' },
     campaign_orders: { blank: { phone: "''::bytea" } },
@@ -50,6 +45,5 @@ export const promotionLeaving: Leaving = {
     campaign_codes: { stays: 'a code that was given out is never given again' },
     campaign_counts: { stays: 'keyed hashes, so that no phone receives twice by coming back' },
     farming_signals: { gone: 'user_id' },
-    wechat_loans: { stays: 'lent by WeChat to the house' },
   },
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Db } from '@server/database/database'
-import type { SeedContext } from '@server/database/demo'
+import type { SeedContext } from '../area'
 import { importCampaign } from './write/import-campaign'
 import { addCodes } from './write/stock'
 

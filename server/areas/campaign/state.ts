@@ -2,7 +2,7 @@ import type { Out } from '@contract/api'
 import { endOfDayAfter } from '@server/calendar'
 import type { RefusalName } from '@contract/refusals'
 import { Refusal } from '@server/call/refusal'
-import type { Campaign, StockedPrize } from './campaign'
+import type { Campaign, StockedPrize } from './find'
 import type { Definition } from './definition'
 import { closesAt, opening, opensAfter } from './hours'
 

@@ -1,7 +1,7 @@
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
-import type { Stock } from './campaign'
+import type { Stock } from './find'
 import type { Definition } from './definition'
 
 const told = [

@@ -1,13 +1,12 @@
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { fulfil } from './exchange/fulfil'
 import { cancelOrder } from '@server/areas/order/cancel-order'
 import { findOrder, lockOrder, type Order } from '@server/areas/order/find-order'
 import { moveOrder } from '@server/areas/order/move-order'
 import { settledState } from '@server/areas/order/order-states'
+import { fulfil } from './exchange/fulfil'
 
 export { hasReceived } from '@server/areas/order/received'
-export { shipOrder } from '@server/areas/order/ship-order'
 export {
   findSold,
   lockSold,

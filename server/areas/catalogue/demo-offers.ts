@@ -10,7 +10,7 @@ import type { Merchant } from './demo-goods/merchants'
 import type { DemoOffer, DemoRight, RightKind } from './demo-goods/offer-demo'
 import { servicePackets } from './demo-goods/service-packets'
 import { vipPackets } from './demo-goods/vip-packets'
-import { type GoodsFacts, type GoodsKind, noWorth, type Right } from './kinds'
+import { type GoodsFacts, type GoodsKind, noWorth, type Right } from '@server/areas/holding/kinds'
 
 /** What is planted beside the online goods: one row an offer, of whatever kind. */
 export interface PlantedOffer {

@@ -5,10 +5,12 @@ import { Refusal } from '@server/call/refusal'
 import { findRecipient } from '@server/areas/address/address-book'
 import { holdingsOfOrder } from '@server/areas/holding/held'
 import { giveHoldings } from '@server/areas/holding/give'
-import { findGoods } from './goods/find-goods'
-import { type GoodsKind, kinds } from './kinds'
 import { settledState } from '@server/areas/order/order-states'
-import { exchangeGoods, exchangeOrders, holdings } from './tables'
+import { findGoods } from './goods/find-goods'
+import { type GoodsKind, kinds } from '@server/areas/holding/kinds'
+import { exchangeGoods } from './tables'
+import { exchangeOrders } from '@server/areas/order/tables'
+import { holdings } from '@server/areas/holding/tables'
 
 interface GiftOf {
   userId: string

@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Out } from '@contract/api'
 import { bytes, count, identity, moment } from '@server/database/columns'
-import type { GoodsFacts, GoodsKind } from './kinds'
-import type { HoldingFacts, HoldingState } from '@server/areas/holding/holding'
+import type { HoldingFacts, HoldingState } from '@server/areas/holding/holding-states'
 import type { OrderState } from '@server/areas/order/order-states'
+import type { GoodsFacts, GoodsKind } from '@server/areas/holding/kinds'
 
 type GoodsDetail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
 type InviteState = Out<'/tp5/api/VipPackets/inviteDetail'>['state']

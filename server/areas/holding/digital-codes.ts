@@ -2,7 +2,7 @@ import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
-import { digitalCodes } from '@server/areas/catalogue/tables'
+import { digitalCodes } from './tables'
 
 interface CodeList {
   goodsId: number

@@ -4,7 +4,7 @@ import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { holdings } from '@server/areas/catalogue/tables'
+import { holdings } from './tables'
 import { isHolding } from './held'
 import { accept, findInvite, type Invite, offer, takeBack } from './invites'
 

@@ -3,8 +3,8 @@ import { endOfDayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import type { FoundGoods } from '@server/areas/catalogue/goods/find-goods'
-import { kinds, noWorth, type Right } from '@server/areas/catalogue/kinds'
-import { holdings } from '@server/areas/catalogue/tables'
+import { kinds, noWorth, type Right } from './kinds'
+import { holdings } from './tables'
 import { takeCodes } from './digital-codes'
 
 export type Holding = typeof holdings.$inferSelect

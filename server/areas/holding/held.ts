@@ -3,10 +3,10 @@ import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { kinds } from '@server/areas/catalogue/kinds'
-import { holdings } from '@server/areas/catalogue/tables'
+import { kinds } from './kinds'
+import { holdings } from './tables'
 import type { Holding } from './give'
-import { type HoldingAction, type HoldingState, stateTexts } from './holding'
+import { type HoldingAction, type HoldingState, stateTexts } from './holding-states'
 
 type Row = Out<'/tp5/api/ExchangeShop/UserExchange/lists'>['list'][number]
 

@@ -6,7 +6,7 @@ import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { holdings } from '@server/areas/catalogue/tables'
+import { holdings } from './tables'
 import { openCode } from './digital-codes'
 import type { Holding } from './give'
 import {

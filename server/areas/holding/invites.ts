@@ -3,7 +3,7 @@ import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/call/refusal'
-import { holdingInvites, holdings } from '@server/areas/catalogue/tables'
+import { holdingInvites, holdings } from './tables'
 import { addHoldings, type Holding } from './give'
 import { actionsOf, isHolding, lockHolding, rightsOf } from './held'
 

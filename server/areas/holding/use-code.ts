@@ -5,7 +5,7 @@ import { merchantOf } from '@server/areas/merchant/merchant'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { holdings, holdingUses } from '@server/areas/catalogue/tables'
+import { holdings, holdingUses } from './tables'
 import type { Holding } from './give'
 import { actionsOf, isHolding } from './held'
 

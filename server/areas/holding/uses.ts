@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { merchants } from '@server/areas/merchant/merchant'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { holdingUses } from '@server/areas/catalogue/tables'
+import { holdingUses } from './tables'
 import type { Holding } from './give'
 
 const shown = {

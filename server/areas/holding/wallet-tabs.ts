@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Parsed } from '@contract/api'
 import type { Db } from '@server/database/database'
-import type { GoodsKind } from '@server/areas/catalogue/kinds'
-import { holdings } from '@server/areas/catalogue/tables'
+import type { GoodsKind } from './kinds'
+import { holdings } from './tables'
 import type { Holding } from './give'
 
 type Tab = NonNullable<Parsed<'/tp5/api/ExchangeShop/UserExchange/lists'>['state']>

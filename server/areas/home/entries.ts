@@ -1,8 +1,7 @@
-import { and, count, eq } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import type { Role } from '@contract/call'
 import type { Context } from '@server/call/handler'
-import { campaignReceipts } from './tables'
+import type { Badge } from './port'
 
 type Entry = Out<'/tp5/api/Index/page'>['entries'][number]
 type Asking = Pick<Context<'/tp5/api/Index/page'>, 'db' | 'user'>
@@ -10,8 +9,6 @@ type Asking = Pick<Context<'/tp5/api/Index/page'>, 'db' | 'user'>
 interface Place extends Pick<Entry, 'key' | 'text' | 'icon' | 'link'> {
   /** Only for people who hold this role. */
   role?: Role
-  /** What waits there for the caller. */
-  waiting?: (asking: Asking) => Promise<number>
 }
 
 /** The grid of the home page, in its order. */
@@ -20,13 +17,7 @@ const places: readonly Place[] = [
   { key: 'machines', text: '身边机器', icon: 'vending', link: '/exchangeShop/OnlineMachine' },
   { key: 'tasks', text: '做任务', icon: 'points', link: '/exchangeShop/Task' },
   { key: 'holdings', text: '我的卡券', icon: 'coupon', link: '/exchangeShop/holdings' },
-  {
-    key: 'campaigns',
-    text: '邻里活动',
-    icon: 'gift',
-    link: '/subjectPage',
-    waiting: parcelsWithoutAddress,
-  },
+  { key: 'campaigns', text: '邻里活动', icon: 'gift', link: '/subjectPage' },
   { key: 'orders', text: '我的兑换', icon: 'box', link: '/exchangeShop/ExchangeLog' },
   { key: 'ledger', text: '收支明细', icon: 'wallet', link: '/exchangeShop/DataLog' },
   { key: 'earn', text: '赚积分', icon: 'gold', link: '/makeMoney' },
@@ -46,25 +37,19 @@ const places: readonly Place[] = [
   },
 ]
 
-/** Prizes that were drawn and cannot be sent yet. */
-async function parcelsWithoutAddress({ db, user }: Asking): Promise<number> {
-  if (!user) return 0
-  const [row] = await db
-    .select({ waiting: count() })
-    .from(campaignReceipts)
-    .where(and(eq(campaignReceipts.userId, user.userId), eq(campaignReceipts.state, 'waiting')))
-  return row?.waiting ?? 0
-}
-
-export async function entriesFor(asking: Asking): Promise<Entry[]> {
+/** With what waits behind each, as its area says. */
+export async function entriesFor(
+  asking: Asking,
+  badges: Readonly<Record<string, Badge>>,
+): Promise<Entry[]> {
   const open = places.filter(({ role }) => !role || asking.user?.roles.includes(role))
   return Promise.all(
-    open.map(async ({ key, text, icon, link, role, waiting }) => ({
+    open.map(async ({ key, text, icon, link, role }) => ({
       key,
       text,
       icon,
       link,
-      badge: (await waiting?.(asking)) ?? 0,
+      badge: (await badges[key]?.(asking)) ?? 0,
       role: role ? 1 : 0,
     })),
   )

@@ -1,21 +1,16 @@
 import { asc } from 'drizzle-orm'
-import type { Out } from '@contract/api'
+import { machineBondHandlers } from './machine-bond.calls'
 import type { homeCalls } from '@contract/home'
 import { replyTime } from '@server/calendar'
-import type { Context, HandlersOf } from '@server/call/handler'
+import type { HandlersOf } from '@server/call/handler'
 import { noticesNow, seenBy } from '@server/areas/notice/notice.calls'
-import { isShown } from '@server/areas/notice/shown'
-import { banners, villages } from './tables'
+import { isShown } from '@server/database/shown'
+import { banners } from './tables'
+import type { Ports } from '../area'
+import { villageHere } from '@server/areas/village/village'
 import { entriesFor } from './entries'
-import { machineBondHandlers } from '@server/areas/machine/bond.calls'
-import { villageOf, membershipHandlers } from '@server/areas/village/membership.calls'
-import { nearest } from '@server/areas/village/nearest'
-import { stripsFor } from './strips'
 
-type Page = Out<'/tp5/api/Index/page'>
-
-export const homeHandlers: HandlersOf<typeof homeCalls> = {
-  ...membershipHandlers,
+export const homeHandlers = ({ badges, strips }: Ports): HandlersOf<typeof homeCalls> => ({
   ...machineBondHandlers,
   '/tp5/api/Index/page': async (_input, context) => {
     const { db, user, now } = context
@@ -39,24 +34,10 @@ export const homeHandlers: HandlersOf<typeof homeCalls> = {
         changed_at: replyTime(changedAt),
       })),
       notices_seen_at: await seenBy(db, user?.userId),
-      entries: await entriesFor(context),
-      strips: await stripsFor(context),
+      entries: await entriesFor(context, badges),
+      strips: (await Promise.all(strips.map((strip) => strip(context)))).filter(
+        (strip) => strip !== null,
+      ),
     }
   },
-}
-
-/** The nearest; where nobody knows the position, the one that somebody has chosen. */
-async function villageHere({ db, user, position }: Context): Promise<Page['village']> {
-  const places = await db.select().from(villages).orderBy(asc(villages.position))
-  const mine = user && (await villageOf(db, user.userId))
-  const isMine = ({ villageId }: { villageId: number }) => villageId === mine?.villageId
-  const here = nearest(mine && !position ? places.filter(isMine) : places, position)
-  return (
-    here && {
-      village_id: here.place.villageId,
-      name: here.place.name,
-      distance: here.metres,
-      mine: isMine(here.place) ? 1 : 0,
-    }
-  )
-}
+})

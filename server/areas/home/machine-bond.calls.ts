@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { homeCalls } from '@contract/home'
-import { machines } from './silence'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { linkOf, listCampaigns } from '@server/areas/campaign/campaign'
-import { hasStep } from '@server/areas/campaign/definition'
-import { stateOf } from '@server/areas/campaign/state'
-import { machineBonds } from '@server/areas/home/tables'
+import { campaignAt } from '@server/areas/campaign/campaign'
+import { machineBonds } from './tables'
+import { machines } from '@server/areas/machine/machine'
 
 type Calls = Pick<
   typeof homeCalls,
@@ -44,23 +42,6 @@ function reasonAgainst({ operatorId, shown }: Scanned, bond: Bond, userId: strin
   if (bond?.machineId === shown.machine_id) return ''
   if (bond) return `您已经绑定了${bond.name}，不用再绑定，照常使用就好`
   return operatorId === userId ? '这台机器由您运维，不用绑定，照常使用就好' : ''
-}
-
-/** Where a scan leads on to: the open campaign that takes place at this machine. */
-async function campaignAt(db: Db, machineSn: string, now: Date): Promise<string> {
-  const open = await listCampaigns(db, now, '', 100)
-  const here = open.find((campaign) => {
-    const { definition } = campaign
-    const numbers = definition.machine?.numbers ?? []
-    return (
-      hasStep(definition, 'machine') &&
-      stateOf(campaign, now) === 'open' &&
-      (numbers.length === 0 || numbers.includes(machineSn))
-    )
-  })
-  if (!here) return ''
-  const link = linkOf(here.definition)
-  return `${link}${link.includes('?') ? '&' : '?'}machine_sn=${machineSn}`
 }
 
 export const machineBondHandlers: HandlersOf<Calls> = {

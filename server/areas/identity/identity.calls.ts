@@ -1,11 +1,11 @@
-import type { identity } from '@contract/identity'
+import type { identityCalls } from '@contract/identity'
 import { takeBase64 } from '@server/areas/upload/upload'
 import type { HandlersOf } from '@server/call/handler'
 import { apply } from './apply'
 import { checkIdNumber } from './id-number'
 import { myIdentity } from './identity'
 
-export const identityHandlers: HandlersOf<typeof identity> = {
+export const identityHandlers: HandlersOf<typeof identityCalls> = {
   '/user/nameVerify/idcardImage': async ({ content, side }, context) => {
     const { userId } = context.user
     return { ...(await takeBase64(context, { userId, kind: 'identity', content })), side }

@@ -1,4 +1,4 @@
-import type { Leaving } from '@server/areas/account/account'
+import type { Leaving } from '../leaving'
 
 export const identityLeaving: Leaving = {
   losses: async () => [{ name: '实名认证', value: '删除' }],

@@ -1,9 +1,9 @@
 import { and, count, eq, gte } from 'drizzle-orm'
 import { startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/call/refusal'
-import { farmingSignals, invitedUsers } from '@server/areas/home/tables'
+import { noteFarming } from '@server/areas/campaign/campaign'
+import { invitedUsers } from './tables'
 import { inviteRules } from './rules'
 
 const { newcomerDays, suspicious } = inviteRules
@@ -63,12 +63,6 @@ async function watch(tx: Db, inviterId: string, now: Date) {
     .where(and(eq(invitedUsers.inviterId, inviterId), gte(invitedUsers.boundAt, startOfDay(now))))
   const times = row?.today ?? 0
   if (times < suspicious) return
-  await tx.insert(farmingSignals).values({
-    signalId: uuidv7(now.getTime()),
-    kind: 'invite',
-    userId: inviterId,
-    subject: inviterId,
-    times,
-    seenAt: now,
-  })
+  const found = { userId: inviterId, subject: inviterId, times }
+  await noteFarming(tx, { ...found, kind: 'invite', seenAt: now })
 }

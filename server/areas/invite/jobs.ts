@@ -1,20 +1,6 @@
-import type { JobDefinition } from '@server/jobs/job'
-import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
+import { type JobDefinition, rounds } from '@server/jobs/job'
 import { rewardInvitations } from './reward'
 
-export const promotionJobs: JobDefinition[] = [
-  {
-    name: 'promotion: cancel what was not paid for',
-    every: 30,
-    async run(_payload, { database, now }) {
-      while ((await database.transaction((tx) => cancelUnpaid(tx, now))) > 0);
-    },
-  },
-  {
-    name: 'promotion: reward invitations',
-    every: 60,
-    async run(_payload, { database, now }) {
-      while ((await database.transaction((tx) => rewardInvitations(tx, now))) > 0);
-    },
-  },
+export const inviteJobs: JobDefinition[] = [
+  rounds('invite: reward invitations', 60, rewardInvitations),
 ]

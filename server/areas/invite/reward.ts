@@ -4,7 +4,7 @@ import { hasReceived } from '@server/areas/catalogue/catalogue'
 import { credit } from '@server/areas/wallet/wallet'
 import { startOfMonth } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { inviteLinks, invitedUsers } from '@server/areas/home/tables'
+import { inviteLinks, invitedUsers } from './tables'
 import { inviteRules } from './rules'
 
 const batch = 50

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, sum } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { invitedUsers } from '@server/areas/home/tables'
+import { invitedUsers } from './tables'
 import { inviteRules } from './rules'
 
 type Invited = typeof invitedUsers.$inferSelect

@@ -1,4 +1,4 @@
-import type { iter } from '@contract/iter'
+import type { iterCalls } from '@contract/iter'
 import { replyTime } from '@server/calendar'
 import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
@@ -6,7 +6,7 @@ import { fleetTotals, listMachines, type MachineRow } from './fleet'
 
 const pageSize = 10
 
-export const iterHandlers: HandlersOf<typeof iter> = {
+export const iterHandlers: HandlersOf<typeof iterCalls> = {
   '/tp5/api/Slot/index': async (input, { db, user, now }) => {
     const fleet = { operatorId: user.userId, now }
     const [after] = input.cursor ? readCursor('machines', input.cursor, 1) : [0]

@@ -1,5 +1,5 @@
 import type { Db } from '@server/database/database'
-import type { JobDefinition } from '@server/jobs/job'
+import { type JobDefinition, rounds } from '@server/jobs/job'
 import { begin } from './device/commands'
 import { dropOldNonces } from './device/identify'
 import { delivered } from './device/result'
@@ -7,22 +7,13 @@ import { dropOldTickets } from './exchange/tickets'
 import { askedOf } from './orders/command-order'
 import { lockOrder } from './orders/find-order'
 import { cancelUnpaid, giveUpSilent } from './orders/overdue'
+import { simulatedHeartbeats } from './simulated-heartbeats'
 import { type SimulatedTurn, simulatedTurnJob } from './simulated-turn'
 
-type Round = (tx: Db, now: Date) => Promise<number>
-
-/** Until nothing is due. */
-const rounds = (name: string, every: number, round: Round): JobDefinition => ({
-  name: `machine: ${name}`,
-  every,
-  async run(_payload, { database, now }) {
-    while ((await database.transaction((tx) => round(tx, now))) > 0);
-  },
-})
-
 export const machineJobs: JobDefinition[] = [
-  rounds('give up machines that stay silent', 3, giveUpSilent),
-  rounds('cancel what was not paid for', 15, cancelUnpaid),
+  simulatedHeartbeats,
+  rounds('machine: give up machines that stay silent', 3, giveUpSilent),
+  rounds('machine: cancel what was not paid for', 15, cancelUnpaid),
   {
     name: simulatedTurnJob,
     async run(payload, { database, now, finish }) {

@@ -1,3 +1,5 @@
+export { silentSince } from './silence'
+export { iterMachines as machines, iterSlots as slots } from './tables'
 export { fetchCommands } from './device/commands'
 export { takeHeartbeat } from './device/heartbeat'
 export { identify } from './device/identify'

@@ -1,8 +1,9 @@
-import { demoSecret, setSecret } from './machine'
 import type { Db } from '@server/database/database'
-import { demo, type SeedContext } from '@server/database/demo'
+import { demo } from '@server/database/demo'
+import type { SeedContext } from '../area'
+import { demoSecret, setSecret } from './machine'
 import { type DemoMachine, mine, others, planogram } from './demo-machines'
-import { iterMachines, iterSlots } from './machine-tables'
+import { iterMachines, iterSlots } from './tables'
 
 export async function seedIter(db: Db, context: SeedContext) {
   for (const machine of mine) await plant(db, demo.operator.userId, machine, context)

@@ -1,5 +1,3 @@
-export { iterMachines as machines, iterSlots as slots } from './machine-tables'
-
 /** A machine reports every minute. */
 const offlineAfterSeconds = 600
 

@@ -3,8 +3,8 @@ import type { noticeCalls } from '@contract/notice'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
-import { isShown } from './shown'
-import { noticeReads, notices } from '@server/areas/home/tables'
+import { noticeReads, notices } from './tables'
+import { isShown } from '@server/database/shown'
 
 export type NoticeRow = typeof notices.$inferSelect
 

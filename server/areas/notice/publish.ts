@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { lasts } from './shown'
-import { notices } from '@server/areas/home/tables'
+import { notices } from './tables'
+import { lasts } from '@server/database/shown'
 
 export interface Notice {
   key: string

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { exchangeOrders } from '@server/areas/catalogue/tables'
+import { exchangeOrders } from './tables'
 
 export type Order = typeof exchangeOrders.$inferSelect
 

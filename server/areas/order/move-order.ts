@@ -1,5 +1,5 @@
 import type { Db } from '@server/database/database'
-import { exchangeOrders } from '@server/areas/catalogue/tables'
+import { exchangeOrders } from './tables'
 import { isOrder, type Order } from './find-order'
 import { checkMove, type OrderState } from './order-states'
 

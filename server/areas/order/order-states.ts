@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { type GoodsKind, kinds, type Way } from '@server/areas/holding/kinds'
 import type { orderState } from '@contract/order'
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
-import { type GoodsKind, kinds, type Way } from '@server/areas/catalogue/kinds'
 
 export type OrderState = z.output<typeof orderState>
 export type OrderAction = 'pay' | 'cancel' | 'address' | 'logistics' | 'confirm'

@@ -1,7 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { LogisticsProvider } from '@server/providers/logistics/logistics'
-import { exchangeOrders, holdings } from '@server/areas/catalogue/tables'
+import { exchangeOrders } from './tables'
+import { holdings } from '@server/areas/holding/tables'
 import { cancelOrder } from './cancel-order'
 import { moveOrder } from './move-order'
 

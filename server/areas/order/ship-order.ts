@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { DeskContext, Handed } from '@server/desk/case'
+import type { DeskContext, Handed, Shipper } from '@server/desk/case'
 import { Refusal } from '@server/call/refusal'
 import { carrierName } from '@server/providers/logistics/carrier'
-import { exchangeOrders } from '@server/areas/catalogue/tables'
+import { exchangeOrders } from './tables'
 import { moveOrder } from './move-order'
 import { mayBecome } from './order-states'
 
 /** A person of the house has handed the parcel to a carrier. Returns the carrier's name. */
-export async function shipOrder({ db, config, now }: DeskContext, parcel: Handed): Promise<string> {
+async function shipOrder({ db, config, now }: DeskContext, parcel: Handed): Promise<string> {
   const { no, carrier, trackingNo } = parcel
   const name = carrierName(config, carrier)
   const [order] = await db
@@ -21,4 +21,10 @@ export async function shipOrder({ db, config, now }: DeskContext, parcel: Handed
   }
   await moveOrder(db, order, { to: 'shipped', at: now, with: { carrier, trackingNo } })
   return name
+}
+
+export const parcels: Shipper = {
+  kind: 'parcel',
+  owns: (no) => !no.startsWith('LS'),
+  ship: shipOrder,
 }

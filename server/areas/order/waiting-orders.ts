@@ -1,8 +1,8 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
+import { kindsThatGo } from '@server/areas/holding/kinds'
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
-import { kindsThatGo } from '@server/areas/catalogue/kinds'
-import { exchangeOrders } from '@server/areas/catalogue/tables'
+import { exchangeOrders } from './tables'
 
 /** How many orders of a person wait: for money, for the post, for their owner. */
 export async function countWaiting(

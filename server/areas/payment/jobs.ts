@@ -1,10 +1,10 @@
-import type { Config } from '@server/config'
+import type { House } from '../area'
 import type { JobDefinition } from '@server/jobs/job'
 import { createPayment } from '@server/providers/payment/payment'
 import { driveRefunds } from './give-back'
 import { watchPayments } from './watch'
 
-export const paymentJobs = (config: Config): JobDefinition[] => [
+export const paymentJobs = ({ config }: House): JobDefinition[] => [
   {
     name: 'payment: ask how payments ended',
     every: 5,

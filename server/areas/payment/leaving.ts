@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Leaver, Leaving } from '@server/areas/account/account'
+import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
 import { payments, refunds } from './tables'
 

@@ -1,14 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { receive } from './receive'
-import type { Config } from '@server/config'
-import type { Database } from '@server/database/database'
+import type { RoutesHouse } from '../area'
 import { createPayment, Forged } from '@server/providers/payment/payment'
-
-interface Options {
-  config: Config
-  database: Database
-  clock: () => Date
-}
+import { receive } from './receive'
 
 export const notifyPath = '/tp5/api/OrderPay/notify'
 const bodyLimit = 64 * 1024
@@ -17,7 +10,7 @@ const bodyLimit = 64 * 1024
  * Where the provider tells us of money: no call of the contract, for it is neither signed nor
  * answered as ours are. Register it apart, so that its body and its errors stay its own.
  */
-export function addPayNotify(scope: FastifyInstance, { config, database, clock }: Options) {
+export function addPayNotify(scope: FastifyInstance, { config, database, clock }: RoutesHouse) {
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )

@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import * as exchangeShop from '@server/areas/catalogue/catalogue'
 import * as machine from '@server/areas/machine/machine'
-import * as promotion from '@server/areas/home/promotion'
+import * as promotion from '@server/areas/campaign/campaign'
 import type { Db } from '@server/database/database'
 
 type Told = Out<'/tp5/api/OrderPay/detail'>

@@ -1,4 +1,4 @@
-import type { payment } from '@contract/payment'
+import type { paymentCalls } from '@contract/payment'
 import { openidOf } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { Context, HandlersOf } from '@server/call/handler'
@@ -11,7 +11,7 @@ import { stateOfOrder } from './state-of-order'
 
 type Gateway = Context<'/tp5/api/OrderPay/gateway'>
 
-export const paymentHandlers: HandlersOf<typeof payment> = {
+export const paymentHandlers: HandlersOf<typeof paymentCalls> = {
   '/tp5/api/OrderPay/gateway': async ({ order_sn: orderSn, way, code }, context) => {
     const { db, config, user, now, apart } = context
     const provider = createPayment(config, db)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { shareCounts } from '@server/areas/home/tables'
+import { shareCounts } from './tables'
 
 interface Share {
   page: string

@@ -4,7 +4,7 @@ import { open, seal } from '@server/database/seal'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { WechatLoan } from '@server/providers/wechat/wechat'
-import { wechatLoans } from '@server/areas/home/tables'
+import { wechatLoans } from './tables'
 
 /** A loan is renewed this long before it runs out. */
 const earlySeconds = 300

@@ -5,7 +5,7 @@ import { balances, credit } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { pointsTaskReceipts } from '@server/areas/catalogue/tables'
+import { pointsTaskReceipts } from './tables'
 import { periodOf } from './period'
 import { type PointsTask, pointsTasks } from './tasks'
 

@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RoutesHouse } from '../area'
 import { type KeptFile, openPrivate, openPublic } from './files'
-import type { Config } from '@server/config'
-import type { Database } from '@server/database/database'
-
-interface Options {
-  config: Config
-  database: Database
-  clock: () => Date
-}
 
 const caches = {
   public: 'public, max-age=31536000, immutable',
@@ -15,7 +8,7 @@ const caches = {
 }
 
 /** Uploads of people: shown as what they are, and never run as anything else. */
-export function addFiles(app: FastifyInstance, { config, database: { db }, clock }: Options) {
+export function addFiles(app: FastifyInstance, { config, database: { db }, clock }: RoutesHouse) {
   const method = ['GET', 'HEAD']
 
   app.route<{ Params: { name: string } }>({

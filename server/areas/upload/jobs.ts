@@ -2,6 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
+import type { House } from '../area'
 import type { JobDefinition } from '@server/jobs/job'
 import { createStorage } from '@server/providers/storage/storage'
 import { after } from './rules'
@@ -9,7 +10,7 @@ import { uploadAllowances, uploads } from './tables'
 
 const atOnce = 20
 
-export const uploadJobs = (config: Config): JobDefinition[] => [
+export const uploadJobs = ({ config }: House): JobDefinition[] => [
   {
     name: 'upload: remove what nobody uses',
     every: 600,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Leaving } from '@server/areas/account/account'
+import type { Leaving } from '../leaving'
 import { uploads } from './tables'
 
 export const uploadLeaving: Leaving = {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { upload } from '@contract/upload'
+import type { uploadCalls } from '@contract/upload'
 import type { Context, HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { createStorage } from '@server/providers/storage/storage'
@@ -11,7 +11,7 @@ import { takeBase64, takeUpload } from './upload'
 
 type Taking = '/tp5/api/UserUpload/uploadBase64Image'
 
-export const uploadHandlers: HandlersOf<typeof upload> = {
+export const uploadHandlers: HandlersOf<typeof uploadCalls> = {
   '/tp5/api/UserUpload/uploadBase64Image': async (
     { kind, content, object_key },
     context: Context<Taking>,

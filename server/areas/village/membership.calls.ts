@@ -1,33 +1,18 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { homeCalls } from '@contract/home'
+import type { villageCalls } from '@contract/village'
 import { businessDay, replyTime } from '@server/calendar'
-import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { villageMembers, villages } from '@server/areas/home/tables'
+import { type Village, villageOf } from './member'
+import { villageMembers, villages } from './tables'
 
-type Calls = Pick<typeof homeCalls, '/tp5/api/Village/mine' | '/tp5/api/Village/userBind'>
+type Calls = Pick<typeof villageCalls, '/tp5/api/Village/mine' | '/tp5/api/Village/userBind'>
 
 /** Whoever could change it from day to day would be a neighbour everywhere. */
 const keptDays = 30
 const day = 24 * 3600 * 1000
 const keptSince = (now: Date) => new Date(now.getTime() - keptDays * day)
 const changesAt = ({ joinedAt }: Village) => new Date(joinedAt.getTime() + keptDays * day)
-
-export async function villageOf(db: Db, userId: string) {
-  const [member] = await db
-    .select({
-      villageId: villages.villageId,
-      name: villages.name,
-      joinedAt: villageMembers.joinedAt,
-    })
-    .from(villageMembers)
-    .innerJoin(villages, eq(villages.villageId, villageMembers.villageId))
-    .where(eq(villageMembers.userId, userId))
-  return member ?? null
-}
-
-type Village = NonNullable<Awaited<ReturnType<typeof villageOf>>>
 
 const present = ({ villageId, name, joinedAt }: Village) => ({
   village_id: villageId,

@@ -1,10 +1,13 @@
 import { asc } from 'drizzle-orm'
-import type { villages as calls } from '@contract/village'
+import type { villageCalls } from '@contract/village'
 import { distance } from '@server/distance'
 import type { HandlersOf } from '@server/call/handler'
-import { villages } from '@server/areas/home/tables'
+import { membershipHandlers } from './membership.calls'
+import { villages } from './tables'
 
-export const villageHandlers: HandlersOf<typeof calls> = {
+export const villageHandlers: HandlersOf<typeof villageCalls> = {
+  ...membershipHandlers,
+
   '/tp5/api/Index/villages': async (_input, { db, position }) => {
     const places = await db.select().from(villages).orderBy(asc(villages.position))
     const list = places.map(({ villageId, name, latitude, longitude }) => ({

@@ -1,4 +1,4 @@
-import type { Leaver, Leaving } from '@server/areas/account/account'
+import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
 import { type Currency, currencies } from './currency'
 import { balances, debit } from './wallet'

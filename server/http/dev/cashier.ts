@@ -5,10 +5,10 @@ import { type CashierTrade, cashierTrades } from '@server/database/cashier'
 import type { Database } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { cashierPath, notify } from '@server/providers/payment/local'
+import { notifyPath } from '@server/areas/payment/notify-routes'
 import { contentPolicy } from '../assets/content-policy'
 import { Html, html } from '../html'
 import { pageStyle } from '../page-style'
-import { notifyPath } from '@server/areas/payment/notify-routes'
 
 interface Options {
   config: Config

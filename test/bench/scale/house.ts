@@ -1,6 +1,6 @@
 import { api } from '@contract/api'
 import { createServer } from '@server/http/server'
-import { areaHandlers } from '@server/areas/handlers'
+import { areaHandlers } from '@server/areas/assembled'
 import { type Config, loadConfig } from '@server/config'
 import { connect } from '@server/database/connect'
 import { writeCursor } from '@server/call/cursor'

@@ -1,7 +1,8 @@
-import type { account } from '@contract/account'
+import type { accountCalls } from '@contract/account'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
+import { newUpload } from '../../server/upload/pictures'
 import type { SamplesOf } from './sample'
 
 const nothing = () => ({})
@@ -13,7 +14,7 @@ async function proved({ config, database: { db, pool } }: House) {
   return { code: await issueCode({ config, db, now: new Date() }, phone, 'closing') }
 }
 
-export const accountSamples: SamplesOf<typeof account> = {
+export const accountSamples: SamplesOf<typeof accountCalls> = {
   '/user/Center/mySecurity': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Codevalidates/send': {
     owner: 'consumer',
@@ -25,4 +26,20 @@ export const accountSamples: SamplesOf<typeof account> = {
   },
   '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: proved },
   '/user/Center/keep': { owner: 'merchant', stranger: 'own', input: nothing },
+  '/user/common/setMessage': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: () => ({ kind: 'activity', on: 1 }),
+  },
+  '/user/common/getMessage': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/edit': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const { upload_id } = await newUpload(house, token, 'avatar')
+      return { nickname: '王阿姨', avatar_id: upload_id }
+    },
+  },
+  '/user/Center/index': { owner: 'consumer', stranger: 'own', input: nothing },
 }

@@ -1,4 +1,4 @@
-import type { payment } from '@contract/payment'
+import type { paymentCalls } from '@contract/payment'
 import type { House } from '../../server/harness/openHouse'
 import type { SamplesOf } from './sample'
 import { newOrder } from './things'
@@ -7,7 +7,7 @@ import { newOrder } from './things'
 const newUnpaid = (house: House, token: string) =>
   newOrder(house, token, { kind: 'card', money: 990 })
 
-export const paymentSamples: SamplesOf<typeof payment> = {
+export const paymentSamples: SamplesOf<typeof paymentCalls> = {
   '/tp5/api/OrderPay/gateway': {
     owner: 'consumer',
     stranger: 'refused',

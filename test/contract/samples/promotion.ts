@@ -1,5 +1,10 @@
 import { demo } from '@server/database/demo'
-import type { promotion } from '@contract/promotion-old'
+import type { campaignCalls } from '@contract/campaign'
+import type { homeCalls } from '@contract/home'
+import type { inviteCalls } from '@contract/invite'
+import type { noticeCalls } from '@contract/notice'
+import type { sharingCalls } from '@contract/sharing'
+import type { villageCalls } from '@contract/village'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import type { House } from '../../server/harness/openHouse'
@@ -74,7 +79,14 @@ async function someMachine({ database }: House) {
   return rows[0]!
 }
 
-export const promotionSamples: SamplesOf<typeof promotion> = {
+export const promotionSamples: SamplesOf<
+  typeof campaignCalls &
+    typeof homeCalls &
+    typeof inviteCalls &
+    typeof noticeCalls &
+    typeof sharingCalls &
+    typeof villageCalls
+> = {
   '/tp5/api/Campaign/detail': {
     owner: 'visitor',
     stranger: 'own',

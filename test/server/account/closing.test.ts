@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { leavings } from '@server/areas/leaving'
+import { ports } from '@server/areas/assembled'
 import { somePhone } from '../harness/request'
 import { clearIdentities, someApplication } from '../identity/applications'
 import { newCampaign, somePrize } from '../campaign/campaigns'
@@ -79,7 +79,7 @@ describe('what every area says of somebody who leaves', () => {
        where contype = 'f' and confrelid = 'users'::regclass
        order by 1`,
     )
-    const declared = leavings.flatMap(({ tables }) => Object.keys(tables))
+    const declared = ports.leavings.flatMap(({ tables }) => Object.keys(tables))
     assert.deepEqual(
       [...declared].sort(),
       personal.map(({ name }) => name).sort(),
@@ -88,7 +88,7 @@ describe('what every area says of somebody who leaves', () => {
   })
 
   test('writes over columns that are there', async () => {
-    for (const { tables } of leavings) {
+    for (const { tables } of ports.leavings) {
       for (const [table, fate] of Object.entries(tables)) {
         const columns =
           'gone' in fate ? [fate.gone] : 'blank' in fate ? Object.keys(fate.blank) : []
@@ -132,7 +132,7 @@ describe('closing an account', () => {
         assert.equal(found.length, 0, `${name} still has ${trace}`)
       }
     }
-    for (const { tables: fates } of leavings) {
+    for (const { tables: fates } of ports.leavings) {
       for (const [name, fate] of Object.entries(fates)) {
         const sealed = tables.find((table) => table.name === name)?.sealed ?? []
         if ('gone' in fate) {

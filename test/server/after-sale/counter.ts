@@ -1,11 +1,11 @@
 import type { In, Out } from '@contract/api'
 import { approve, refuse } from '@server/areas/after-sale/decide'
-import { afterSaleJobs } from '@server/areas/after-sale/jobs'
 import { lockOrder } from '@server/areas/order/find-order'
 import { moveOrder } from '@server/areas/order/move-order'
 import { driveRefunds } from '@server/areas/payment/give-back'
 import { createPayment } from '@server/providers/payment/payment'
 import { openShop } from '../catalogue/shop'
+import { jobsOf } from '../harness/jobs'
 import type { Buyer, Person } from '../harness/people'
 import { newMachine, newSlot } from '../machine/machines'
 import { newUpload } from '../upload/pictures'
@@ -161,7 +161,7 @@ export async function openCounter() {
     async runJobs() {
       const now = shop.now()
       await driveRefunds({ database, now, provider: createPayment(config, database.db) })
-      for (const job of afterSaleJobs(config)) {
+      for (const job of jobsOf(config, 'after-sale')) {
         await job.run(null, { database, now, finish: async () => undefined })
       }
     },

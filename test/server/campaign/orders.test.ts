@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { settleOrder } from '@server/areas/home/promotion'
-import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
+import { cancelUnpaid, settleOrder } from '@server/areas/campaign/orders/settle'
 import { newGoods } from '../catalogue/goods'
 import { newBuyer } from '../harness/people'
 import { drawn, somePrize } from './campaigns'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { GoodsKind } from '@server/areas/catalogue/kinds'
+import type { GoodsKind } from '@server/areas/holding/kinds'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { openPhone } from '@server/areas/auth/identity'
 import { smsCodes, users } from '@server/areas/auth/tables'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { reasonAgainst, type Wish } from '@server/areas/catalogue/exchange/eligibility'
 import { checkMove, type OrderState, timeline } from '@server/areas/order/order-states'
-import type { GoodsKind } from '@server/areas/catalogue/kinds'
+import type { GoodsKind } from '@server/areas/holding/kinds'
 import { regionOf, regionsBelow } from '@server/areas/address/regions'
 
 const offer = {

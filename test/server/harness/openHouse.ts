@@ -3,12 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type In, type Out, type Path, api } from '@contract/api'
-import { areaHandlers } from '@server/areas/handlers'
+import { areaHandlers, areaJobs } from '@server/areas/assembled'
 import { startSession } from '@server/areas/auth/sessions'
-import { areaJobs } from '@server/areas/jobs'
 import { type Config, loadConfig } from '@server/config'
 import { outbox } from '@server/database/outbox'
-import { seed } from '@server/database/seed'
+import { plantDemo } from '@server/areas/plant'
 import { createServer } from '@server/http/server'
 import { startWorker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
@@ -49,7 +48,7 @@ export async function openHouse({
 }: Options = {}): Promise<House> {
   const database = await openTestDatabase()
   const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes', ...env })
-  if (seeded) await seed(database, config)
+  if (seeded) await plantDemo(database, config)
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const worker = working ? startWorker({ database, jobs: areaJobs(config), log }) : undefined

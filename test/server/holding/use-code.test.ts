@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import type { GoodsKind } from '@server/areas/catalogue/kinds'
+import type { GoodsKind } from '@server/areas/holding/kinds'
 import type { Buyer, Person } from '../harness/people'
 import { openShop, rightOf, type Shop, worthOf } from '../catalogue/shop'
 

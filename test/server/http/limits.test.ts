@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { areaHandlers } from '@server/areas/handlers'
+import { areaHandlers } from '@server/areas/assembled'
 import { createServer } from '@server/http/server'
 import { createLog } from '@server/log'
 import { type House, openHouse } from '../harness/openHouse'

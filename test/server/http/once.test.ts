@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { areaHandlers } from '@server/areas/handlers'
+import { areaHandlers } from '@server/areas/assembled'
 import { demo } from '@server/database/demo'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'

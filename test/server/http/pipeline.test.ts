@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { areaHandlers } from '@server/areas/handlers'
+import { areaHandlers } from '@server/areas/assembled'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
 import { readReply, type Reply, send, someNonce, wrap } from '../harness/request'

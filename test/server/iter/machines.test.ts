@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { In } from '@contract/api'
-import { iterJobs } from '@server/areas/machine/heartbeat-jobs'
-import { iterMachines, iterSlots } from '@server/areas/machine/machine-tables'
+import { simulatedHeartbeats } from '@server/areas/machine/simulated-heartbeats'
+import { iterMachines, iterSlots } from '@server/areas/machine/tables'
 import { userRoles } from '@server/areas/auth/tables'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
@@ -170,7 +170,7 @@ describe('the list of machines', () => {
 test('a simulated machine keeps reporting, and one that fell silent stays silent', async () => {
   const token = await house.signIn(demo.operator.userId)
   const now = new Date(Date.now() - 60 * 60_000)
-  const [heartbeats] = iterJobs
+  const heartbeats = simulatedHeartbeats
   await heartbeats!.run(null, { database: house.database, now, finish: async () => undefined })
   assert.equal((await house.ask(index, {}, { token })).totals.online, 0)
   const context = { database: house.database, now: new Date(), finish: async () => undefined }

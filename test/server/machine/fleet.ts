@@ -3,9 +3,8 @@ import type { In, Out, Path } from '@contract/api'
 import type { Command, Heartbeat, Result } from '@contract/machine/device'
 import { machineIncidents } from '@server/areas/machine/tables'
 import { demoSecret } from '@server/areas/machine/machine'
-import { machineJobs } from '@server/areas/machine/jobs'
-import { paymentJobs } from '@server/areas/payment/jobs'
 import { userRoles } from '@server/areas/auth/tables'
+import { jobsOf } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { readReply, type Reply, type Sending, someNonce } from '../harness/request'
@@ -99,7 +98,7 @@ export async function openFleet() {
 
   const owner = await newPerson(house)
 
-  const jobs = [...machineJobs, ...paymentJobs(config)]
+  const jobs = jobsOf(config, 'machine', 'payment')
   const dueJobs = /silent|not paid|ask how|money back/
 
   return {

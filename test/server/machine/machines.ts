@@ -1,5 +1,5 @@
 import { demoSecret, setSecret } from '@server/areas/machine/machine'
-import { iterMachines, iterSlots } from '@server/areas/machine/machine-tables'
+import { iterMachines, iterSlots } from '@server/areas/machine/tables'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import { demo } from '@server/database/demo'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { paymentIncidents, refunds } from '@server/areas/payment/tables'
-import { deskCases } from '@server/areas/desk'
+import { deskCases } from '@server/areas/assembled'
 import { decide } from '@server/desk/decision'
 import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { exchangeShopJobs } from '@server/areas/catalogue/jobs'
 import { loadConfig } from '@server/config'
 import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'
 import { createLogistics } from '@server/providers/logistics/logistics'
 import { newGoods } from '../catalogue/goods'
+import { jobsOf } from '../harness/jobs'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type House, openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer } from '../harness/people'
@@ -165,7 +165,7 @@ describe('a parcel that a person hands over', () => {
     const { token, ...buyer } = await newBuyer(house, { points: 1000 })
     const order_sn = await ordered({ token, ...buyer })
     const now = new Date(Date.now() + 3600_000)
-    for (const job of exchangeShopJobs(house.config)) {
+    for (const job of jobsOf(house.config, 'order')) {
       await job.run({}, { database: house.database, now, finish: async () => undefined })
     }
     const { state } = await house.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, { token })

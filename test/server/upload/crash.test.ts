@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { uploadJobs } from '@server/areas/upload/jobs'
 import { uploads } from '@server/areas/upload/tables'
 import { loadConfig } from '@server/config'
 import type { Database } from '@server/database/database'
+import { jobsOf } from '../harness/jobs'
 import { callOverHttp } from '../harness/overHttp'
 import { newPerson } from '../harness/people'
 import { type RunningServer, startServer } from '../harness/startServer'
@@ -52,7 +52,7 @@ test('a kill in the middle of uploads leaves nothing that cleaning does not find
   const whole = filesBelow(folder).filter((name) => !name.endsWith('.draft'))
   assert.deepEqual(whole, await keysOf(second.database))
 
-  const [cleaning] = uploadJobs(config)
+  const [cleaning] = jobsOf(config, 'upload')
   const now = new Date(Date.now() + 25 * 3600 * 1000)
   await cleaning?.run({}, { database: second.database, now, finish: async () => undefined })
   assert.deepEqual(await keysOf(second.database), [])

@@ -5,11 +5,11 @@ import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { mostBytes, type UploadKind } from '@contract/upload'
 import { refusals } from '@contract/refusals'
-import { uploadJobs } from '@server/areas/upload/jobs'
 import { allowanceRules } from '@server/areas/upload/rules'
 import { uploadAllowances, uploads } from '@server/areas/upload/tables'
 import { claimUploads, releaseUploads } from '@server/areas/upload/upload'
 import { type Refusal } from '@server/call/refusal'
+import { jobsOf } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { newUpload, someFile, somePicture } from './pictures'
@@ -237,7 +237,7 @@ describe('a claim', () => {
 
 describe('cleaning', () => {
   const clean = (at: Date) => {
-    const [job] = uploadJobs(house.config)
+    const [job] = jobsOf(house.config, 'upload')
     const finish = async () => undefined
     return job?.run({}, { database: house.database, now: at, finish })
   }

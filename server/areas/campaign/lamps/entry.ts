@@ -4,7 +4,7 @@ import { maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
 import { businessDay, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import type { Campaign } from '../campaign'
+import type { Campaign } from '../find'
 import { campaignEntries, campaignLights } from '../tables'
 import { wordsFor } from './words'
 

@@ -3,7 +3,7 @@ import { endOfDayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/call/refusal'
-import type { Campaign } from '../campaign'
+import type { Campaign } from '../find'
 import { campaignEntries } from '../tables'
 import { type Entry, entryOf } from './entry'
 

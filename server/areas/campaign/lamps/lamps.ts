@@ -1,7 +1,7 @@
 import type { campaignCalls } from '@contract/campaign'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { findCampaign } from '../campaign'
+import { findCampaign } from '../find'
 import { hasStep } from '../definition'
 import { reasonAgainst } from '../rules/eligible'
 import { personOf } from '../receive/person'

@@ -1,6 +1,6 @@
 import type { campaignCalls } from '@contract/campaign'
 import type { HandlersOf } from '@server/call/handler'
-import { findCampaign } from '../campaign'
+import { findCampaign } from '../find'
 import { presentReceipt } from '../receive/receipt'
 import { makeOrder } from './make-order'
 import { findOrder, presentOrder } from './order'

@@ -1,7 +1,7 @@
 import type { campaignCalls } from '@contract/campaign'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { findCampaign } from '../campaign'
+import { findCampaign } from '../find'
 import { mineOf } from '../present/mine'
 import { presentOutside, setOut } from './outing'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { partnerAt } from '@server/areas/home/promotion'
-import type { Database } from '@server/database/database'
+import { partnerAt } from './partner'
+import type { RoutesHouse } from '../../area'
 import { contentPolicy } from '@server/http/assets/content-policy'
 import { Html, html } from '@server/http/html'
 import { pageStyle } from '@server/http/page-style'
@@ -14,7 +14,8 @@ const style = new Html(`
 `)
 
 /** Plays the app of a partner for the campaigns of the demo, which have none to open. */
-export function addPartner(app: FastifyInstance, { db }: Database) {
+export function addPartner(app: FastifyInstance, { config, database: { db } }: RoutesHouse) {
+  if (!config.demoData) return
   app.get<{ Params: { name: string } }>('/dev/partner/:name', async (request, reply) => {
     const partner = await partnerAt(db, `/dev/partner/${request.params.name}`)
     if (!partner) return reply.callNotFound()

@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import type { RefusalName } from '@contract/refusals'
 import type { Refusal } from '@server/call/refusal'
-import type { Campaign } from '../campaign'
+import type { Campaign } from '../find'
 import { type Definition, hasStep } from '../definition'
 import type { Entry } from '../lamps/entry'
 import { opensFirst } from '../outside/outing'

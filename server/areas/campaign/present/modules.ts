@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import { listGoods } from '@server/areas/catalogue/catalogue'
 import type { Context } from '@server/call/handler'
-import type { Campaign } from '../campaign'
+import type { Campaign } from '../find'
 import type { Find, Module } from '../definition'
 import { guaranteeWords } from '../receive/guarantee'
 import { pictureOf } from '../receive/receipt'

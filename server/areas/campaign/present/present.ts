@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
-import { type Campaign, linkOf } from '../campaign'
+import { type Campaign, linkOf } from '../find'
 import { type Definition, hasStep, type StepName } from '../definition'
 import { hoursInWords } from '../hours'
 import { type Entry, presentEntry } from '../lamps/entry'

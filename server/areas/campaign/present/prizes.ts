@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import type { Campaign, StockedPrize } from '../campaign'
+import type { Campaign, StockedPrize } from '../find'
 import { wordsFor } from '../lamps/words'
 import { pictureOf } from '../receive/receipt'
 import { stillShut } from '../rules/after'

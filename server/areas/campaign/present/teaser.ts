@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import { linkOf } from '../campaign'
+import { linkOf } from '../find'
 import { stateOf, tellState } from '../state'
 import type { Teased } from '../teasers'
 import { groupOf } from './groups'

@@ -1,7 +1,7 @@
 import { hashPhone, ownPhone } from '@server/areas/auth/auth'
 import type { Context, SignedIn } from '@server/call/handler'
 import { networkOf } from '@server/http/call/limit'
-import type { Campaign } from '../campaign'
+import type { Campaign } from '../find'
 import type { Subjects } from '../rules/limits'
 
 /** What a call has at hand that a signed-in person makes. */

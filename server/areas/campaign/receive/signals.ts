@@ -15,23 +15,20 @@ interface Seen {
   now: Date
 }
 
+type Signal = Omit<typeof farmingSignals.$inferInsert, 'signalId'> & { seenAt: Date }
+
+/** For people to look at. */
+export const noteFarming = (tx: Db, signal: Signal) =>
+  tx.insert(farmingSignals).values({ ...signal, signalId: uuidv7(signal.seenAt.getTime()) })
+
 /** Writes down what looks like farming; people look at it, and nobody is refused for it. */
 export async function watchFarming(tx: Db, { campaignKey, userId, subjects, now }: Seen) {
-  const signal = (kind: 'network' | 'device', subject: string, times: number) =>
-    tx.insert(farmingSignals).values({
-      signalId: uuidv7(now.getTime()),
-      campaignKey,
-      kind,
-      userId,
-      subject,
-      times,
-      seenAt: now,
-    })
   for (const kind of ['device', 'network'] as const) {
     const subject = subjects[kind]
     if (subject === null) continue
     const times = await countSeen(tx, campaignKey, `seen ${kind} ${subject}`, now)
-    if (times >= suspicious[kind]) await signal(kind, subject, times)
+    if (times < suspicious[kind]) continue
+    await noteFarming(tx, { campaignKey, kind, userId, subject, times, seenAt: now })
   }
 }
 

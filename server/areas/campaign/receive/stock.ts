@@ -3,7 +3,7 @@ import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
-import type { Campaign, StockedPrize } from '../campaign'
+import type { Campaign, StockedPrize } from '../find'
 import { available, refusalIn } from '../state'
 
 /**

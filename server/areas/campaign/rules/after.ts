@@ -1,6 +1,6 @@
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import type { Campaign, StockedPrize } from '../campaign'
+import type { Campaign, StockedPrize } from '../find'
 import { hasReceived, type Subjects } from './limits'
 
 const named = ({ prizes }: Campaign, key: string) => prizes.find((one) => one.key === key)!

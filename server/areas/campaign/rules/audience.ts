@@ -4,8 +4,9 @@ import { identityOf } from '@server/areas/identity/identity'
 import { accountOf } from '@server/areas/auth/auth'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { invitedUsers, villageMembers, villages } from '@server/areas/home/tables'
-import type { Campaign } from '../campaign'
+import { invitedUsers } from '@server/areas/invite/tables'
+import { villageMembers, villages } from '@server/areas/village/tables'
+import type { Campaign } from '../find'
 import type { Rule } from '../definition'
 
 export interface Asking {

@@ -1,7 +1,7 @@
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Position } from '@server/distance'
-import type { Campaign, StockedPrize } from '../campaign'
+import type { Campaign, StockedPrize } from '../find'
 import { type Definition, hasStep } from '../definition'
 import { entryOf, isRunning } from '../lamps/entry'
 import { wordsFor } from '../lamps/words'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { machines } from '@server/areas/machine/silence'
+import { machines } from '@server/areas/machine/machine'
 import { distance, type Position } from '@server/distance'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { type Campaign } from '../campaign'
+import { type Campaign } from '../find'
 import { hasStep } from '../definition'
 
 interface Scanned {

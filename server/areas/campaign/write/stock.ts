@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { findCampaign } from '../campaign'
+import { findCampaign } from '../find'
 import { hasStep } from '../definition'
 import { importCodes } from '../receive/codes'
 import { campaignPrizes, campaigns } from '../tables'

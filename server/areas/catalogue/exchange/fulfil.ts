@@ -1,8 +1,8 @@
 import type { Db } from '@server/database/database'
 import { giveHoldings } from '@server/areas/holding/give'
-import { findGoods } from '../goods/find-goods'
-import { type GoodsKind, kinds } from '../kinds'
 import type { OrderState } from '@server/areas/order/order-states'
+import { findGoods } from '../goods/find-goods'
+import { type GoodsKind, kinds } from '@server/areas/holding/kinds'
 
 interface Settled {
   userId: string

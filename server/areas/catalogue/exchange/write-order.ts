@@ -3,7 +3,7 @@ import { compactTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Holding } from '@server/areas/holding/give'
 import { settledState } from '@server/areas/order/order-states'
-import { exchangeOrders } from '../tables'
+import { exchangeOrders } from '@server/areas/order/tables'
 
 interface Parcel {
   right: Holding

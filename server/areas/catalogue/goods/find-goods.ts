@@ -2,8 +2,8 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Out } from '@contract/api'
 import { Refusal } from '@server/call/refusal'
+import type { GoodsFacts } from '@server/areas/holding/kinds'
 import { type ReadRow, rowColumns, rowTables } from './goods-row'
-import type { GoodsFacts } from '../kinds'
 
 type Detail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
 

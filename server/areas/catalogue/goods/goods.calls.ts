@@ -1,23 +1,23 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Out } from '@contract/api'
-import type { offerCalls } from '@contract/catalogue/goods'
+import type { goodsCalls } from '@contract/catalogue/goods'
 import { balances } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
 import type { Position } from '@server/distance'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { exchangeCategories } from '../tables'
+import { kinds } from '@server/areas/holding/kinds'
 import { type FoundGoods, findGoods } from './find-goods'
 import { listGoods } from './goods-list'
 import { presentRow } from './goods-row'
-import { kinds } from '../kinds'
 import { shopHome } from './shop-home'
 import { suggest } from './suggest'
 import { countWants, wants, want } from './wants'
 
 type Detail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
 
-export const goodsHandlers: HandlersOf<typeof offerCalls> = {
+export const goodsHandlers: HandlersOf<typeof goodsCalls> = {
   '/tp5/api/ExchangeShop/Goods/categories': async (input, { db }) => {
     const { categoryId, kind, name, position } = exchangeCategories
     const list = await db

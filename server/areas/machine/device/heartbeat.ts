@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { heartbeat } from '@contract/machine/device'
-import { machines, slots } from '../silence'
 import type { Db } from '@server/database/database'
+import { iterMachines as machines, iterSlots as slots } from '../tables'
 
 /**
  * A machine that speaks for itself needs nobody to pretend for it. A slot that it says is stuck is

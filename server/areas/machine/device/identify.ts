@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import { deviceHeaders } from '@contract/machine/device'
-import { machines } from '../silence'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
+import { iterMachines as machines } from '../tables'
 import { deviceNonces } from '../tables'
 import { openSecret } from './secret'
 

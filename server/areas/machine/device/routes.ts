@@ -1,22 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { commandQuery, heartbeat, result } from '@contract/machine/device'
-import { fetchCommands, identify, takeHeartbeat, takeResult } from '../machine'
-import type { Config } from '@server/config'
-import type { Database } from '@server/database/database'
+import type { RoutesHouse } from '../../area'
 import { answered } from '@server/call/envelope'
 import { Refusal } from '@server/call/refusal'
-
-interface Options {
-  config: Config
-  database: Database
-  clock: () => Date
-}
+import { fetchCommands, identify, takeHeartbeat, takeResult } from '../machine'
 
 const bodyLimit = 16 * 1024
 
 /** Machines speak JSON and sign every word; see contract/machine/device.ts. */
-export async function addDevices(app: FastifyInstance, { config, database, clock }: Options) {
+export async function addDevices(app: FastifyInstance, { config, database, clock }: RoutesHouse) {
   await app.register(async (scope) => {
     const closing = new AbortController()
     scope.addHook('preClose', async () => closing.abort())

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { machines } from '../silence'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
+import { iterMachines as machines } from '../tables'
 
 interface Vault {
   db: Db

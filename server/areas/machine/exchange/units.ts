@@ -1,6 +1,6 @@
-import { silentSince } from '../silence'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
+import { silentSince } from '../silence'
 import type { MachineOrder } from '../orders/find-order'
 import type { Pay } from './pay'
 

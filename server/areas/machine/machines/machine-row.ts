@@ -1,9 +1,9 @@
 import type { Out } from '@contract/api'
-import { silentSince } from '../silence'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Position } from '@server/distance'
 import { Refusal } from '@server/call/refusal'
+import { silentSince } from '../silence'
 
 export type MachineRow = Out<'/tp5/api/ExchangeShop/OfflineGoods/lists'>['machine']
 

@@ -1,4 +1,4 @@
-import type { GoodsKind } from '@server/areas/catalogue/kinds'
+import type { GoodsKind } from '@server/areas/holding/kinds'
 
 type Currency = 'points' | 'gold'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@server/database/database'
-import type { GoodsKind } from '@server/areas/catalogue/kinds'
+import type { GoodsKind } from '@server/areas/holding/kinds'
 import { type Model, type ModelThing } from './model'
 
 interface ThingRow {

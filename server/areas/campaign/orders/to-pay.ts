@@ -1,8 +1,5 @@
 import type { Db } from '@server/database/database'
-import { findOrder, lockOrder, type Order } from '@server/areas/campaign/orders/order'
-
-export { partnerAt } from '@server/areas/campaign/outside/partner'
-export { settleOrder } from '@server/areas/campaign/orders/settle'
+import { findOrder, lockOrder, type Order } from './order'
 
 /** What a payment has to know of an order of a campaign. */
 const toPay = ({ orderSn, title, picture, tint, amount, pay, state, expiresAt }: Order) => ({

@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import type { Right, Worth } from '@server/areas/catalogue/kinds'
+import type { Right, Worth } from './kinds'
 
 export type HoldingState = Out<'/tp5/api/ExchangeShop/UserExchange/detail'>['state']
 export type HoldingAction = Out<'/tp5/api/ExchangeShop/UserExchange/detail'>['actions'][number]

@@ -1,0 +1,13 @@
+import { addressCalls } from '@contract/address'
+import { defineArea } from '../area'
+import { addressHandlers } from './address.calls'
+import { addressJobs } from './jobs'
+import { addressLeaving } from './leaving'
+
+export const addressArea = defineArea({
+  name: 'address',
+  calls: addressCalls,
+  handlers: addressHandlers,
+  jobs: addressJobs,
+  leaving: addressLeaving,
+})

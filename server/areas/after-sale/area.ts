@@ -1,0 +1,19 @@
+import { afterSaleCalls } from '@contract/after-sale'
+import { defineArea } from '../area'
+import { afterSaleHandlers } from './after-sale.calls'
+import { afterSaleCase } from './desk'
+import { afterSaleJobs } from './jobs'
+import { afterSaleLeaving } from './leaving'
+import { seedAfterSale } from './seed'
+import { exchanges } from './ship-exchange'
+
+export const afterSaleArea = defineArea({
+  name: 'after-sale',
+  calls: afterSaleCalls,
+  handlers: afterSaleHandlers,
+  jobs: afterSaleJobs,
+  leaving: afterSaleLeaving,
+  seed: seedAfterSale,
+  desk: { 'after-sale': afterSaleCase },
+  ships: exchanges,
+})

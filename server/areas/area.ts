@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { Api } from '@contract/api'
+import type { HandlersOf } from '@server/call/handler'
+import type { Config } from '@server/config'
+import type { Database, Db } from '@server/database/database'
+import type { DeskCase, Shipper } from '@server/desk/case'
+import type { JobDefinition } from '@server/jobs/job'
+import type { Badge, Strip } from './home/port'
+import type { Leaving } from './leaving'
+
+/** What areas offer to those below them, who cannot ask for it by name. */
+export interface Ports {
+  /** What closing an account means to every area. */
+  leavings: readonly Leaving[]
+  /** What is going on, for the home page. */
+  strips: readonly Strip[]
+  /** What waits for the caller behind an entry of the home page. */
+  badges: Readonly<Record<string, Badge>>
+}
+
+/** What is handed to whatever runs beside the calls: jobs and routes. */
+export interface House {
+  config: Config
+  ports: Ports
+}
+
+export interface RoutesHouse extends House {
+  database: Database
+  clock: () => Date
+}
+
+export interface SeedContext {
+  now: Date
+  config: Config
+  ports: Ports
+}
+
+type Calls = Partial<Api>
+
+/** All that the house has to know of an area; whatever is left out, the area has none of. */
+export interface Area<C extends Calls = Calls> {
+  /** As its folder is named. */
+  name: string
+  calls?: C
+  handlers?: HandlersOf<C> | ((ports: Ports) => HandlersOf<C>)
+  jobs?: readonly JobDefinition[] | ((house: House) => readonly JobDefinition[])
+  leaving?: Leaving
+  /** What `npm run desk` decides on, by the name of the case. */
+  desk?: Readonly<Record<string, DeskCase>>
+  /** Whose parcels a person of the house hands to a carrier. */
+  ships?: Shipper
+  /** Demo data. */
+  seed?: (tx: Db, context: SeedContext) => Promise<void>
+  strips?: readonly Strip[]
+  badges?: Readonly<Record<string, Badge>>
+  /** Addresses that are no calls of the contract. */
+  routes?: (app: FastifyInstance, house: RoutesHouse) => void | Promise<void>
+}
+
+/** A call of the area's contract without a handler does not compile. */
+export const defineArea = <const C extends Calls>(area: Area<C>): Area<C> => area

@@ -1,0 +1,15 @@
+import { authCalls } from '@contract/auth'
+import { defineArea } from '../area'
+import { authHandlers } from './auth.calls'
+import { authJobs } from './jobs'
+import { authLeaving } from './leaving'
+import { seedAuth } from './seed'
+
+export const authArea = defineArea({
+  name: 'auth',
+  calls: authCalls,
+  handlers: authHandlers,
+  jobs: authJobs,
+  leaving: authLeaving,
+  seed: seedAuth,
+})

@@ -1,0 +1,13 @@
+import { holdingCalls } from '@contract/holding'
+import { defineArea } from '../area'
+import { holdingHandlers } from './holding.calls'
+import { holdingJobs } from './jobs'
+import { holdingLeaving } from './leaving'
+
+export const holdingArea = defineArea({
+  name: 'holding',
+  calls: holdingCalls,
+  handlers: holdingHandlers,
+  jobs: holdingJobs,
+  leaving: holdingLeaving,
+})

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Out } from '@contract/api'
+import type { Tint } from '@contract/catalogue/goods'
+import type { HoldingFacts, HoldingState } from './holding-states'
+import type { GoodsKind } from './kinds'
+import { bytes, count, moment } from '@server/database/columns'
+
+type InviteState = Out<'/tp5/api/VipPackets/inviteDetail'>['state']
+
+const kind = () => text('kind').$type<GoodsKind>().notNull()
+const tint = () => text('tint').$type<Tint>().notNull()
+
+const tabOfState = sql`case when state in ('usable', 'offered') then 'usable'
+  when state in ('used', 'given') then 'used' else state end`
+
+export const holdings = pgTable(
+  'holdings',
+  {
+    userId: uuid('user_id').notNull(),
+    holdingId: uuid('holding_id').notNull(),
+    number: count('number').notNull(),
+    parentId: uuid('parent_id'),
+    rightKey: text('right_key').notNull().default(''),
+    kind: kind(),
+    state: text('state').$type<HoldingState>().notNull(),
+    goodsId: count('goods_id').notNull(),
+    merchantId: count('merchant_id'),
+    title: text('title').notNull(),
+    image: text('image').notNull(),
+    tint: tint(),
+    facts: jsonb('facts').$type<HoldingFacts>().notNull(),
+    orderSn: text('order_sn').notNull(),
+    givenBy: uuid('given_by'),
+    secret: bytes('secret'),
+    uses: integer('uses').notNull(),
+    usesLeft: integer('uses_left').notNull(),
+    lastWindow: count('last_window').notNull().default(0),
+    startsAt: moment('starts_at').notNull(),
+    expiresAt: moment('expires_at'),
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull(),
+    tab: text('tab').notNull().generatedAlwaysAs(tabOfState),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.holdingId] })],
+)
+
+export const holdingUses = pgTable(
+  'holding_uses',
+  {
+    userId: uuid('user_id').notNull(),
+    holdingId: uuid('holding_id').notNull(),
+    codeWindow: count('code_window').notNull(),
+    merchantId: count('merchant_id').notNull(),
+    redeemedBy: uuid('redeemed_by').notNull(),
+    redeemedAt: moment('redeemed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.holdingId, table.codeWindow] })],
+)
+
+export const digitalCodes = pgTable(
+  'digital_codes',
+  {
+    goodsId: count('goods_id').notNull(),
+    rightKey: text('right_key').notNull().default(''),
+    position: integer('position').notNull(),
+    code: bytes('code').notNull(),
+    holdingId: uuid('holding_id'),
+  },
+  (table) => [primaryKey({ columns: [table.goodsId, table.rightKey, table.position] })],
+)
+
+export const holdingInvites = pgTable('holding_invites', {
+  inviteId: uuid('invite_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  holdingId: uuid('holding_id').notNull(),
+  message: text('message').notNull().default(''),
+  state: text('state').$type<InviteState>().notNull(),
+  acceptedBy: uuid('accepted_by'),
+  acceptedHoldingId: uuid('accepted_holding_id'),
+  acceptedAt: moment('accepted_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,0 +1,5 @@
+import type { Leaving } from '../leaving'
+
+export const homeLeaving: Leaving = {
+  tables: { machine_bonds: { gone: 'user_id' } },
+}

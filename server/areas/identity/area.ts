@@ -1,0 +1,13 @@
+import { identityCalls } from '@contract/identity'
+import { defineArea } from '../area'
+import { identityCase } from './desk'
+import { identityHandlers } from './identity.calls'
+import { identityLeaving } from './leaving'
+
+export const identityArea = defineArea({
+  name: 'identity',
+  calls: identityCalls,
+  handlers: identityHandlers,
+  leaving: identityLeaving,
+  desk: { identity: identityCase },
+})

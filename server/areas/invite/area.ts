@@ -1,0 +1,13 @@
+import { inviteCalls } from '@contract/invite'
+import { defineArea } from '../area'
+import { inviteHandlers } from './invite.calls'
+import { inviteJobs } from './jobs'
+import { inviteLeaving } from './leaving'
+
+export const inviteArea = defineArea({
+  name: 'invite',
+  calls: inviteCalls,
+  handlers: inviteHandlers,
+  jobs: inviteJobs,
+  leaving: inviteLeaving,
+})

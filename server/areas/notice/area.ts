@@ -1,0 +1,13 @@
+import { noticeCalls } from '@contract/notice'
+import { defineArea } from '../area'
+import { noticeLeaving } from './leaving'
+import { noticeHandlers } from './notice.calls'
+import { seedNotices } from './seed'
+
+export const noticeArea = defineArea({
+  name: 'notice',
+  calls: noticeCalls,
+  handlers: noticeHandlers,
+  leaving: noticeLeaving,
+  seed: seedNotices,
+})

@@ -1,0 +1,15 @@
+import { orderCalls } from '@contract/order'
+import { defineArea } from '../area'
+import { orderJobs } from './jobs'
+import { orderLeaving } from './leaving'
+import { orderHandlers } from './order.calls'
+import { parcels } from './ship-order'
+
+export const orderArea = defineArea({
+  name: 'order',
+  calls: orderCalls,
+  handlers: orderHandlers,
+  jobs: orderJobs,
+  leaving: orderLeaving,
+  ships: parcels,
+})

@@ -1,0 +1,18 @@
+import { paymentCalls } from '@contract/payment'
+import { defineArea } from '../area'
+import { paymentJobs } from './jobs'
+import { incidentCase } from './desk/incident-case'
+import { refundCase } from './desk/refund-case'
+import { paymentLeaving } from './leaving'
+import { addPayNotify } from './notify-routes'
+import { paymentHandlers } from './payment.calls'
+
+export const paymentArea = defineArea({
+  name: 'payment',
+  calls: paymentCalls,
+  handlers: paymentHandlers,
+  jobs: paymentJobs,
+  desk: { money: incidentCase, refund: refundCase },
+  leaving: paymentLeaving,
+  routes: addPayNotify,
+})

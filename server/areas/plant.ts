@@ -1,0 +1,25 @@
+import type { Config } from '@server/config'
+import type { Database } from '@server/database/database'
+import { stateOnce } from '@server/database/facts'
+import { ports, seeds } from './assembled'
+
+/** How long each area took, for the log. */
+export type Planted = Readonly<Record<string, number>>
+
+/** Demo data, once in the life of a database; nothing where it has been planted before. */
+export async function plantDemo(
+  database: Database,
+  config: Config,
+  now = new Date(),
+): Promise<Planted | null> {
+  return database.transaction(async (tx) => {
+    if (!(await stateOnce(tx, 'demo_data', now.toISOString()))) return null
+    const took: Record<string, number> = {}
+    for (const { name, plant } of seeds) {
+      const began = performance.now()
+      await plant(tx, { now, config, ports })
+      took[name] = Math.round(performance.now() - began)
+    }
+    return took
+  })
+}

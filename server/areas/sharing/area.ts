@@ -1,0 +1,11 @@
+import { sharingCalls } from '@contract/sharing'
+import { defineArea } from '../area'
+import { sharingLeaving } from './leaving'
+import { sharingHandlers } from './sharing.calls'
+
+export const sharingArea = defineArea({
+  name: 'sharing',
+  calls: sharingCalls,
+  handlers: sharingHandlers,
+  leaving: sharingLeaving,
+})

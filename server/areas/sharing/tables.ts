@@ -1,0 +1,19 @@
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, count, moment } from '@server/database/columns'
+
+export const wechatLoans = pgTable('wechat_loans', {
+  name: text('name').primaryKey(),
+  sealed: bytes('sealed').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const shareCounts = pgTable(
+  'share_counts',
+  {
+    page: text('page').notNull(),
+    day: date('day').notNull(),
+    target: text('target').notNull(),
+    times: count('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.day, table.target] })],
+)

@@ -1,0 +1,13 @@
+import { villageCalls } from '@contract/village'
+import { defineArea } from '../area'
+import { villageLeaving } from './leaving'
+import { seedVillages } from './seed'
+import { villageHandlers } from './village.calls'
+
+export const villageArea = defineArea({
+  name: 'village',
+  calls: villageCalls,
+  handlers: villageHandlers,
+  leaving: villageLeaving,
+  seed: seedVillages,
+})

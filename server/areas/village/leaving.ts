@@ -1,0 +1,5 @@
+import type { Leaving } from '../leaving'
+
+export const villageLeaving: Leaving = {
+  tables: { village_members: { gone: 'user_id' } },
+}

@@ -1,0 +1,2 @@
+export { villageHere } from './here'
+export { villageOf } from './member'

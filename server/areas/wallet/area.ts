@@ -1,0 +1,13 @@
+import { walletCalls } from '@contract/wallet'
+import { defineArea } from '../area'
+import { walletLeaving } from './leaving'
+import { seedWallet } from './seed'
+import { walletHandlers } from './wallet.calls'
+
+export const walletArea = defineArea({
+  name: 'wallet',
+  calls: walletCalls,
+  handlers: walletHandlers,
+  leaving: walletLeaving,
+  seed: seedWallet,
+})
