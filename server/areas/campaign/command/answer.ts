@@ -1,6 +1,5 @@
-import fs from 'node:fs'
 import { businessDay } from '@server/calendar'
-import { Misunderstood } from '@server/command/request'
+import { readFile } from '@server/command/read-file'
 import type { Config } from '@server/config'
 import type { Database, Db } from '@server/database/database'
 import { findCampaign } from '../campaign'
@@ -26,8 +25,8 @@ async function act(asking: Asking, request: Request): Promise<string[]> {
     case 'list':
       return list(asking)
     case 'import': {
-      const { key, title, known } = await importCampaign(db, readFile(request.file), now)
-      return [`${known ? '已更新' : '已新增'}：${key} ${title}`, ...(await stock(asking, key))]
+      const { key, title, isNew } = await importCampaign(db, readFile(request.file), now)
+      return [`${isNew ? '已新增' : '已更新'}：${key} ${title}`, ...(await stock(asking, key))]
     }
     case 'stock': {
       const { key, prize, add } = request
@@ -48,14 +47,6 @@ async function act(asking: Asking, request: Request): Promise<string[]> {
     }
     case 'report':
       return report(asking, request.key)
-  }
-}
-
-function readFile(file: string): string {
-  try {
-    return fs.readFileSync(file, 'utf8')
-  } catch {
-    throw new Misunderstood(`打不开文件 ${file}`)
   }
 }
 
