@@ -5,6 +5,7 @@ import { type Request } from '@server/areas/campaign/command/request'
 import { definition } from '@server/areas/campaign/definition'
 import { importCampaign } from '@server/areas/campaign/write/import-campaign'
 import { addCodes } from '@server/areas/campaign/write/stock'
+import { carryOut } from '@server/command/run'
 import { readJson } from '@server/importing/read-json'
 import type { Unusable } from '@server/importing/unusable'
 import { problemsOf } from '../importing/unusable'
@@ -21,7 +22,7 @@ const bring = (given: object) =>
   place.house.database.transaction((tx) =>
     importCampaign(tx, JSON.stringify(someDefinition(given), null, 2), place.now()),
   )
-const run = (request: Request) => answer(place.house.database, place.house.config, request)
+const run = (request: Request) => carryOut({ answer }, place.house, request)
 
 describe('a campaign file', () => {
   test('tells every line that is wrong at once', async () => {

@@ -1,7 +1,6 @@
 import { businessDay } from '@server/calendar'
 import { readFile } from '@server/command/read-file'
-import type { Config } from '@server/config'
-import type { Database, Db } from '@server/database/database'
+import type { Asking } from '@server/command/run'
 import { findCampaign } from '../campaign'
 import { leftToday, stateOf, tellState } from '../state'
 import { importCampaign } from '../write/import-campaign'
@@ -9,17 +8,7 @@ import { daysOf, signalsOf } from '../write/report'
 import { addCodes, addStock, campaignKeys, setPaused } from '../write/stock'
 import type { Request } from './request'
 
-interface Asking {
-  db: Db
-  config: Config
-  now: Date
-}
-
-/** Does what was asked in one transaction and says what came of it. */
-export const answer = (database: Database, config: Config, request: Request): Promise<string[]> =>
-  database.transaction((db) => act({ db, config, now: new Date() }, request))
-
-async function act(asking: Asking, request: Request): Promise<string[]> {
+export async function answer(asking: Asking, request: Request): Promise<string[]> {
   const { db, config, now } = asking
   switch (request.command) {
     case 'list':
