@@ -1,15 +1,23 @@
 import { type Config, loadConfig } from '@server/config'
 import { openBeside } from '@server/database/beside'
-import type { Database } from '@server/database/database'
+import type { Database, Db } from '@server/database/database'
 import { checkDataKey } from '@server/database/facts'
 import { isMigrated } from '@server/database/migrate'
 import { Misunderstood } from './request'
+
+/** What a command has at hand: one transaction, in which it does all of what was asked or nothing. */
+export interface Asking {
+  db: Db
+  config: Config
+  now: Date
+}
 
 export interface Command<Request> {
   purpose: string
   usage: string
   readRequest: (words: string[]) => Request
-  answer: (database: Database, config: Config, request: Request) => Promise<string[]>
+  /** Does what was asked and says what came of it, line by line. */
+  answer: (asking: Asking, request: Request) => Promise<string[]>
 }
 
 interface Told {
@@ -39,7 +47,7 @@ export async function obey<Request>(
       if (!(await isMigrated(database)))
         throw new Error('数据库还是旧版本：请先用这个版本启动一次服务（npm start）')
       await checkDataKey(database, config.dataKey)
-      const lines = await command.answer(database, config, request)
+      const lines = await carryOut(command, { database, config }, request)
       return { out: `${lines.join('\n')}\n`, err: '', status: 0 }
     } finally {
       await database.close()
@@ -51,3 +59,9 @@ export async function obey<Request>(
     return { out: '', err, status: misunderstood ? 2 : 1 }
   }
 }
+
+export const carryOut = <Request>(
+  { answer }: Pick<Command<Request>, 'answer'>,
+  { database, config, now = new Date() }: { database: Database; config: Config; now?: Date },
+  request: Request,
+): Promise<string[]> => database.transaction((db) => answer({ db, config, now }, request))

@@ -1,7 +1,5 @@
 import { deskCases, shipperOf } from '@server/areas/assembled'
 import { Refusal } from '@server/call/refusal'
-import type { Config } from '@server/config'
-import type { Database } from '@server/database/database'
 import type { DeskContext } from './case'
 import { decide, type Decision, newestRecords, record, recordsOf } from './decision'
 import { savePictures } from './pictures'
@@ -10,17 +8,14 @@ import { decidedLine, recordLine, shownLines, waitingLines } from './words'
 
 const mostRecords = 50
 
-/** Does what was asked in one transaction and says what came of it. */
-export const answer = (database: Database, config: Config, request: DeskRequest) =>
-  database.transaction((db): Promise<string[]> => {
-    const context = { db, config, now: new Date() }
-    if (request.command === 'list') return listAll(context)
-    if (request.command === 'records') return listRecords(context)
-    if (request.command === 'show') return show(context, request.case, request.pictures)
-    if (request.command === 'ship') return ship(context, request)
-    if (request.command === 'say') return say(context, request.case, request)
-    return decideOn(context, request.case, request.decision)
-  })
+export async function answer(context: DeskContext, request: DeskRequest): Promise<string[]> {
+  if (request.command === 'list') return listAll(context)
+  if (request.command === 'records') return listRecords(context)
+  if (request.command === 'show') return show(context, request.case, request.pictures)
+  if (request.command === 'ship') return ship(context, request)
+  if (request.command === 'say') return say(context, request.case, request)
+  return decideOn(context, request.case, request.decision)
+}
 
 async function listAll(context: DeskContext) {
   const lines: string[] = []

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { eq, and } from 'drizzle-orm'
 import { exchangeOrders } from '@server/areas/order/tables'
+import { carryOut } from '@server/command/run'
 import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { answer } from '@server/desk/desk'
@@ -16,7 +17,11 @@ const picture = path.join(__dirname, '../../src/static/tabs/home-light.png')
 /** As somebody of the house types it. */
 async function desk({ server }: Stage, ...words: string[]): Promise<void> {
   const config = loadConfig({ DATA_DIR: server.dataDir })
-  await answer(server.database, config, readRequest([...words, '--by', '沈静']))
+  await carryOut(
+    { answer },
+    { database: server.database, config },
+    readRequest([...words, '--by', '沈静']),
+  )
 }
 
 async function gold({ server }: Stage): Promise<number> {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { readDefinition } from '@server/areas/campaign/write/read-definition'
+import { definition } from '@server/areas/campaign/definition'
+import { readJson } from '@server/importing/read-json'
 import { placeOfAddress } from '@/routes/url'
 import { addresses } from './routes'
 
@@ -13,7 +14,7 @@ const drawings = path.join(root, 'server/static')
 const files = fs.readdirSync(folder).sort()
 const campaigns = files.map((file) => ({
   file,
-  ...readDefinition(fs.readFileSync(path.join(folder, file), 'utf8')).definition,
+  ...readJson(definition, fs.readFileSync(path.join(folder, file), 'utf8')).content,
 }))
 type Campaign = (typeof campaigns)[number]
 const keys = new Set(campaigns.map(({ key }) => key))

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { hasStep, type Definition } from '@server/areas/campaign/definition'
-import { readDefinition } from '@server/areas/campaign/write/read-definition'
+import { definition, type Definition, hasStep } from '@server/areas/campaign/definition'
+import { readJson } from '@server/importing/read-json'
 import { calls } from './calls'
 
 const folder = path.join(__dirname, '../../server/areas/campaign/campaigns')
 const campaigns = fs
   .readdirSync(folder)
-  .map((file) => readDefinition(fs.readFileSync(path.join(folder, file), 'utf8')).definition)
+  .map((file) => readJson(definition, fs.readFileSync(path.join(folder, file), 'utf8')).content)
 
 /** Whose campaign the name of a call speaks of: by the address of its page, or by its key. */
 const meant: readonly [RegExp, string][] = [

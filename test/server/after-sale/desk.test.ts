@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { carryOut } from '@server/command/run'
 import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'
 import { temporaryDataDir } from '../harness/leftovers'
@@ -20,8 +21,7 @@ beforeEach(async () => {
 
 /** As `npm run desk` does it, in this process. */
 async function desk(...words: string[]): Promise<string> {
-  const { database, config } = counter.house
-  return (await answer(database, config, readRequest(words))).join('\n')
+  return (await carryOut({ answer }, counter.house, readRequest(words))).join('\n')
 }
 
 const by = ['--by', '沈静']

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { readDefinition } from '@server/areas/campaign/write/read-definition'
+import { definition } from '@server/areas/campaign/definition'
+import { readJson } from '@server/importing/read-json'
 import { someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -64,5 +65,8 @@ test('a dearer rung is sold once the cheaper one is gone', async () => {
 
 test('a file that waits for a prize it does not have is told so', () => {
   const prizes = [somePrize({ after: { received: 'nobody' } })]
-  assert.throws(() => readDefinition(JSON.stringify(someDefinition({ prizes }), null, 1)), /nobody/)
+  assert.throws(
+    () => readJson(definition, JSON.stringify(someDefinition({ prizes }), null, 1)),
+    /nobody/,
+  )
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { answer } from '@server/areas/campaign/command/answer'
 import { readRequest } from '@server/areas/campaign/command/request'
+import { carryOut } from '@server/command/run'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -17,8 +18,7 @@ before(async () => {
 })
 after(() => place.close())
 
-const run = (...words: string[]) =>
-  answer(place.house.database, place.house.config, readRequest(words))
+const run = (...words: string[]) => carryOut({ answer }, place.house, readRequest(words))
 
 /** The example with a period around now, so that it is open in any year. */
 function exampleToday(): string {

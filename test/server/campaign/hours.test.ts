@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { definition } from '@server/areas/campaign/definition'
 import { closesAt, hoursInWords, opensAfter } from '@server/areas/campaign/hours'
-import { readDefinition } from '@server/areas/campaign/write/read-definition'
+import { readJson } from '@server/importing/read-json'
 import { someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -40,7 +41,8 @@ describe('hours of a weekday', () => {
   })
 
   test('that make no sense are refused where the file is read', () => {
-    const read = (hours: object) => () => readDefinition(JSON.stringify(someDefinition({ hours })))
+    const read = (hours: object) => () =>
+      readJson(definition, JSON.stringify(someDefinition({ hours })))
     assert.throws(read({ ...wednesday, to: '09:00' }), /应晚于 from/)
     assert.throws(read({ ...wednesday, weekdays: [0] }), /周一写 1/)
     assert.throws(read({ ...wednesday, from: '9点' }), /应为 10:00 这样的时间/)

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { answer } from '@server/areas/campaign/command/answer'
 import { type Request } from '@server/areas/campaign/command/request'
+import { definition } from '@server/areas/campaign/definition'
 import { importCampaign } from '@server/areas/campaign/write/import-campaign'
-import { readDefinition, Unusable } from '@server/areas/campaign/write/read-definition'
 import { addCodes } from '@server/areas/campaign/write/stock'
+import { carryOut } from '@server/command/run'
+import { readJson } from '@server/importing/read-json'
+import type { Unusable } from '@server/importing/unusable'
+import { problemsOf } from '../importing/unusable'
 import { someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -18,35 +22,17 @@ const bring = (given: object) =>
   place.house.database.transaction((tx) =>
     importCampaign(tx, JSON.stringify(someDefinition(given), null, 2), place.now()),
   )
-const problemsOf = (work: () => unknown): string[] => {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof Unusable) return [...error.problems]
-    throw error
-  }
-  return []
-}
-const run = (request: Request) => answer(place.house.database, place.house.config, request)
+const run = (request: Request) => carryOut({ answer }, place.house, request)
 
 describe('a campaign file', () => {
-  test('that is no JSON is told by its line', () => {
-    assert.deepEqual(
-      problemsOf(() => readDefinition('{\n  "key": "one",\n  "kind": gift\n}')),
-      ['第 3 行：这里不是有效的内容：字符串要用英文双引号，最后一项后面不能有逗号'],
-    )
-    const twice = problemsOf(() => readDefinition('{\n "key": "a",\n "key": "b"\n}'))
-    assert.deepEqual(twice, ['第 3 行：“key”写了两次'])
-  })
-
-  test('tells every line that is wrong at once', () => {
+  test('tells every line that is wrong at once', async () => {
     const text = JSON.stringify(
       someDefinition({ kind: 'nothing', typo: 1, prizes: [somePrize({ stock: -1, how: [] })] }),
       null,
       2,
     )
     const lines = text.split('\n')
-    const problems = problemsOf(() => readDefinition(text))
+    const problems = await problemsOf(() => readJson(definition, text))
     const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1
     assert.ok(problems.some((one) => one.startsWith(`第 ${lineOf('"kind"')} 行 kind：`)))
     assert.ok(problems.some((one) => one.startsWith(`第 ${lineOf('"typo"')} 行 typo：没有这一项`)))

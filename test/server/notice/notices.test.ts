@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { answer } from '@server/areas/notice/command/answer'
 import { readRequest } from '@server/areas/notice/command/request'
 import { publishNotice } from '@server/areas/notice/publish'
+import { carryOut } from '@server/command/run'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 
@@ -65,7 +66,7 @@ test('every way from a notice leads to a text of the house', async () => {
 
 describe('by command', () => {
   const typed = (line: string) =>
-    answer(house.database, house.config, readRequest(line.split(' ')), now)
+    carryOut({ answer }, { ...house, now }, readRequest(line.split(' ')))
   const shown = async () => {
     const { list: all } = await house.ask(list, {}, by())
     return all.find(({ title }) => title === '晚集改期')

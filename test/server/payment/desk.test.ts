@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { paymentIncidents, refunds } from '@server/areas/payment/tables'
 import { deskCases } from '@server/areas/assembled'
+import { carryOut } from '@server/command/run'
 import { decide } from '@server/desk/decision'
 import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'
@@ -33,7 +34,7 @@ afterEach(async () => {
 
 const by = ['--by', '沈静']
 const desk = async (...words: string[]) =>
-  (await answer(till.database, till.house.config, readRequest(words))).join('\n')
+  (await carryOut({ answer }, till.house, readRequest(words))).join('\n')
 
 const recordsOf = async (id: string) =>
   (await till.database.db.select().from(deskRecords))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { carryOut } from '@server/command/run'
 import { loadConfig } from '@server/config'
 import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'
@@ -76,7 +77,7 @@ describe('Kuaidi100', () => {
 })
 
 describe('a parcel that a person hands over', () => {
-  const desk = (words: string[]) => answer(house.database, house.config, readRequest(words))
+  const desk = (words: string[]) => carryOut({ answer }, house, readRequest(words))
   async function ordered({ token, addressId }: Buyer) {
     const goods_id = await newGoods(house.database)
     const wish = { goods_id, exchange_type: 1 as const, number: 1 }

@@ -1,8 +1,6 @@
-import fs from 'node:fs'
 import { businessDay } from '@server/calendar'
-import { Misunderstood } from '@server/command/request'
-import type { Config } from '@server/config'
-import type { Database, Db } from '@server/database/database'
+import { readFile } from '@server/command/read-file'
+import type { Asking } from '@server/command/run'
 import { findCampaign } from '../find'
 import { leftToday, stateOf, tellState } from '../state'
 import { importCampaign } from '../write/import-campaign'
@@ -10,24 +8,14 @@ import { daysOf, signalsOf } from '../write/report'
 import { addCodes, addStock, campaignKeys, setPaused } from '../write/stock'
 import type { Request } from './request'
 
-interface Asking {
-  db: Db
-  config: Config
-  now: Date
-}
-
-/** Does what was asked in one transaction and says what came of it. */
-export const answer = (database: Database, config: Config, request: Request): Promise<string[]> =>
-  database.transaction((db) => act({ db, config, now: new Date() }, request))
-
-async function act(asking: Asking, request: Request): Promise<string[]> {
+export async function answer(asking: Asking, request: Request): Promise<string[]> {
   const { db, config, now } = asking
   switch (request.command) {
     case 'list':
       return list(asking)
     case 'import': {
-      const { key, title, known } = await importCampaign(db, readFile(request.file), now)
-      return [`${known ? '已更新' : '已新增'}：${key} ${title}`, ...(await stock(asking, key))]
+      const { key, title, isNew } = await importCampaign(db, readFile(request.file), now)
+      return [`${isNew ? '已新增' : '已更新'}：${key} ${title}`, ...(await stock(asking, key))]
     }
     case 'stock': {
       const { key, prize, add } = request
@@ -48,14 +36,6 @@ async function act(asking: Asking, request: Request): Promise<string[]> {
     }
     case 'report':
       return report(asking, request.key)
-  }
-}
-
-function readFile(file: string): string {
-  try {
-    return fs.readFileSync(file, 'utf8')
-  } catch {
-    throw new Misunderstood(`打不开文件 ${file}`)
   }
 }
 

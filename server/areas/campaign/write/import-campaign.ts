@@ -1,113 +1,47 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { findGift } from '@server/areas/catalogue/catalogue'
 import { endOfDayAfter, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import type { Definition } from '../definition'
+import { importFile, type Importer } from '@server/importing/import-file'
+import { definition, type Definition, type Prize } from '../definition'
 import { campaignPrizes, campaignRoutes, campaigns } from '../tables'
 import { teaserOf } from '../teasers'
-import { type Read, readDefinition, Unusable } from './read-definition'
+import { campaignChecks } from './check-campaign'
 
-const drawings = path.join(__dirname, '../../../static')
+interface Imported {
+  key: string
+  title: string
+  isNew: boolean
+}
+
+const campaignImporter: Importer<Definition, Imported> = {
+  schema: definition,
+  checks: campaignChecks,
+  async write(tx, written, now) {
+    const campaign = await withGoods(tx, written)
+    const isNew = await writeCampaign(tx, campaign, now)
+    await writeRoutes(tx, campaign)
+    await writePrizes(tx, campaign)
+    return { key: campaign.key, title: campaign.title, isNew }
+  },
+}
 
 /** Brings one campaign in, whole or not at all. Call it inside a transaction. */
-export async function importCampaign(tx: Db, text: string, now: Date) {
-  const read = readDefinition(text)
-  const { definition } = read
-  const problems = [
-    ...missingDrawings(read),
-    ...missingScenes(read),
-    ...(await takenRoutes(tx, read)),
-  ]
-  problems.push(...(await resolveGoods(tx, read)))
-  problems.push(...(await stockBelowGiven(tx, read)))
-  if (problems.length > 0) throw new Unusable(problems)
-  const known = await write(tx, definition, now)
-  await writeRoutes(tx, definition)
-  await writePrizes(tx, definition)
-  return { key: definition.key, title: definition.title, known }
+export const importCampaign = (tx: Db, text: string, now: Date) =>
+  importFile(campaignImporter, text, { tx, now })
+
+/** A prize names goods by their title in the shop; it is given by their number. */
+async function withGoods(tx: Db, written: Definition): Promise<Definition> {
+  const prizes: Prize[] = []
+  for (const prize of written.prizes)
+    prizes.push({ ...prize, gives: await withNumber(tx, prize.gives) })
+  return { ...written, prizes }
 }
 
-const isDrawn = (kind: 'goods' | 'scenes', name: string) =>
-  fs.existsSync(path.join(drawings, kind, `${name}.svg`))
-
-function missingScenes({ definition, problem }: Read): string[] {
-  const shown = [{ scene: definition.look.scene, at: ['look', 'scene'] as PropertyKey[] }]
-  definition.modules.forEach((module, at) => {
-    if (module.type !== 'house') return
-    module.stages.forEach(({ scene }, nth) =>
-      shown.push({ scene, at: ['modules', at, 'stages', nth, 'scene'] }),
-    )
-  })
-  return shown
-    .filter(({ scene }) => !isDrawn('scenes', scene))
-    .map(({ scene, at }) => problem(at, `没有名为 ${scene} 的场景图`))
-}
-
-function missingDrawings({ definition, problem }: Read): string[] {
-  const shown = definition.prizes.map(({ picture }, at) => ({
-    picture,
-    at: ['prizes', at, 'picture'] as PropertyKey[],
-  }))
-  definition.modules.forEach((module, at) => {
-    if ('picture' in module) shown.push({ picture: module.picture, at: ['modules', at, 'picture'] })
-    if (!('list' in module)) return
-    module.list.forEach(({ picture }, nth) =>
-      shown.push({ picture, at: ['modules', at, 'list', nth, 'picture'] }),
-    )
-  })
-  shown.push({ picture: definition.share.picture, at: ['share', 'picture'] })
-  return shown
-    .filter(({ picture }) => !isDrawn('goods', picture))
-    .map(({ picture, at }) => problem(at, `没有名为 ${picture} 的图`))
-}
-
-async function takenRoutes(tx: Db, { definition, problem }: Read): Promise<string[]> {
-  const { key, routes } = definition
-  if (routes.length === 0) return []
-  const taken = await tx
-    .select()
-    .from(campaignRoutes)
-    .where(and(inArray(campaignRoutes.route, routes), ne(campaignRoutes.campaignKey, key)))
-  return taken.map(({ route, campaignKey }) =>
-    problem(['routes', routes.indexOf(route)], `${route} 已经属于活动 ${campaignKey}`),
-  )
-}
-
-/** Finds what a prize names by its title in the shop. */
-async function resolveGoods(tx: Db, { definition, problem }: Read): Promise<string[]> {
-  const problems: string[] = []
-  for (const [at, { gives }] of definition.prizes.entries()) {
-    if (gives.type !== 'goods') continue
-    const gift = await findGift(tx, gives.goods)
-    if (gift) Object.assign(gives, { goods_id: gift.goodsId, parcel: gift.parcel })
-    else
-      problems.push(
-        problem(['prizes', at, 'gives', 'goods'], `商城里没有可以赠送的“${gives.goods}”`),
-      )
-  }
-  return problems
-}
-
-/** Held still until the import is written: nobody takes a prize that is going. */
-async function stockBelowGiven(tx: Db, { definition, problem }: Read): Promise<string[]> {
-  const known = await tx
-    .select()
-    .from(campaignPrizes)
-    .where(eq(campaignPrizes.campaignKey, definition.key))
-    .orderBy(campaignPrizes.prizeKey)
-    .for('update')
-  const problems: string[] = []
-  for (const { prizeKey, given } of known) {
-    const at = definition.prizes.findIndex(({ key }) => key === prizeKey)
-    const prize = definition.prizes[at]
-    if (!prize && given > 0)
-      problems.push(problem(['prizes'], `奖品 ${prizeKey} 已经发出 ${given} 份，不能去掉`))
-    if (prize?.stock !== undefined && prize.gives.type !== 'code' && prize.stock < given)
-      problems.push(problem(['prizes', at, 'stock'], `已经发出 ${given} 份，总数不能更少`))
-  }
-  return problems
+async function withNumber(tx: Db, gives: Prize['gives']): Promise<Prize['gives']> {
+  if (gives.type !== 'goods') return gives
+  const gift = await findGift(tx, gives.goods)
+  return gift ? { ...gives, goods_id: gift.goodsId, parcel: gift.parcel } : gives
 }
 
 function periodOf({ period }: Definition, now: Date) {
@@ -116,7 +50,8 @@ function periodOf({ period }: Definition, now: Date) {
   return { startsAt, endsAt: ends ? new Date(ends) : endOfDayAfter(startsAt, days! - 1) }
 }
 
-async function write(tx: Db, definition: Definition, now: Date): Promise<boolean> {
+/** Says whether it is new. */
+async function writeCampaign(tx: Db, definition: Definition, now: Date): Promise<boolean> {
   const { key, kind, title } = definition
   const row = {
     kind,
@@ -134,7 +69,7 @@ async function write(tx: Db, definition: Definition, now: Date): Promise<boolean
       set: { ...row, version: sql`${campaigns.version} + 1` },
     })
     .returning()
-  return written!.version > 1
+  return written!.version === 1
 }
 
 async function writeRoutes(tx: Db, { key, routes }: Definition) {

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import { type Line, linesOf } from '@server/importing/lines'
+import { onLine, refuseProblems, Unusable } from '@server/importing/unusable'
 import { findCampaign } from '../find'
 import { hasStep } from '../definition'
 import { importCodes } from '../receive/codes'
 import { campaignPrizes, campaigns } from '../tables'
-import { Unusable } from './read-definition'
 
 /** Adds codes to a prize: to be given out with it, or to be brought by people for it. */
 export async function addCodes(
@@ -35,12 +36,10 @@ export async function addCodes(
     campaignKey,
     prizeKey: prize.key,
     use,
-    codes: codes.map(({ code }) => code),
+    codes: codes.map((code) => code.text),
   } as const
   const known = await importCodes(tx, key, list)
-  if (known.length > 0) {
-    throw new Unusable(known.map((at) => `第 ${codes[at]!.line} 行：这个券码已经导入过了`))
-  }
+  refuseProblems(known.map((at) => onLine(codes[at]!.number, '这个券码已经导入过了')))
   if (use === 'give') {
     await tx
       .update(campaignPrizes)
@@ -50,22 +49,18 @@ export async function addCodes(
   return { prize: prize.name, codes: codes.length, use }
 }
 
-function readCodes(text: string) {
-  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
-  const codes = lines
-    .map((line, at) => ({ code: line.trim(), line: at + 1 }))
-    .filter(({ code }) => code !== '')
+function readCodes(text: string): Line[] {
+  const codes = linesOf(text)
   const seen = new Map<string, number>()
   const problems: string[] = []
-  for (const { code, line } of codes) {
+  for (const { text: code, number } of codes) {
     if (!/^[\x21-\x7e]{4,64}$/.test(code))
-      problems.push(`第 ${line} 行：券码应为 4 到 64 位字母、数字或符号，中间没有空格`)
+      problems.push(onLine(number, '券码应为 4 到 64 位字母、数字或符号，中间没有空格'))
     const before = seen.get(code)
-    if (before !== undefined) problems.push(`第 ${line} 行：和第 ${before} 行是同一个券码`)
-    else seen.set(code, line)
+    if (before !== undefined) problems.push(onLine(number, `和第 ${before} 行是同一个券码`))
+    else seen.set(code, number)
   }
-  if (codes.length === 0) problems.push('文件里没有券码')
-  if (problems.length > 0) throw new Unusable(problems)
+  refuseProblems(codes.length > 0 ? problems : ['文件里没有券码'])
   return codes
 }
 

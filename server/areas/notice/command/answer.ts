@@ -1,21 +1,15 @@
 import { businessDay } from '@server/calendar'
-import type { Config } from '@server/config'
-import type { Database, Db } from '@server/database/database'
+import type { Asking } from '@server/command/run'
+import type { Db } from '@server/database/database'
 import { allNotices, type NoticeRow } from '../notice.calls'
 import { publishNotice, withdrawNotice } from '../publish'
 import type { Request } from './request'
 
-/** Does what was asked in one transaction and says how all of them stand then. */
-export const answer = (
-  database: Database,
-  _config: Config,
-  request: Request,
-  now = new Date(),
-): Promise<string[]> =>
-  database.transaction(async (db) => {
-    await act(db, request, now)
-    return list(db, now)
-  })
+/** Does what was asked and says how all of them stand then. */
+export async function answer({ db, now }: Asking, request: Request): Promise<string[]> {
+  await act(db, request, now)
+  return list(db, now)
+}
 
 async function act(db: Db, request: Request, now: Date): Promise<void> {
   if (request.command === 'publish') {

@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { findGift } from '@server/areas/catalogue/catalogue'
+import type { Db } from '@server/database/database'
+import type { Check } from '@server/importing/import-file'
+import type { Definition } from '../definition'
+import { campaignPrizes, campaignRoutes } from '../tables'
+
+const drawings = path.join(__dirname, '../../../static')
+
+const isDrawn = (kind: 'goods' | 'scenes', name: string) =>
+  fs.existsSync(path.join(drawings, kind, `${name}.svg`))
+
+const missingScenes: Check<Definition> = (_db, { content: { look, modules }, problem }) => {
+  const shown = [{ scene: look.scene, at: ['look', 'scene'] as PropertyKey[] }]
+  modules.forEach((module, at) => {
+    if (module.type !== 'house') return
+    module.stages.forEach(({ scene }, nth) =>
+      shown.push({ scene, at: ['modules', at, 'stages', nth, 'scene'] }),
+    )
+  })
+  return shown
+    .filter(({ scene }) => !isDrawn('scenes', scene))
+    .map(({ scene, at }) => problem(at, `没有名为 ${scene} 的场景图`))
+}
+
+const missingPictures: Check<Definition> = (_db, { content, problem }) => {
+  const { prizes, modules, share } = content
+  const shown = prizes.map(({ picture }, at) => ({
+    picture,
+    at: ['prizes', at, 'picture'] as PropertyKey[],
+  }))
+  modules.forEach((module, at) => {
+    if ('picture' in module) shown.push({ picture: module.picture, at: ['modules', at, 'picture'] })
+    if (!('list' in module)) return
+    module.list.forEach(({ picture }, nth) =>
+      shown.push({ picture, at: ['modules', at, 'list', nth, 'picture'] }),
+    )
+  })
+  shown.push({ picture: share.picture, at: ['share', 'picture'] })
+  return shown
+    .filter(({ picture }) => !isDrawn('goods', picture))
+    .map(({ picture, at }) => problem(at, `没有名为 ${picture} 的图`))
+}
+
+const takenRoutes: Check<Definition> = async (db, { content: { key, routes }, problem }) => {
+  if (routes.length === 0) return []
+  const taken = await db
+    .select()
+    .from(campaignRoutes)
+    .where(and(inArray(campaignRoutes.route, routes), ne(campaignRoutes.campaignKey, key)))
+  return taken.map(({ route, campaignKey }) =>
+    problem(['routes', routes.indexOf(route)], `${route} 已经属于活动 ${campaignKey}`),
+  )
+}
+
+const unknownGoods: Check<Definition> = async (db, { content, problem }) => {
+  const problems: string[] = []
+  for (const [at, { gives }] of content.prizes.entries()) {
+    if (gives.type === 'goods' && !(await findGift(db, gives.goods)))
+      problems.push(
+        problem(['prizes', at, 'gives', 'goods'], `商城里没有可以赠送的“${gives.goods}”`),
+      )
+  }
+  return problems
+}
+
+/** Held still until the import is written: nobody takes a prize that is going. */
+const stockBelowGiven: Check<Definition> = async (db, { content: { key, prizes }, problem }) => {
+  const problems: string[] = []
+  for (const { prizeKey, given } of await lockPrizes(db, key)) {
+    const at = prizes.findIndex((one) => one.key === prizeKey)
+    const prize = prizes[at]
+    if (!prize && given > 0)
+      problems.push(problem(['prizes'], `奖品 ${prizeKey} 已经发出 ${given} 份，不能去掉`))
+    if (prize?.stock !== undefined && prize.gives.type !== 'code' && prize.stock < given)
+      problems.push(problem(['prizes', at, 'stock'], `已经发出 ${given} 份，总数不能更少`))
+  }
+  return problems
+}
+
+const lockPrizes = (db: Db, key: string) =>
+  db
+    .select()
+    .from(campaignPrizes)
+    .where(eq(campaignPrizes.campaignKey, key))
+    .orderBy(campaignPrizes.prizeKey)
+    .for('update')
+
+/** What a campaign says of drawings, addresses, goods and prizes has to be so. */
+export const campaignChecks = [
+  missingPictures,
+  missingScenes,
+  takenRoutes,
+  unknownGoods,
+  stockBelowGiven,
+]
