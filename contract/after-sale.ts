@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { get, post } from './call'
 import { count, cursor, flag, paged, text, time, trackingNo } from './fields'
+import { orderSn, sellers } from './order'
 import { goodsNumber, tint } from './catalogue/goods'
 
 /** The money back, the goods and the money back, other goods for these. */
 export const afterSaleKinds = ['refund', 'return', 'exchange'] as const
+export type AfterSaleKind = (typeof afterSaleKinds)[number]
 export const afterSaleStates = [
   'applied',
   'agreed',
@@ -25,8 +27,6 @@ const state = z.enum(afterSaleStates)
 const action = z.enum(['cancel', 'message', 'sendBack', 'receive'])
 const currency = z.enum(['points', 'gold', 'none'])
 const afterSaleNo = z.string().regex(/^LS\d{18,24}$/, '售后单号不正确')
-/** LJ of the exchange shop, LM of a machine. */
-const orderSn = z.string().regex(/^L[JM]\d{18,24}$/, '订单编号不正确')
 const pictures = z
   .string()
   .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, '图片编号不正确')
@@ -37,6 +37,7 @@ const pictures = z
 
 const goods = z.object({
   order_sn: z.string(),
+  seller: z.enum(sellers).describe('of the order'),
   title: z.string(),
   image: z.string(),
   tint,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { get, post } from './call'
 import { cursor, flag, id, machineSn, paged, time, uuid } from './fields'
 import { exchangeType, tint } from './catalogue/goods'
+import { orderSn } from './order'
 
 export const machineOrderState = z.enum(
   [
@@ -18,7 +19,6 @@ export const machineOrderState = z.enum(
   { error: '没有这样的订单状态' },
 )
 export const machineOrderAction = z.enum(['pay', 'refund'])
-export const machineOrderSn = z.string().regex(/^LM\d{18,24}$/, '订单编号不正确')
 
 const pay = z.enum(['points', 'gold', 'money'])
 
@@ -177,7 +177,7 @@ export const machineCalls = {
     access: 'user',
     of: ['orders', 'wallet'],
     touches: ['orders', 'wallet', 'machines'],
-    in: z.object({ order_sn: machineOrderSn }),
+    in: z.object({ order_sn: orderSn }),
     out: order.extend({ balance: z.number().nullable() }),
   }),
   '/tp5/api/ExchangeShop/shipmentResult': post({
@@ -185,7 +185,7 @@ export const machineCalls = {
     access: 'user',
     of: ['orders'],
     touches: ['orders', 'wallet', 'machines'],
-    in: z.object({ order_sn: machineOrderSn }),
+    in: z.object({ order_sn: orderSn }),
     out: z.object({
       order_sn: z.string(),
       state: machineOrderState,
@@ -215,7 +215,7 @@ export const machineCalls = {
     access: 'user',
     of: ['orders'],
     touches: ['orders', 'wallet', 'machines'],
-    in: z.object({ order_sn: machineOrderSn }),
+    in: z.object({ order_sn: orderSn }),
     out: order,
   }),
   '/tp5/api/OfflineOrder/list': get({
@@ -230,7 +230,7 @@ export const machineCalls = {
     access: 'user',
     of: ['orders'],
     touches: ['orders', 'wallet', 'machines'],
-    in: z.object({ order_sn: machineOrderSn }),
+    in: z.object({ order_sn: orderSn }),
     out: order,
   }),
   '/tp5/api/OfflineOrder/refund': post({
@@ -238,7 +238,7 @@ export const machineCalls = {
     access: 'user',
     once: true,
     touches: ['orders', 'wallet', 'machines'],
-    in: z.object({ order_sn: machineOrderSn }),
+    in: z.object({ order_sn: orderSn }),
     out: z.object({ order_sn: z.string(), state: machineOrderState, state_text: z.string() }),
   }),
   '/tp5/api/MachineSlotTest/scan': post({

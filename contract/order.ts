@@ -7,9 +7,13 @@ export const orderState = z.enum(['unpaid', 'paid', 'shipped', 'finished', 'canc
   error: '没有这样的订单状态',
 })
 
-export const orderSn = z.string().regex(/^LJ\d{18,24}$/, '订单编号不正确')
+/** Who sells; the letters of a number say it too, but nobody reads them. */
+export const sellers = ['shop', 'machine', 'campaign'] as const
+export type SellerName = (typeof sellers)[number]
 
-const orderAction = z.enum(['pay', 'cancel', 'address', 'logistics', 'confirm'])
+export const orderSn = z.string().regex(/^L[A-Z]\d{18,24}$/, '订单编号不正确')
+
+export const orderAction = z.enum(['pay', 'cancel', 'address', 'logistics', 'confirm'])
 
 const orderRow = z.object({
   order_sn: z.string(),

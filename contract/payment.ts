@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { get, post } from './call'
 import { text, time } from './fields'
 import { goodsKind, tint } from './catalogue/goods'
-
-/** LJ of the exchange shop, LM of a machine, LC of a campaign. */
-const orderSn = z.string().regex(/^L[CJM]\d{18,24}$/, '订单编号不正确')
+import { orderSn } from './order'
 
 /** In the mini program, in WeChat's own browser, in any other browser. */
 export const payWays = ['mini', 'wechat', 'h5'] as const

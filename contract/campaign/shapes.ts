@@ -105,9 +105,11 @@ export const entry = z.object({
     .describe('what lamps are called in this campaign'),
 })
 
+export const campaignOrderState = z.enum(['unpaid', 'paid', 'done', 'cancelled'])
+
 export const order = z.object({
   order_sn: z.string(),
-  state: z.enum(['unpaid', 'paid', 'done', 'cancelled']),
+  state: campaignOrderState,
   state_text: z.string(),
   pay: z.enum(['points', 'gold', 'money']),
   amount: z.number().describe('points, gold, or cents'),

@@ -7,11 +7,14 @@ import type { DeskCase, Shipper } from '@server/desk/case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Badge, Strip } from './home/port'
 import type { Leaving } from './leaving'
+import type { Orders, Seller, Till } from './order/order'
 
 /** What areas offer to those below them, who cannot ask for it by name. */
 export interface Ports {
   /** What closing an account means to every area. */
   leavings: readonly Leaving[]
+  /** What goes on with an order, whoever sold it. */
+  orders: Orders
   /** What is going on, for the home page. */
   strips: readonly Strip[]
   /** What waits for the caller behind an entry of the home page. */
@@ -36,6 +39,7 @@ export interface SeedContext {
 }
 
 type Calls = Partial<Api>
+type DeskCases = Readonly<Record<string, DeskCase>>
 
 /** All that the house has to know of an area; whatever is left out, the area has none of. */
 export interface Area<C extends Calls = Calls> {
@@ -46,9 +50,13 @@ export interface Area<C extends Calls = Calls> {
   jobs?: readonly JobDefinition[] | ((house: House) => readonly JobDefinition[])
   leaving?: Leaving
   /** What `npm run desk` decides on, by the name of the case. */
-  desk?: Readonly<Record<string, DeskCase>>
+  desk?: DeskCases | ((ports: Ports) => DeskCases)
   /** Whose parcels a person of the house hands to a carrier. */
   ships?: Shipper
+  /** How it sells. */
+  sells?: readonly Seller[]
+  /** Takes the money of all orders. */
+  till?: Till
   /** Demo data. */
   seed?: (tx: Db, context: SeedContext) => Promise<void>
   strips?: readonly Strip[]

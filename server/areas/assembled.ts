@@ -6,11 +6,16 @@ import type { DeskCase, Shipper } from '@server/desk/case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Area, Ports, RoutesHouse } from './area'
 import { areas } from './areas'
+import { openOrders } from './order/orders'
 
 /** What the areas say of themselves, put together by what it is. */
 const all: readonly Area[] = areas
 
+const [till] = all.flatMap((area) => area.till ?? [])
+if (!till) throw new Error('No area takes money')
+
 export const ports: Ports = {
+  orders: openOrders({ sellers: all.flatMap(({ sells }) => sells ?? []), till }),
   leavings: all.flatMap(({ leaving }) => leaving ?? []),
   strips: all.flatMap(({ strips }) => strips ?? []),
   badges: merged(all.map(({ badges }) => badges)),
@@ -33,7 +38,9 @@ export const areaHandlers = merged([
 export const areaJobs = (config: Config): JobDefinition[] =>
   all.flatMap(({ jobs = [] }) => (typeof jobs === 'function' ? jobs({ config, ports }) : jobs))
 
-export const deskCases: Readonly<Record<string, DeskCase>> = merged(all.map(({ desk }) => desk))
+export const deskCases: Readonly<Record<string, DeskCase>> = merged(
+  all.map(({ desk }) => (typeof desk === 'function' ? desk(ports) : desk)),
+)
 
 const shippers: readonly Shipper[] = all.flatMap(({ ships }) => ships ?? [])
 

@@ -162,3 +162,7 @@ const present = ({ key, userId }: Book, row: Row, chosen: boolean): Address => (
   district: row.district,
   is_default: chosen ? 1 : 0,
 })
+
+/** A row for each address of somebody. */
+export const addressesOf = (userId: string) =>
+  sql`select from addresses where user_id = ${userId} and deleted_at is null`

@@ -4,6 +4,7 @@ import { claimUploads } from '@server/areas/upload/upload'
 import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import type { Ports } from '../area'
 import { apply } from './apply'
 import { say } from './events'
 import { findAfterSale, lockAfterSale } from './find'
@@ -15,9 +16,9 @@ import { afterSales } from './tables'
 
 const pageSize = 20
 
-export const afterSaleHandlers: HandlersOf<typeof afterSaleCalls> = {
+export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSaleCalls> => ({
   '/tp5/api/OrderSaleService/applySelect': async ({ order_sn: orderSn }, { db, user, now }) =>
-    selectionOf(db, { userId: user.userId, orderSn, now }),
+    selectionOf(orders, db, { userId: user.userId, orderSn, now }),
 
   '/tp5/api/OrderSaleService/list': async (input, { db, user }) => {
     const { userId, afterSaleNo, orderSn } = afterSales
@@ -48,7 +49,7 @@ export const afterSaleHandlers: HandlersOf<typeof afterSaleCalls> = {
   '/tp5/api/OrderSaleService/apply': async (input, { db, user, now }) => {
     const { order_sn: orderSn, description = '', pictures = [], ...rest } = input
     const application = { ...rest, userId: user.userId, orderSn, description, pictures }
-    return presentChange(await apply(db, application, now))
+    return presentChange(await apply(orders, db, application, now))
   },
 
   '/tp5/api/OrderSaleService/cancel': async (input, { db, user, now }) => {
@@ -59,7 +60,7 @@ export const afterSaleHandlers: HandlersOf<typeof afterSaleCalls> = {
   '/tp5/api/OrderSaleService/message': async (input, { db, user, now }) => {
     const { userId } = user
     const { afterSale } = await lockAfterSale(db, userId, input.after_sale_no)
-    const { text, actions } = states[afterSale.state]
+    const { text, actions } = states.of(afterSale.state)
     if (!actions.includes('message')) {
       throw new Refusal('afterSaleMoved', `这个售后${text}，不能再留言了`)
     }
@@ -81,4 +82,4 @@ export const afterSaleHandlers: HandlersOf<typeof afterSaleCalls> = {
     const { afterSale } = await lockAfterSale(db, user.userId, input.after_sale_no)
     return presentChange(await move(db, afterSale, { to: 'finished', at: now }))
   },
-}
+})

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { lockOrder, type Orders, type SoldOrder } from '@server/areas/order/order'
 import { claimUploads } from '@server/areas/upload/upload'
-import { compactTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
+import { newNumber } from '@server/database/numbers'
 import { sqlState } from '@server/database/transaction'
 import { Refusal } from '@server/call/refusal'
 import { ceiling } from './ceiling'
@@ -10,7 +10,6 @@ import { type AfterSale, spokenOf } from './find'
 import { deadlineOf } from './move'
 import { wordsOf } from './words'
 import { checkReason, checkSold } from './rules'
-import { type Sold, sourceOf } from './sources'
 import type { AfterSaleKind } from './states'
 import { afterSales } from './tables'
 
@@ -30,20 +29,24 @@ export interface Application {
 const uniqueViolation = '23505'
 
 /** A new after-sale. Its order is held meanwhile, so that no two ask for the same pieces. */
-export async function apply(tx: Db, given: Application, now: Date): Promise<AfterSale> {
+export async function apply(
+  orders: Orders,
+  tx: Db,
+  given: Application,
+  now: Date,
+): Promise<AfterSale> {
   const { userId, orderSn, kind, number, description, pictures } = given
-  const sold = await sourceOf(orderSn).lock(tx, userId, orderSn)
+  const sold = orders.sold(await lockOrder(tx, { userId, orderSn }))
   checkSold(sold, now)
   const reason = checkReason(sold, given)
   const asked = await askedBack(tx, sold, given)
-  const serial = sql`lpad((nextval('after_sale_serial') * 48271 % 100000000)::text, 8, '0')`
-  const { title, image, tint, currency, city, district } = sold
+  const { seller, title, image, tint, currency, city, district } = sold
   const [afterSale] = await tx
     .insert(afterSales)
     .values({
       userId,
-      afterSaleNo: sql`${`LS${compactTime(now)}`} || ${serial}`,
-      ...{ orderSn, title, image, tint, kind, number, currency, reason, description },
+      afterSaleNo: newNumber('afterSale', now, 'after_sale_serial'),
+      ...{ orderSn, seller, title, image, tint, kind, number, currency, reason, description },
       ...{ city, district, ...asked },
       state: 'applied',
       pictureIds: [...pictures],
@@ -58,7 +61,7 @@ export async function apply(tx: Db, given: Application, now: Date): Promise<Afte
   return afterSale!
 }
 
-async function askedBack(tx: Db, sold: Sold, given: Application) {
+async function askedBack(tx: Db, sold: SoldOrder, given: Application) {
   const { userId, kind, number } = given
   const spoken = await spokenOf(tx, userId, sold.orderSn)
   const left = sold.number - spoken.number

@@ -14,6 +14,6 @@ export const afterSaleArea = defineArea({
   jobs: afterSaleJobs,
   leaving: afterSaleLeaving,
   seed: seedAfterSale,
-  desk: { 'after-sale': afterSaleCase },
+  desk: (ports) => ({ 'after-sale': afterSaleCase(ports) }),
   ships: exchanges,
 })

@@ -1,3 +1,4 @@
+import type { Orders } from '@server/areas/order/order'
 import type { Config } from '@server/config'
 import type { Db } from '@server/database/database'
 import { createLogistics } from '@server/providers/logistics/logistics'
@@ -5,34 +6,36 @@ import { Refusal } from '@server/call/refusal'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
 import { move } from './move'
 import { payBack } from './refund'
-import { takeBack } from './sources'
 import { atDesk, states } from './states'
 
 interface Surroundings {
+  orders: Orders
   db: Db
   config: Config
   now: Date
 }
 
 /** Held, and waiting for the house: of two who decide at the same moment the second is refused. */
-export async function lockWaiting({ db }: Surroundings, afterSaleNo: string) {
+export async function lockWaiting({ db }: Pick<Surroundings, 'db'>, afterSaleNo: string) {
   const { userId } = await findByNo(db, afterSaleNo)
-  const { afterSale } = await lockAfterSale(db, userId, afterSaleNo)
-  if (atDesk.includes(afterSale.state)) return afterSale
-  const { text } = states[afterSale.state]
+  const locked = await lockAfterSale(db, userId, afterSaleNo)
+  const { afterSale } = locked
+  if (atDesk.includes(afterSale.state)) return locked
+  const { text } = states.of(afterSale.state)
   throw new Refusal('afterSaleMoved', `这个售后${text}，现在没有要处理的`)
 }
 
 /** Yes to what was applied for, or to the goods that came back. */
 export async function approve(context: Surroundings, afterSaleNo: string): Promise<AfterSale> {
-  const { db, now } = context
-  const afterSale = await lockWaiting(context, afterSaleNo)
-  const { userId, orderSn, kind, state, number } = afterSale
-  if (state === 'applied' && kind === 'refund') return payBack(db, afterSale, now)
+  const { db, now, orders } = context
+  const locked = await lockWaiting(context, afterSaleNo)
+  const { order, afterSale } = locked
+  const { kind, state, number } = afterSale
+  if (state === 'applied' && kind === 'refund') return payBack(orders, db, locked, now)
   if (state === 'applied') return move(db, afterSale, { to: 'agreed', at: now })
   if (kind === 'exchange') return sendOther(context, afterSale)
-  await takeBack(db, userId, orderSn, number)
-  return payBack(db, afterSale, now)
+  await orders.takeBack(db, order, number)
+  return payBack(orders, db, locked, now)
 }
 
 /** As many pieces go out as came back: the stock stays as it is. */
@@ -46,8 +49,12 @@ async function sendOther({ db, config, now }: Surroundings, afterSale: AfterSale
   return move(db, afterSale, { to: 'resent', at: now, with: { ...sent, resentAt: now } })
 }
 
-export async function refuse(context: Surroundings, afterSaleNo: string, answer: string) {
-  const afterSale = await lockWaiting(context, afterSaleNo)
+export async function refuse(
+  context: Pick<Surroundings, 'db' | 'now'>,
+  afterSaleNo: string,
+  answer: string,
+) {
+  const { afterSale } = await lockWaiting(context, afterSaleNo)
   const refused = { to: 'refused' as const, at: context.now, note: answer, with: { answer } }
   return move(context.db, afterSale, refused)
 }

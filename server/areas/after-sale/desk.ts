@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { DeskCase, DeskContext } from '@server/desk/case'
 import { createLogistics } from '@server/providers/logistics/logistics'
+import type { Ports } from '../area'
 import { approve, refuse } from './decide'
 import { messagesOf, say } from './events'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
@@ -33,7 +34,7 @@ const lineOf = (afterSale: AfterSale) =>
     ...(afterSale.keeper ? [`已转${afterSale.keeper}`] : []),
   ].join('  ')
 
-export const afterSaleCase: DeskCase = {
+export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
   title: '售后',
 
   async list({ db }) {
@@ -51,7 +52,7 @@ export const afterSaleCase: DeskCase = {
     return {
       since: row.createdAt,
       facts: [
-        ['状态', states[row.state].text],
+        ['状态', states.of(row.state).text],
         ['通过意味着', meaning(context, row)],
         ['申请', what(row)],
         ['原因', row.reason],
@@ -70,10 +71,10 @@ export const afterSaleCase: DeskCase = {
     }
   },
 
-  approve: async (context, id) => void (await approve(context, id)),
+  approve: async (context, id) => void (await approve({ ...context, orders }, id)),
   refuse: async (context, id, reason) => void (await refuse(context, id, reason)),
   say: sayToOwner,
-}
+})
 
 const fact = (name: string, value: string) => (value ? [[name, value] as const] : [])
 

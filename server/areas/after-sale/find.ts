@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { lockOrder } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Sum } from './ceiling'
-import { sourceOf } from './sources'
 import { open, withoutEffect } from './states'
 import { afterSales } from './tables'
 
@@ -30,13 +30,13 @@ export async function findByNo(db: Db, afterSaleNo: string): Promise<AfterSale> 
 /** Held until the transaction ends, its order first. */
 export async function lockAfterSale(tx: Db, userId: string, afterSaleNo: string) {
   const { orderSn } = await findAfterSale(tx, userId, afterSaleNo)
-  const sold = await sourceOf(orderSn).lock(tx, userId, orderSn)
+  const order = await lockOrder(tx, { userId, orderSn })
   const [row] = await tx
     .select()
     .from(afterSales)
     .where(isAfterSale({ userId, afterSaleNo }))
     .for('update')
-  return { sold, afterSale: row! }
+  return { order, afterSale: row! }
 }
 
 /** The one of an order that is not over yet, or nothing. */

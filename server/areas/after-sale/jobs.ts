@@ -2,7 +2,10 @@ import type { House } from '../area'
 import type { JobDefinition } from '@server/jobs/job'
 import { endRefund, moneyUnderWay, overdue, settleOverdue } from './overdue'
 
-export const afterSaleJobs = ({ config: { afterSaleKeeper } }: House): JobDefinition[] => [
+export const afterSaleJobs = ({
+  config: { afterSaleKeeper },
+  ports: { orders },
+}: House): JobDefinition[] => [
   {
     name: 'after-sale: end or hand over what waits too long',
     every: 60,
@@ -17,7 +20,7 @@ export const afterSaleJobs = ({ config: { afterSaleKeeper } }: House): JobDefini
     every: 5,
     async run(_given, { database, now }) {
       for (const found of await moneyUnderWay(database.db)) {
-        await database.transaction((tx) => endRefund(tx, found, now))
+        await database.transaction((tx) => endRefund(orders, tx, found, now))
       }
     },
   },

@@ -1,7 +1,7 @@
 import type { Db } from '@server/database/database'
 import { tell } from './events'
 import { type AfterSale, isAfterSale } from './find'
-import { type AfterSaleState, checkMove, isOver, states } from './states'
+import { type AfterSaleState, states } from './states'
 import { afterSales } from './tables'
 
 interface Move {
@@ -21,14 +21,14 @@ const dayMs = 24 * 3600 * 1000
 
 /** Until when somebody is waited for in a state. */
 export function deadlineOf(state: AfterSaleState, at: Date): Date | null {
-  const { days } = states[state]
+  const { days } = states.of(state)
   return days === undefined ? null : new Date(at.getTime() + days * dayMs)
 }
 
 /** Call it with a locked after-sale. */
 export async function move(tx: Db, afterSale: AfterSale, given: Move): Promise<AfterSale> {
   const { to, at, note = '' } = given
-  checkMove(afterSale.state, to)
+  states.check(afterSale.state, to)
   const [moved] = await tx
     .update(afterSales)
     .set({
@@ -36,7 +36,7 @@ export async function move(tx: Db, afterSale: AfterSale, given: Move): Promise<A
       state: to,
       keeper: '',
       deadlineAt: deadlineOf(to, at),
-      endedAt: isOver(to) ? at : null,
+      endedAt: states.isOver(to) ? at : null,
     })
     .where(isAfterSale(afterSale))
     .returning()

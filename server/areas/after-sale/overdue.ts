@@ -1,4 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm'
+import type { Orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { tell } from './events'
 import { type AfterSale, isAfterSale, lockAfterSale } from './find'
@@ -49,9 +50,9 @@ export const moneyUnderWay = (db: Db) =>
     .limit(batch)
 
 /** Done once the provider has given the money back. */
-export async function endRefund(tx: Db, found: AfterSale, now: Date) {
-  const { afterSale } = await lockAfterSale(tx, found.userId, found.afterSaleNo)
+export async function endRefund(orders: Orders, tx: Db, found: AfterSale, now: Date) {
+  const { order, afterSale } = await lockAfterSale(tx, found.userId, found.afterSaleNo)
   if (afterSale.state !== 'refunding') return
-  if (!(await moneyIsBack(tx, afterSale))) return
+  if (!(await moneyIsBack(orders, tx, order))) return
   await move(tx, afterSale, { to: 'refunded', at: now })
 }

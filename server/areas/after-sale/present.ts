@@ -11,7 +11,7 @@ import {
 import { eventsOf, messagesOf } from './events'
 import type { AfterSale } from './find'
 import { kindTexts } from './rules'
-import { phoneOfRecipient } from './sources'
+import { phoneOfRecipient } from './recipient'
 import { ahead, states } from './states'
 
 type Detail = Out<'/tp5/api/OrderSaleService/detail'>
@@ -25,12 +25,13 @@ interface Surroundings {
 export const presentChange = ({ afterSaleNo, state }: AfterSale) => ({
   after_sale_no: afterSaleNo,
   state,
-  state_text: states[state].text,
+  state_text: states.of(state).text,
 })
 
 export const presentRow = (afterSale: AfterSale) => ({
   ...presentChange(afterSale),
   order_sn: afterSale.orderSn,
+  seller: afterSale.seller,
   title: afterSale.title,
   image: afterSale.image,
   tint: afterSale.tint,
@@ -41,7 +42,7 @@ export const presentRow = (afterSale: AfterSale) => ({
   amount: afterSale.amount,
   money: afterSale.money,
   created_at: replyTime(afterSale.createdAt),
-  actions: [...states[afterSale.state].actions],
+  actions: [...states.of(afterSale.state).actions],
 })
 
 export async function presentDetail(context: Surroundings, afterSale: AfterSale): Promise<Detail> {
@@ -49,7 +50,7 @@ export async function presentDetail(context: Surroundings, afterSale: AfterSale)
   const events = await eventsOf(context.db, afterSale)
   return {
     ...presentRow(afterSale),
-    hint: keeper ? `已转给${keeper}，会尽快答复您` : states[afterSale.state].hint,
+    hint: keeper ? `已转给${keeper}，会尽快答复您` : states.of(afterSale.state).hint,
     deadline_at: deadlineAt && replyTime(deadlineAt),
     keeper,
     answer: afterSale.answer,
@@ -100,16 +101,19 @@ type Events = Awaited<ReturnType<typeof eventsOf>>
 const timelineOf = (events: Events): Detail['timeline'] =>
   events
     .map(({ event, note, createdAt }) => ({
-      text: event === 'handedOver' ? `已转给${note}处理` : states[event].event,
+      text: event === 'handedOver' ? `已转给${note}处理` : states.of(event).event,
       at: replyTime(createdAt),
     }))
     .reverse()
 
 function stepsOf({ kind, state }: AfterSale, events: Events): Detail['steps'] {
   const behind = events.flatMap(({ event }) =>
-    event === 'handedOver' ? [] : [{ text: states[event].step, done: 1 as const }],
+    event === 'handedOver' ? [] : [{ text: states.of(event).step, done: 1 as const }],
   )
-  const toCome = ahead(kind, state).map((next) => ({ text: states[next].step, done: 0 as const }))
+  const toCome = ahead(kind, state).map((next) => ({
+    text: states.of(next).step,
+    done: 0 as const,
+  }))
   return [...behind, ...toCome]
 }
 

@@ -1,23 +1,26 @@
-import { refundOrder, refundsOfOrder } from '@server/areas/payment/payment'
-import { credit } from '@server/areas/wallet/wallet'
+import type { Order, Orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import type { AfterSale } from './find'
 import { move } from './move'
 
+interface Locked {
+  order: Order
+  afterSale: AfterSale
+}
+
 /** Gives back what was asked for, once: an after-sale ends a single time. Call it locked. */
-export async function payBack(tx: Db, afterSale: AfterSale, at: Date): Promise<AfterSale> {
-  const { userId, orderSn, title, currency, amount, money } = afterSale
-  if (money > 0) {
-    const given = await refundOrder(tx, { userId, orderSn, amount: money, reason: 'afterSale', at })
-    if (given !== money) throw new Error(`There is no payment of ${orderSn} to give back`)
-  }
-  if (amount > 0 && currency !== 'none') {
-    const entry = { userId, currency, amount, orderSn, at }
-    await credit(tx, { ...entry, from: 'exchange', title: `售后退款 ${title}` })
-  }
+export async function payBack(
+  orders: Orders,
+  tx: Db,
+  { order, afterSale }: Locked,
+  at: Date,
+): Promise<AfterSale> {
+  const { title, amount, money } = afterSale
+  const asked = { part: { amount, money }, title: `售后退款 ${title}` }
+  await orders.refund(tx, order, { ...asked, reason: 'afterSale', at })
   return move(tx, afterSale, { to: money > 0 ? 'refunding' : 'refunded', at })
 }
 
 /** Whether the provider has given back what an order is owed. */
-export const moneyIsBack = async (db: Db, order: Pick<AfterSale, 'userId' | 'orderSn'>) =>
-  (await refundsOfOrder(db, order)).every(({ doneAt }) => doneAt !== null)
+export const moneyIsBack = async (orders: Orders, db: Db, order: Order) =>
+  (await orders.refundsOf(db, order)).every(({ doneAt }) => doneAt !== null)

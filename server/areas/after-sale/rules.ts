@@ -1,5 +1,5 @@
 import { Refusal } from '@server/call/refusal'
-import { isOfMachine, type Sold, sourceOf } from './sources'
+import type { SoldOrder as Sold } from '@server/areas/order/order'
 import type { AfterSaleKind } from './states'
 
 /** So long after the goods have come somebody can apply. */
@@ -46,14 +46,19 @@ const ofMachines: readonly Reason[] = [
   { key: 'other', text: '其他原因', kinds: all, pictures: false, words: true },
 ]
 
+const reasons: Record<Sold['reasons'], (sold: Sold) => readonly Reason[]> = {
+  machine: () => ofMachines,
+  parcel: ({ receivedAt }) => (receivedAt ? ofParcels : underWay),
+}
+
 export function reasonsOf(sold: Sold, kind: AfterSaleKind): readonly Reason[] {
-  const known = isOfMachine(sold.orderSn) ? ofMachines : sold.receivedAt ? ofParcels : underWay
+  const known = reasons[sold.reasons](sold)
   return known.filter(({ kinds }) => kinds.includes(kind))
 }
 
 /** What can be done about an order: goods that nobody has cannot come back. */
 export const kindsOf = (sold: Sold): readonly AfterSaleKind[] =>
-  sourceOf(sold.orderSn).kinds.filter(
+  sold.kinds.filter(
     (kind) =>
       (kind === 'refund' || sold.receivedAt !== null) &&
       (kind === 'exchange' || sold.amount > 0 || sold.money > 0),

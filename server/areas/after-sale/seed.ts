@@ -1,3 +1,4 @@
+import { ordersIn } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
 import type { SeedContext } from '../area'
@@ -6,7 +7,6 @@ import { approve, refuse } from './decide'
 import { say } from './events'
 import { lockAfterSale } from './find'
 import { move } from './move'
-import { soldTo } from './sources'
 import type { AfterSaleKind } from './states'
 
 /** What the person or the house does next, and how many days ago. */
@@ -75,16 +75,17 @@ const stories: readonly Story[] = [
 
 const dayMs = 24 * 3600 * 1000
 
-export async function seedAfterSale(db: Db, { now, config }: SeedContext) {
+export async function seedAfterSale(db: Db, { now, config, ports: { orders } }: SeedContext) {
   const { userId } = demo.consumer
-  const orders = await soldTo(db, userId)
+  const placed = await ordersIn(db, { userId, seller: 'shop', states: ['shipped', 'finished'] })
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   for (const { image, daysAgo, then, ...wish } of stories) {
-    const order = orders.find((one) => one.image === `/static/goods/${image}.svg`)
+    const order = placed.find(({ lines: [line] }) => line.image === `/static/goods/${image}.svg`)
     if (!order) throw new Error(`Nobody exchanged ${image}`)
     const application = { ...wish, userId, orderSn: order.orderSn, number: 1, pictures: [] }
-    const { afterSaleNo } = await apply(db, application, ago(daysAgo))
-    for (const step of then) await play({ db, config, now: ago(step.daysAgo) }, afterSaleNo, step)
+    const { afterSaleNo } = await apply(orders, db, application, ago(daysAgo))
+    for (const step of then)
+      await play({ orders, db, config, now: ago(step.daysAgo) }, afterSaleNo, step)
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Out } from '@contract/api'
+import { findOrder, type Orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { ceiling } from './ceiling'
 import { openNoOf, spokenOf } from './find'
 import { checkSold, kindsOf, kindTexts, reasonsOf } from './rules'
-import { sourceOf } from './sources'
 
 interface Asked {
   userId: string
@@ -15,8 +15,12 @@ interface Asked {
 type Selection = Out<'/tp5/api/OrderSaleService/applySelect'>
 
 /** Everything that can be chosen for an order, or why nothing can. */
-export async function selectionOf(db: Db, { userId, orderSn, now }: Asked): Promise<Selection> {
-  const sold = await sourceOf(orderSn).find(db, userId, orderSn)
+export async function selectionOf(
+  orders: Orders,
+  db: Db,
+  { userId, orderSn, now }: Asked,
+): Promise<Selection> {
+  const sold = orders.sold(await findOrder(db, { userId, orderSn }))
   checkSold(sold, now)
   const spoken = await spokenOf(db, userId, orderSn)
   const left = sold.number - spoken.number
@@ -25,6 +29,7 @@ export async function selectionOf(db: Db, { userId, orderSn, now }: Asked): Prom
     throw new Refusal('notForAfterSale', '这个订单的商品都已经申请过售后了')
   return {
     order_sn: orderSn,
+    seller: sold.seller,
     open_no: openNo,
     title: sold.title,
     image: sold.image,

@@ -1,3 +1,4 @@
+import { isNumberOf } from '@server/database/numbers'
 import type { DeskContext, Handed, Shipper } from '@server/desk/case'
 import { Refusal } from '@server/call/refusal'
 import { carrierName } from '@server/providers/logistics/carrier'
@@ -8,7 +9,7 @@ import { move } from './move'
 async function shipExchange(context: DeskContext, parcel: Handed): Promise<string> {
   const { no, carrier, trackingNo } = parcel
   const name = carrierName(context.config, carrier)
-  const afterSale = await lockWaiting(context, no)
+  const { afterSale } = await lockWaiting(context, no)
   if (afterSale.kind !== 'exchange')
     throw new Refusal('invalid', '这个售后不是换货，没有要发的商品')
   if (afterSale.state !== 'returning') {
@@ -22,6 +23,6 @@ async function shipExchange(context: DeskContext, parcel: Handed): Promise<strin
 /** What goes out again where goods are exchanged. */
 export const exchanges: Shipper = {
   kind: 'after-sale',
-  owns: (no) => no.startsWith('LS'),
+  owns: (no) => isNumberOf('afterSale', no),
   ship: shipExchange,
 }

@@ -1,8 +1,10 @@
 import type { Out } from '@contract/api'
-import type { afterSaleKinds, afterSaleStates } from '@contract/after-sale'
+import type { AfterSaleKind, afterSaleStates } from '@contract/after-sale'
 import { Refusal } from '@server/call/refusal'
+import { defineStates } from '@server/call/states'
 
-export type AfterSaleKind = (typeof afterSaleKinds)[number]
+export type { AfterSaleKind }
+
 export type AfterSaleState = (typeof afterSaleStates)[number]
 export type AfterSaleAction = Out<'/tp5/api/OrderSaleService/detail'>['actions'][number]
 
@@ -20,92 +22,99 @@ interface StateRule {
 }
 
 /** From the application to its end: a table of the allowed moves. */
-export const states: Record<AfterSaleState, StateRule> = {
-  applied: {
-    text: '待处理',
-    step: '提交申请',
-    event: '已提交申请',
-    hint: '客服会在 2 天内答复，超过时间自动转给负责人',
-    next: ['agreed', 'refunding', 'refunded', 'refused', 'cancelled'],
-    actions: ['message', 'cancel'],
-    days: 2,
+export const states = defineStates<AfterSaleState, StateRule>(
+  {
+    applied: {
+      text: '待处理',
+      step: '提交申请',
+      event: '已提交申请',
+      hint: '客服会在 2 天内答复，超过时间自动转给负责人',
+      next: ['agreed', 'refunding', 'refunded', 'refused', 'cancelled'],
+      actions: ['message', 'cancel'],
+      days: 2,
+    },
+    agreed: {
+      text: '待寄回',
+      step: '客服同意',
+      event: '客服已同意，等您寄回商品',
+      hint: '请在 7 天内寄回商品并填写快递单号，超过时间售后会关闭',
+      next: ['returning', 'cancelled', 'closed'],
+      actions: ['sendBack', 'message', 'cancel'],
+      days: 7,
+    },
+    returning: {
+      text: '寄回中',
+      step: '寄回商品',
+      event: '您已寄出商品',
+      hint: '仓库收到后会验货，超过 7 天没有结果自动转给负责人',
+      next: ['refunding', 'refunded', 'resent', 'refused'],
+      actions: ['message'],
+      days: 7,
+    },
+    refunding: {
+      text: '退款中',
+      step: '正在退款',
+      event: '已同意退款，款项正在退回',
+      hint: '款项按原支付方式退回，一般几分钟内到账',
+      next: ['refunded'],
+      actions: [],
+    },
+    refunded: {
+      text: '已退款',
+      step: '退款完成',
+      event: '退款完成，已原路退回',
+      hint: '已原路退回您的账户',
+      next: [],
+      actions: [],
+    },
+    resent: {
+      text: '换货已发出',
+      step: '发出新品',
+      event: '新商品已发出',
+      hint: '收到新商品后请确认，10 天后自动确认',
+      next: ['finished'],
+      actions: ['receive', 'message'],
+      days: 10,
+    },
+    finished: {
+      text: '已完成',
+      step: '换货完成',
+      event: '换货完成',
+      hint: '换货已完成，感谢您的耐心',
+      next: [],
+      actions: [],
+    },
+    refused: {
+      text: '未通过',
+      step: '未通过',
+      event: '客服没有同意',
+      hint: '补充凭证后可以再申请一次',
+      next: [],
+      actions: [],
+    },
+    cancelled: {
+      text: '已撤销',
+      step: '已撤销',
+      event: '您撤销了申请',
+      hint: '还需要的话可以再申请一次',
+      next: [],
+      actions: [],
+    },
+    closed: {
+      text: '已关闭',
+      step: '已关闭',
+      event: '超过 7 天没有寄回，售后已关闭',
+      hint: '还需要的话可以再申请一次',
+      next: [],
+      actions: [],
+    },
   },
-  agreed: {
-    text: '待寄回',
-    step: '客服同意',
-    event: '客服已同意，等您寄回商品',
-    hint: '请在 7 天内寄回商品并填写快递单号，超过时间售后会关闭',
-    next: ['returning', 'cancelled', 'closed'],
-    actions: ['sendBack', 'message', 'cancel'],
-    days: 7,
-  },
-  returning: {
-    text: '寄回中',
-    step: '寄回商品',
-    event: '您已寄出商品',
-    hint: '仓库收到后会验货，超过 7 天没有结果自动转给负责人',
-    next: ['refunding', 'refunded', 'resent', 'refused'],
-    actions: ['message'],
-    days: 7,
-  },
-  refunding: {
-    text: '退款中',
-    step: '正在退款',
-    event: '已同意退款，款项正在退回',
-    hint: '款项按原支付方式退回，一般几分钟内到账',
-    next: ['refunded'],
-    actions: [],
-  },
-  refunded: {
-    text: '已退款',
-    step: '退款完成',
-    event: '退款完成，已原路退回',
-    hint: '已原路退回您的账户',
-    next: [],
-    actions: [],
-  },
-  resent: {
-    text: '换货已发出',
-    step: '发出新品',
-    event: '新商品已发出',
-    hint: '收到新商品后请确认，10 天后自动确认',
-    next: ['finished'],
-    actions: ['receive', 'message'],
-    days: 10,
-  },
-  finished: {
-    text: '已完成',
-    step: '换货完成',
-    event: '换货完成',
-    hint: '换货已完成，感谢您的耐心',
-    next: [],
-    actions: [],
-  },
-  refused: {
-    text: '未通过',
-    step: '未通过',
-    event: '客服没有同意',
-    hint: '补充凭证后可以再申请一次',
-    next: [],
-    actions: [],
-  },
-  cancelled: {
-    text: '已撤销',
-    step: '已撤销',
-    event: '您撤销了申请',
-    hint: '还需要的话可以再申请一次',
-    next: [],
-    actions: [],
-  },
-  closed: {
-    text: '已关闭',
-    step: '已关闭',
-    event: '超过 7 天没有寄回，售后已关闭',
-    hint: '还需要的话可以再申请一次',
-    next: [],
-    actions: [],
-  },
-}
+  (is, would) =>
+    new Refusal(
+      'afterSaleMoved',
+      `这个售后${is.text}，不能改为${would?.text ?? '这个状态'}，请刷新后再看`,
+    ),
+)
 
 /** The house is to answer. */
 export const atDesk: readonly AfterSaleState[] = ['applied', 'returning']
@@ -121,8 +130,6 @@ export const withoutEffect: readonly AfterSaleState[] = [
   'closed',
 ]
 
-export const isOver = (state: AfterSaleState) => states[state].next.length === 0
-
 /** Where each kind goes when all is well. */
 const ways: Record<AfterSaleKind, readonly AfterSaleState[]> = {
   refund: ['applied', 'refunded'],
@@ -132,15 +139,7 @@ const ways: Record<AfterSaleKind, readonly AfterSaleState[]> = {
 
 /** What it still has to go through. */
 export function ahead(kind: AfterSaleKind, state: AfterSaleState): readonly AfterSaleState[] {
-  if (isOver(state)) return []
+  if (states.isOver(state)) return []
   const way = ways[kind]
   return state === 'refunding' ? ['refunded'] : way.slice(way.indexOf(state) + 1)
-}
-
-export function checkMove(from: AfterSaleState, to: AfterSaleState) {
-  if (states[from].next.includes(to)) return
-  throw new Refusal(
-    'afterSaleMoved',
-    `这个售后${states[from].text}，不能改为${states[to].text}，请刷新后再看`,
-  )
 }

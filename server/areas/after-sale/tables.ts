@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Tint } from '@contract/catalogue/goods'
+import type { SellerName } from '@contract/order'
 import { count, moment } from '@server/database/columns'
 import type { AfterSaleKind, AfterSaleState } from './states'
 
@@ -11,6 +12,7 @@ export const afterSales = pgTable(
     userId: uuid('user_id').notNull(),
     afterSaleNo: text('after_sale_no').notNull().unique(),
     orderSn: text('order_sn').notNull(),
+    seller: text('seller').$type<SellerName>().notNull(),
     title: text('title').notNull(),
     image: text('image').notNull(),
     tint: text('tint').$type<Tint>().notNull(),

@@ -1,8 +1,8 @@
 import { campaignCalls } from '@contract/campaign'
 import { defineArea } from '../area'
 import { campaignHandlers } from './campaign.calls'
-import { campaignJobs } from './jobs'
 import { campaignLeaving } from './leaving'
+import { counter } from './orders/seller'
 import { addPartner } from './outside/partner-routes'
 import { seedCampaigns } from './seed'
 import { campaignStrip, parcelsWithoutAddress } from './strip'
@@ -11,8 +11,8 @@ export const campaignArea = defineArea({
   name: 'campaign',
   calls: campaignCalls,
   handlers: campaignHandlers,
-  jobs: campaignJobs,
   leaving: campaignLeaving,
+  sells: [counter],
   seed: seedCampaigns,
   strips: [campaignStrip],
   badges: { campaigns: parcelsWithoutAddress },

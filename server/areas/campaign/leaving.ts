@@ -1,19 +1,16 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Leaver, Leaving } from '../leaving'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { countOrders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
-import { campaignOrders, campaignReceipts } from './tables'
+import type { Leaver, Leaving } from '../leaving'
+import { seller } from './orders/order'
+import { campaignReceipts } from './tables'
 
 async function openOrders(db: Db, { userId }: Leaver) {
-  const [row] = await db
-    .select({ orders: count() })
-    .from(campaignOrders)
-    .where(
-      and(eq(campaignOrders.userId, userId), inArray(campaignOrders.state, ['unpaid', 'paid'])),
-    )
-  if (!row?.orders) return []
+  const open = await countOrders(db, userId, seller, ['unpaid', 'paid'])
+  if (open === 0) return []
   return [
     {
-      text: `有 ${row.orders} 个活动订单还没完成`,
+      text: `有 ${open} 个活动订单还没完成`,
       way: '先到活动页付款、取消或打开',
       link: '/subjectPage',
     },
@@ -40,7 +37,6 @@ export const campaignLeaving: Leaving = {
   tables: {
     campaign_entries: { gone: 'user_id' },
     campaign_lights: { stays: 'lamps lit for others, who count them' },
-    campaign_orders: { blank: { phone: "''::bytea" } },
     campaign_receipts: { blank: { phone: "''::bytea", code: 'null' } },
     campaign_codes: { stays: 'a code that was given out is never given again' },
     campaign_counts: { stays: 'keyed hashes, so that no phone receives twice by coming back' },

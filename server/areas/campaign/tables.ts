@@ -1,8 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Tint } from '@contract/catalogue/goods'
 import { bytes, count, moment } from '@server/database/columns'
-import type { CampaignKind, Definition, Pay, PrizeType } from './definition'
-import type { OrderFacts, OrderState } from './orders/order'
+import type { CampaignKind, Definition, PrizeType } from './definition'
 import type { ReceiptFacts } from './receive/receipt'
 import type { Teaser } from './teasers'
 
@@ -84,31 +82,6 @@ export const campaignLights = pgTable(
     litAt: moment('lit_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.userId, table.day] })],
-)
-
-export const campaignOrders = pgTable(
-  'campaign_orders',
-  {
-    userId: uuid('user_id').notNull(),
-    orderSn: text('order_sn').notNull(),
-    campaignKey: campaignKey(),
-    state: text('state').$type<OrderState>().notNull(),
-    prizeKey: text('prize_key'),
-    heldOn: date('held_on').notNull(),
-    pay: text('pay').$type<Pay>().notNull(),
-    amount: count('amount').notNull(),
-    title: text('title').notNull(),
-    picture: text('picture').notNull(),
-    tint: text('tint').$type<Tint>().notNull(),
-    facts: jsonb('facts').$type<OrderFacts>().notNull(),
-    phone: bytes('phone').notNull(),
-    receiptId: uuid('receipt_id'),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at'),
-    paidAt: moment('paid_at'),
-    endedAt: moment('ended_at'),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.orderSn] })],
 )
 
 export const campaignReceipts = pgTable(

@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@contract/catalogue'
 import { defineArea } from '../area'
 import { catalogueHandlers } from './catalogue.calls'
-import { catalogueJobs } from './jobs'
+import { shop } from './exchange/shop'
 import { catalogueLeaving } from './leaving'
 import { seedExchangeShop } from './seed'
 
@@ -9,7 +9,7 @@ export const catalogueArea = defineArea({
   name: 'catalogue',
   calls: catalogueCalls,
   handlers: catalogueHandlers,
-  jobs: catalogueJobs,
   leaving: catalogueLeaving,
+  sells: [shop],
   seed: seedExchangeShop,
 })

@@ -1,21 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { credit, debit, type Entry } from '@server/areas/wallet/wallet'
+import {
+  flows,
+  issueTicket,
+  moveOrder,
+  type Order,
+  type Orders,
+  type OrderState,
+  shipped,
+} from '@server/areas/order/order'
+import { credit, type Currency, type Entry } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
 import { createLocalLogistics } from '@server/providers/logistics/local'
-import { cancelOrder } from '@server/areas/order/cancel-order'
-import { findOrder, type Order } from '@server/areas/order/find-order'
-import { moveOrder } from '@server/areas/order/move-order'
-import type { OrderState } from '@server/areas/order/order-states'
-import { currencyOf, type ExchangeType } from './exchange/eligibility'
-import { fulfil } from './exchange/fulfil'
-import { placeOrder } from './exchange/place-order'
-import { issueTicket } from './exchange/tickets'
+import { shop } from './exchange/shop'
 import { exchangeGoods } from './tables'
 
 const logistics = createLocalLogistics()
 
 interface Actor {
   userId: string
+  orders: Orders
   addressId: number
   now: Date
 }
@@ -29,7 +32,7 @@ interface Exchanged {
   daysAgo: number
   image: string
   number: number
-  exchangeType: ExchangeType
+  currency: Currency
   note?: string
   /** What became of the order, and how many days ago. */
   then: Partial<Record<OrderState, number>>
@@ -40,13 +43,19 @@ interface Exchanged {
  * back, 12480 points and 368 gold.
  */
 const story: (Given | Exchanged)[] = [
-  { daysAgo: 20, image: 'rice', number: 1, exchangeType: 1, then: { shipped: 19, finished: 17 } },
+  {
+    daysAgo: 20,
+    image: 'rice',
+    number: 1,
+    currency: 'points',
+    then: { shipped: 19, finished: 17 },
+  },
   {
     daysAgo: 19,
     give: { currency: 'points', amount: 500, from: 'task', title: '邀请 1 位新邻居' },
   },
   { daysAgo: 17, give: { currency: 'points', amount: 10, from: 'sign-in', title: '每日签到' } },
-  { daysAgo: 16, image: 'tissue', number: 2, exchangeType: 1, then: { cancelled: 15 } },
+  { daysAgo: 16, image: 'tissue', number: 2, currency: 'points', then: { cancelled: 15 } },
   {
     daysAgo: 14,
     give: { currency: 'points', amount: 2000, from: 'task', title: '社区志愿服务 4 次' },
@@ -55,7 +64,7 @@ const story: (Given | Exchanged)[] = [
     daysAgo: 12,
     image: 'tea',
     number: 1,
-    exchangeType: 1,
+    currency: 'points',
     note: '送到驿站就行',
     then: { shipped: 11, finished: 9 },
   },
@@ -67,7 +76,7 @@ const story: (Given | Exchanged)[] = [
     daysAgo: 8,
     image: 'umbrella',
     number: 1,
-    exchangeType: 1,
+    currency: 'points',
     then: { shipped: 7, finished: 6 },
   },
   {
@@ -75,18 +84,18 @@ const story: (Given | Exchanged)[] = [
     give: { currency: 'points', amount: 1780, from: 'gift', title: '邻里运动会领队感谢' },
   },
   { daysAgo: 6, give: { currency: 'gold', amount: 100, from: 'gift', title: '邻里晚集幸运奖' } },
-  { daysAgo: 5, image: 'ticket-bakery', number: 1, exchangeType: 1, then: {} },
+  { daysAgo: 5, image: 'ticket-bakery', number: 1, currency: 'points', then: {} },
   { daysAgo: 5, give: { currency: 'points', amount: 20, from: 'task', title: '看一段邻里短片' } },
   {
     daysAgo: 4,
     give: { currency: 'points', amount: 3650, from: 'gift', title: '楼栋议事积极邻居' },
   },
-  { daysAgo: 4, image: 'vip-beauty', number: 1, exchangeType: 1, then: {} },
-  { daysAgo: 3, image: 'eggs', number: 1, exchangeType: 2, then: { shipped: 2 } },
+  { daysAgo: 4, image: 'vip-beauty', number: 1, currency: 'points', then: {} },
+  { daysAgo: 3, image: 'eggs', number: 1, currency: 'gold', then: { shipped: 2 } },
   { daysAgo: 3, give: { currency: 'points', amount: 15, from: 'task', title: '走满 6000 步' } },
-  { daysAgo: 2, image: 'ticket-noodle', number: 2, exchangeType: 1, then: {} },
+  { daysAgo: 2, image: 'ticket-noodle', number: 2, currency: 'points', then: {} },
   { daysAgo: 2, give: { currency: 'gold', amount: 36, from: 'sign-in', title: '连签 9 天' } },
-  { daysAgo: 1, image: 'soap', number: 1, exchangeType: 1, then: {} },
+  { daysAgo: 1, image: 'soap', number: 1, currency: 'points', then: {} },
   { daysAgo: 1, give: { currency: 'points', amount: 10, from: 'sign-in', title: '每日签到' } },
 ]
 
@@ -100,35 +109,28 @@ export async function playStory(db: Db, actor: Actor) {
     } else {
       let order = await exchange(db, actor, step, ago(step.daysAgo))
       for (const [state, days] of Object.entries(step.then)) {
-        order = await advance(db, order, state as OrderState, ago(days))
+        order = await advance(db, actor, order, state as OrderState, ago(days))
       }
     }
   }
 }
 
 async function exchange(db: Db, actor: Actor, step: Exchanged, now: Date): Promise<Order> {
-  const { userId, addressId } = actor
-  const { image, number, exchangeType } = step
+  const { userId, addressId, orders } = actor
+  const { image, number, currency, note = '' } = step
   const [goods] = await db
-    .select()
+    .select({ goodsId: exchangeGoods.goodsId })
     .from(exchangeGoods)
     .where(eq(exchangeGoods.image, `/static/goods/${image}.svg`))
-  const { goodsId, money } = goods!
-  const amount = goods![currencyOf[exchangeType]] * number
-  const wish = { userId, goodsId, number, exchangeType, amount, money: money * number, now }
-  const ticket = await issueTicket(db, wish)
-  const note = step.note ?? ''
-  const placed = await placeOrder(db, { userId, ticket, addressId, note, now })
-  const { order_sn: orderSn, kind, state } = placed
-  await fulfil(db, { userId, orderSn, goodsId, kind, state, number, now })
-  const currency = currencyOf[exchangeType]
-  const entry = { userId, currency, amount, orderSn, at: now }
-  await debit(db, { ...entry, from: 'exchange', title: `兑换 ${placed.title}` })
-  return findOrder(db, userId, orderSn)
+  const offer = await shop.offer(db, { userId, goodsId: goods!.goodsId, number, currency, now })
+  const ticket = await issueTicket(db, shop, offer, { userId, now })
+  const order = await shop.hold(db, { userId, ticket, addressId, note, now })
+  await orders.begin(db, order, now)
+  return order
 }
 
-async function advance(db: Db, order: Order, to: OrderState, at: Date): Promise<Order> {
-  if (to === 'cancelled') return cancelOrder(db, order, 'user', at)
-  const sent = to === 'shipped' ? { with: await logistics.send(order.orderSn, at) } : {}
-  return moveOrder(db, order, { to, at, ...sent })
+async function advance(db: Db, { orders }: Actor, order: Order, to: OrderState, at: Date) {
+  if (to === 'cancelled') return orders.cancel(db, order, { reason: 'user', at })
+  const sent = to === 'shipped' ? shipped(at, await logistics.send(order.orderSn, at)) : {}
+  return moveOrder(db, flows.parcel, order, { to, at, ...sent })
 }

@@ -1,16 +1,11 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { compactTime } from '@server/calendar'
-import type { Db } from '@server/database/database'
+import { asc, eq } from 'drizzle-orm'
+import { findRecipient } from '@server/areas/address/address'
+import { giveHoldings, holdingsOfOrder, kinds } from '@server/areas/holding/holding'
+import { flows, writeOrder } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
-import { findRecipient } from '@server/areas/address/address-book'
-import { holdingsOfOrder } from '@server/areas/holding/held'
-import { giveHoldings } from '@server/areas/holding/give'
-import { settledState } from '@server/areas/order/order-states'
+import type { Db } from '@server/database/database'
 import { findGoods } from './goods/find-goods'
-import { type GoodsKind, kinds } from '@server/areas/holding/kinds'
 import { exchangeGoods } from './tables'
-import { exchangeOrders } from '@server/areas/order/tables'
-import { holdings } from '@server/areas/holding/tables'
 
 interface GiftOf {
   userId: string
@@ -47,52 +42,19 @@ const givable = ({ kind, facts }: Pick<typeof exchangeGoods.$inferSelect, 'kind'
 /** An order that nothing is paid for, with what it gives. Whoever gives it keeps the stock. */
 export async function giveGoods(tx: Db, { userId, goodsId, addressId, note, now }: GiftOf) {
   const goods = await findGoods(tx, goodsId, userId)
-  const parcel = kinds[goods.kind].way === 'parcel'
-  if (parcel && addressId === null) throw new Refusal('addressNeeded')
+  const { kind, title, image, tint } = goods
+  const { way } = kinds[kind]
+  if (way === 'parcel' && addressId === null) throw new Refusal('addressNeeded')
   const address =
-    parcel && addressId !== null ? await findRecipient({ db: tx, userId }, addressId) : {}
-  const state = settledState(goods.kind)
-  const serial = sql`lpad((nextval('exchange_order_serial') * 48271 % 100000000)::text, 8, '0')`
-  const [order] = await tx
-    .insert(exchangeOrders)
-    .values({
-      userId,
-      orderSn: sql`${`LJ${compactTime(now)}`} || ${serial}`,
-      kind: goods.kind,
-      state,
-      goodsId,
-      title: goods.title,
-      image: goods.image,
-      tint: goods.tint,
-      number: 1,
-      exchangeType: 1,
-      amount: 0,
-      note,
-      ...address,
-      createdAt: now,
-      paidAt: now,
-      ...(state === 'finished' && { finishedAt: now }),
-    })
-    .returning()
-  const { orderSn } = order!
+    way === 'parcel' && addressId !== null ? await findRecipient({ db: tx, userId }, addressId) : {}
+  const { orderSn } = await writeOrder(tx, {
+    ...{ userId, seller: 'shop', flow: way, kind, state: flows.settled[way], note },
+    ...address,
+    createdAt: now,
+    paidAt: now,
+    lines: [{ item: String(goodsId), title, image, tint, number: 1 }],
+  })
   await giveHoldings(tx, { userId, orderSn, goods, number: 1, now })
   const [thing] = await holdingsOfOrder(tx, userId, orderSn)
   return { orderSn, holdingId: thing?.holding_id ?? null }
-}
-
-/** Whether a person holds something of this kind that can be used now. */
-export async function holdsKind(db: Db, userId: string, kind: GoodsKind, now: Date) {
-  const rows = await db
-    .select({ holdingId: holdings.holdingId })
-    .from(holdings)
-    .where(
-      and(
-        eq(holdings.userId, userId),
-        eq(holdings.kind, kind),
-        eq(holdings.state, 'usable'),
-        or(isNull(holdings.expiresAt), gt(holdings.expiresAt, now)),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
 }

@@ -15,11 +15,12 @@ import { exchangeCategories, exchangeGoods, exchangeStock } from './tables'
 type Goods = typeof exchangeGoods.$inferInsert
 type Stocked = Goods & { stock: number; sold: number }
 
-export async function seedExchangeShop(db: Db, { now, config }: SeedContext) {
+export async function seedExchangeShop(db: Db, { now, config, ports: { orders } }: SeedContext) {
   await seedGoods(db, now)
   await seedOffers(db, config.dataKey, now)
   const book = { db, key: config.dataKey, userId: demo.consumer.userId }
-  await playStory(db, { userId: book.userId, addressId: await seedAddresses(book, now), now })
+  const addressId = await seedAddresses(book, now)
+  await playStory(db, { userId: book.userId, orders, addressId, now })
 }
 
 async function seedGoods(db: Db, now: Date) {

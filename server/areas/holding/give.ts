@@ -2,18 +2,29 @@ import { sql } from 'drizzle-orm'
 import { endOfDayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
-import type { FoundGoods } from '@server/areas/catalogue/goods/find-goods'
-import { kinds, noWorth, type Right } from './kinds'
+import { type GoodsFacts, type GoodsKind, kinds, noWorth, type Right } from './kinds'
 import { holdings } from './tables'
 import { takeCodes } from './digital-codes'
 
 export type Holding = typeof holdings.$inferSelect
 type NewHolding = Omit<typeof holdings.$inferInsert, 'number'>
 
+/** What is to be known of goods to put them into somebody's hands. */
+export interface Given {
+  goods_id: number
+  kind: GoodsKind
+  title: string
+  image: string
+  tint: Holding['tint']
+  facts: GoodsFacts
+  place: string
+  merchant_id: number | null
+}
+
 interface Gift {
   userId: string
   orderSn: string
-  goods: FoundGoods
+  goods: Given
   number: number
   now: Date
 }
@@ -49,15 +60,15 @@ export async function giveHoldings(tx: Db, gift: Gift): Promise<void> {
   )
 }
 
-const worthOf = (goods: FoundGoods) => goods.facts.worth ?? noWorth
+const worthOf = (goods: Given) => goods.facts.worth ?? noWorth
 
 /** Several memberships follow each other; all else begins at once. */
-const after = (starts: Date, index: number, goods: FoundGoods) =>
+const after = (starts: Date, index: number, goods: Given) =>
   goods.kind === 'membership' && index > 0
     ? endOfDayAfter(starts, worthOf(goods).valid_days * index)
     : starts
 
-function lasting(goods: FoundGoods, startsAt: Date) {
+function lasting(goods: Given, startsAt: Date) {
   const lastSession = goods.facts.sessions?.at(-1)
   const { valid_days: days } = worthOf(goods)
   if (lastSession) return { startsAt, expiresAt: new Date(lastSession.ends_at) }
@@ -102,11 +113,8 @@ const rightOf = (packet: ReturnType<typeof thingOf>, right: Right): NewHolding =
   usesLeft: right.worth.uses,
 })
 
-/** A membership that is renewed begins where the last one ends: two of them are given in turn. */
+/** A membership that is renewed begins where the last one ends; whoever gives it holds the others off. */
 async function endOfMembership(tx: Db, { userId, goods, now }: Gift): Promise<Date> {
-  await tx.execute(sql`
-    select from exchange_purchases
-    where user_id = ${userId} and goods_id = ${goods.goods_id} for update`)
   const result = await tx.execute<{ ends: Date | null }>(sql`
     select max(expires_at) as ends from holdings
     where user_id = ${userId} and goods_id = ${goods.goods_id} and state = 'usable'`)

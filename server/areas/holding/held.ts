@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { kinds } from './kinds'
+import { type GoodsKind, kinds } from './kinds'
 import { holdings } from './tables'
 import type { Holding } from './give'
 import { type HoldingAction, type HoldingState, stateTexts } from './holding-states'
@@ -94,4 +94,21 @@ export function presentHolding(holding: Holding, rights: readonly Holding[], now
     expires_at: holding.expiresAt && replyTime(holding.expiresAt),
     actions: actionsOf(holding, rights, now),
   }
+}
+
+/** Whether a person holds something of this kind that can be used now. */
+export async function holdsKind(db: Db, userId: string, kind: GoodsKind, now: Date) {
+  const rows = await db
+    .select({ holdingId: holdings.holdingId })
+    .from(holdings)
+    .where(
+      and(
+        eq(holdings.userId, userId),
+        eq(holdings.kind, kind),
+        eq(holdings.state, 'usable'),
+        or(isNull(holdings.expiresAt), gt(holdings.expiresAt, now)),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

@@ -1,8 +1,8 @@
 import { endOfDayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { type Book, findRecipient } from '@server/areas/address/address-book'
-import { writeOrder } from '@server/areas/catalogue/exchange/write-order'
+import { type Book, findRecipient } from '@server/areas/address/address'
+import { flows, writeOrder } from '@server/areas/order/order'
 import { holdings } from './tables'
 import { takeCodes } from './digital-codes'
 import type { Holding } from './give'
@@ -56,7 +56,7 @@ export async function receiveRight(tx: Db, book: Book, wish: Wish) {
   if (facts.right === 'goods') {
     if (wish.addressId === null) throw new Refusal('addressNeeded')
     const address = await findRecipient(book, wish.addressId)
-    orderSn = await writeOrder(tx, { right, address, now })
+    orderSn = await orderParcel(tx, right, address, now)
     // Its days stay those of the packet: it may wait again.
     Object.assign(received, { state: 'used', usedAt: now, usesLeft: 0, orderSn })
   } else {
@@ -69,4 +69,20 @@ export async function receiveRight(tx: Db, book: Book, wish: Wish) {
   }
   await tx.update(holdings).set(received).where(isHolding(userId, holdingId))
   return { holding_id: holdingId, order_sn: orderSn }
+}
+
+type Address = Awaited<ReturnType<typeof findRecipient>>
+
+/** The order of a parcel that was paid for with its packet. */
+async function orderParcel(tx: Db, right: Holding, address: Address, now: Date): Promise<string> {
+  const { userId, goodsId, title, image, tint } = right
+  const { orderSn } = await writeOrder(tx, {
+    ...{ userId, seller: 'shop', flow: 'parcel', kind: 'goods', state: flows.settled.parcel },
+    ...address,
+    note: '礼包权益',
+    createdAt: now,
+    paidAt: now,
+    lines: [{ item: String(goodsId), title, image, tint, number: 1 }],
+  })
+  return orderSn
 }

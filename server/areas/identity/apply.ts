@@ -5,7 +5,7 @@ import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { hashIdNumber, type Person, sealPerson } from './person'
 import { claimPhotos, releasePhotos } from './photos'
-import { checkMove } from './states'
+import { states } from './states'
 import { identities } from './tables'
 
 interface Application extends Person {
@@ -27,7 +27,7 @@ export async function apply(
     .from(identities)
     .where(eq(identities.userId, userId))
     .for('update')
-  checkMove(former?.state ?? 'none', 'waiting')
+  states.check(former?.state ?? 'none', 'waiting')
   const caseId = uuidv7(now.getTime())
   const values = {
     caseId,

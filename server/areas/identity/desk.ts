@@ -4,7 +4,7 @@ import type { DeskCase, DeskContext } from '@server/desk/case'
 import { Refusal } from '@server/call/refusal'
 import { maskIdNumber, maskName, openPerson } from './person'
 import { releaseRefusedPhotos } from './photos'
-import { checkMove, states } from './states'
+import { states } from './states'
 import { identities } from './tables'
 
 const notThere = () => new Refusal('notFound', '没有这个实名认证申请，它可能已被新的申请代替')
@@ -23,7 +23,7 @@ async function decide(
   decision: { state: 'approved' | 'refused'; reason: string | null },
 ) {
   const { state } = await find(context, id)
-  checkMove(state, decision.state)
+  states.check(state, decision.state)
   const decided = await context.db
     .update(identities)
     .set({ ...decision, decidedAt: context.now })
@@ -52,7 +52,7 @@ export const identityCase: DeskCase = {
     const { name, idNumber } = openPerson(context.config.dataKey, row.userId, row.sealed)
     return {
       facts: [
-        ['状态', states[row.state].text],
+        ['状态', states.of(row.state).text],
         ['姓名', name],
         ['身份证号', idNumber],
         ['账号', row.userId],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
@@ -38,3 +38,7 @@ export async function myIdentity(db: Db, key: Buffer, userId: string) {
     decided_at: row.decidedAt && replyTime(row.decidedAt),
   }
 }
+
+/** A row where somebody's identity has been approved. */
+export const approvedOf = (userId: string) =>
+  sql`select from identities where user_id = ${userId} and state = 'approved'`

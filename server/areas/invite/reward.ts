@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { accountOf } from '@server/areas/auth/auth'
-import { hasReceived } from '@server/areas/catalogue/catalogue'
+import { hasReceived } from '@server/areas/order/order'
 import { credit } from '@server/areas/wallet/wallet'
 import { startOfMonth } from '@server/calendar'
 import type { Db } from '@server/database/database'

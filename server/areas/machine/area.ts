@@ -4,6 +4,7 @@ import { addDevices } from './device/routes'
 import { machineJobs } from './jobs'
 import { machineLeaving } from './leaving'
 import { machineHandlers } from './machine.calls'
+import { vending } from './exchange/vending'
 import { seedIter } from './seed'
 
 export const machineArea = defineArea({
@@ -12,6 +13,7 @@ export const machineArea = defineArea({
   handlers: machineHandlers,
   jobs: machineJobs,
   leaving: machineLeaving,
+  sells: [vending],
   seed: seedIter,
   routes: addDevices,
 })

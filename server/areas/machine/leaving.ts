@@ -1,26 +1,17 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
-import type { Leaver, Leaving } from '../leaving'
+import { count, eq } from 'drizzle-orm'
+import { countOrders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
-import type { MachineOrderState } from './orders/states'
-import { iterMachines, machineOrders } from './tables'
-
-const underWay: readonly MachineOrderState[] = [
-  'unpaid',
-  'commanded',
-  'delivering',
-  'failed',
-  'timedOut',
-]
+import type { Leaver, Leaving } from '../leaving'
+import { underWay } from './orders/flow'
+import { seller } from './orders/machine-order'
+import { iterMachines } from './tables'
 
 async function openOrders(db: Db, { userId }: Leaver) {
-  const [row] = await db
-    .select({ orders: count() })
-    .from(machineOrders)
-    .where(and(eq(machineOrders.userId, userId), inArray(machineOrders.state, [...underWay])))
-  if (!row?.orders) return []
+  const open = await countOrders(db, userId, seller, underWay)
+  if (open === 0) return []
   return [
     {
-      text: `有 ${row.orders} 单机器订单还没结束`,
+      text: `有 ${open} 单机器订单还没结束`,
       way: '等出货或退回，一般几分钟',
       link: '/exchangeShop/OrderListOnlineMachine',
     },
@@ -41,9 +32,7 @@ export const machineLeaving: Leaving = {
   obstacles: async (...of) => [...(await openOrders(...of)), ...(await ownMachines(...of))],
   tables: {
     machine_choices: { gone: 'user_id' },
-    machine_tickets: { gone: 'user_id' },
-    machine_purchases: { gone: 'user_id' },
-    machine_orders: { stays: 'what a slot gave: a number that leads to nobody' },
+    machine_commands: { stays: 'what a slot gave: a number that leads to nobody' },
     iter_machines: { stays: 'nobody leaves who still has one' },
     machine_incidents: { stays: 'what went wrong with a machine: a number that leads to nobody' },
   },

@@ -1,5 +1,3 @@
-import type { MachineOrder } from './orders/find-order'
-
 export const simulatedTurnJob = 'machine: a simulated machine turns a slot'
 
 /** Time enough to see the page say that the door opens. */
@@ -11,7 +9,7 @@ export interface SimulatedTurn extends Record<string, unknown> {
 }
 
 /** What to enqueue so that a machine without hardware does what it is told. */
-export const simulatedTurn = ({ userId, orderSn }: MachineOrder, at: Date) =>
+export const simulatedTurn = ({ userId, orderSn }: { userId: string; orderSn: string }, at: Date) =>
   [
     simulatedTurnJob,
     { userId, orderSn } satisfies SimulatedTurn,

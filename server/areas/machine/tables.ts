@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
-  date,
   doublePrecision,
   integer,
   pgTable,
@@ -10,8 +10,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Tint } from '@contract/catalogue/goods'
 import { bytes, count, identity, moment } from '@server/database/columns'
-import type { Pay } from './exchange/pay'
-import type { MachineOrderState, Reason } from './orders/states'
 
 export const machineChoices = pgTable('machine_choices', {
   userId: uuid('user_id').primaryKey(),
@@ -19,61 +17,18 @@ export const machineChoices = pgTable('machine_choices', {
   chosenAt: moment('chosen_at').notNull(),
 })
 
-export const machineTickets = pgTable(
-  'machine_tickets',
+/** What a machine has been told to do: a device asks for those after the last it took. */
+export const machineCommands = pgTable(
+  'machine_commands',
   {
-    userId: uuid('user_id').notNull(),
-    ticketId: uuid('ticket_id').notNull(),
-    offlineGoodsId: count('offline_goods_id').notNull(),
-    pay: text('pay').$type<Pay>().notNull(),
-    amount: count('amount').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    spentAt: moment('spent_at'),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.ticketId] })],
-)
-
-export const machinePurchases = pgTable(
-  'machine_purchases',
-  {
-    userId: uuid('user_id').notNull(),
-    offlineGoodsId: count('offline_goods_id').notNull(),
-    day: date('day').notNull(),
-    bought: integer('bought').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.offlineGoodsId, table.day] })],
-)
-
-export const machineOrders = pgTable(
-  'machine_orders',
-  {
+    machineId: count('machine_id').notNull(),
+    commandNo: count('command_no')
+      .notNull()
+      .default(sql`nextval('machine_command_serial')`),
     userId: uuid('user_id').notNull(),
     orderSn: text('order_sn').notNull(),
-    kind: text('kind').$type<'exchange' | 'buy' | 'test'>().notNull(),
-    state: text('state').$type<MachineOrderState>().notNull(),
-    machineId: count('machine_id').notNull(),
-    slotNo: text('slot_no').notNull(),
-    offlineGoodsId: count('offline_goods_id').notNull(),
-    title: text('title').notNull(),
-    image: text('image').notNull(),
-    tint: text('tint').$type<Tint>().notNull(),
-    pay: text('pay').$type<Pay | 'none'>().notNull(),
-    amount: count('amount').notNull(),
-    units: integer('units').notNull(),
-    reason: text('reason').$type<Reason>().notNull().default(''),
-    fault: text('fault').notNull().default(''),
-    commandNo: count('command_no'),
-    deadlineAt: moment('deadline_at'),
-    createdAt: moment('created_at').notNull(),
-    paidAt: moment('paid_at'),
-    commandedAt: moment('commanded_at'),
-    deliveringAt: moment('delivering_at'),
-    deliveredAt: moment('delivered_at'),
-    failedAt: moment('failed_at'),
-    refundedAt: moment('refunded_at'),
-    cancelledAt: moment('cancelled_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.orderSn] })],
+  (table) => [primaryKey({ columns: [table.machineId, table.commandNo] })],
 )
 
 export const machineIncidents = pgTable('machine_incidents', {

@@ -1,10 +1,10 @@
 import type { Db } from '@server/database/database'
 import type { Leaver, Leaving, Obstacle } from '../leaving'
-import { countWaiting } from './waiting-orders'
+import { countWaiting } from './count-waiting'
 
 const log = (state: string) => `/exchangeShop/ExchangeLog?state=${state}`
 
-/** What an order waits for, and how it comes to its end. */
+/** What an order of the shop waits for, and how it comes to its end. */
 const ends: readonly {
   of: keyof Awaited<ReturnType<typeof countWaiting>>
   text: (orders: number) => string
@@ -48,7 +48,9 @@ export const orderLeaving: Leaving = {
   obstacles: openOrders,
   losses: async () => [{ name: '兑换记录', value: '看不到了' }],
   tables: {
-    exchange_orders: {
+    order_tickets: { gone: 'user_id' },
+    purchases: { gone: 'user_id' },
+    orders: {
       blank: {
         recipient: "case when recipient is not null then ''::bytea end",
         note: "''",
@@ -56,7 +58,9 @@ export const orderLeaving: Leaving = {
         city: 'null',
         district: 'null',
         tracking_no: "''",
+        facts: "facts - 'phone'",
       },
     },
+    order_lines: { stays: 'what was sold: a number that leads to nobody' },
   },
 }

@@ -3,20 +3,21 @@ import { replyTime } from '@server/calendar'
 import type { Config } from '@server/config'
 import { Refusal } from '@server/call/refusal'
 import { createLogistics } from '@server/providers/logistics/logistics'
-import { openRecipient } from '@server/areas/address/recipient'
+import { openRecipient } from '@server/areas/address/address'
 import type { Order } from './find-order'
 
 type Course = Out<'/tp5/api/ExchangeOrder/logisticsInfo'>
 
 /** Where the parcel of an order has been, the latest first. */
 export async function courseOf(order: Order, config: Config, now: Date): Promise<Course> {
-  if (!order.shippedAt) throw new Refusal('orderMoved', '商品还没有发出')
+  const { shipped, finished } = order.reached
+  if (!shipped) throw new Refusal('orderMoved', '商品还没有发出')
   const logistics = createLogistics(config)
   const parcel = {
     carrier: order.carrier,
     trackingNo: order.trackingNo,
-    shippedAt: order.shippedAt,
-    deliveredAt: order.finishedAt,
+    shippedAt: new Date(shipped),
+    deliveredAt: finished ? new Date(finished) : null,
     city: order.city ?? '',
     district: order.district ?? '',
     phone: openRecipient(config.dataKey, order.userId, order.recipient!).phone,

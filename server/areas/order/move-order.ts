@@ -1,31 +1,46 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { exchangeOrders } from './tables'
-import { isOrder, type Order } from './find-order'
-import { checkMove, type OrderState } from './order-states'
+import type { Flow, OrderState } from './flow'
+import { isOrder, type Order, type OrderRow } from './find-order'
+import { orders } from './tables'
 
-interface Move {
+interface Move<Facts> {
   to: OrderState
   at: Date
+  /** Where the new state waits for something. */
+  deadlineAt?: Date | null
   /** What else is known of an order in its new state. */
-  with?: Partial<Pick<Order, 'carrier' | 'trackingNo' | 'cancelledFor' | 'paidAt'>>
-}
-
-const momentOf: Record<OrderState, 'paidAt' | 'shippedAt' | 'finishedAt' | 'cancelledAt' | null> = {
-  unpaid: null,
-  paid: 'paidAt',
-  shipped: 'shippedAt',
-  finished: 'finishedAt',
-  cancelled: 'cancelledAt',
+  with?: Partial<Pick<OrderRow, 'carrier' | 'trackingNo' | 'reason' | 'paidAt'>> & {
+    facts?: Facts
+  }
 }
 
 /** Call it with a locked order. */
-export async function moveOrder(tx: Db, order: Order, move: Move): Promise<Order> {
-  checkMove(order.kind, order.state, move.to)
-  const moment = momentOf[move.to]
+export async function moveOrder<Facts>(
+  tx: Db,
+  flow: Flow,
+  order: Order<Facts>,
+  { to, at, deadlineAt = null, with: known }: Move<Facts>,
+): Promise<Order<Facts>> {
+  flow.states.check(order.state, to)
+  const reached = { [to]: at.toISOString() }
   const [moved] = await tx
-    .update(exchangeOrders)
-    .set({ ...move.with, state: move.to, expiresAt: null, ...(moment && { [moment]: move.at }) })
-    .where(isOrder(order.userId, order.orderSn))
+    .update(orders)
+    .set({
+      ...known,
+      state: to,
+      deadlineAt,
+      reached: sql`${orders.reached} || ${JSON.stringify(reached)}::jsonb`,
+      ...(to === flow.received && { receivedAt: at }),
+    })
+    .where(isOrder(order))
     .returning()
-  return moved!
+  return { ...moved!, facts: moved!.facts as Facts, lines: order.lines }
 }
+
+/** What is learnt of an order without a move. */
+export const keepOrder = (
+  tx: Db,
+  order: Pick<Order, 'userId' | 'orderSn'>,
+  known: Partial<Omit<OrderRow, 'userId' | 'orderSn' | 'state'>>,
+) => tx.update(orders).set(known).where(isOrder(order))

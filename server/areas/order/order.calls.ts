@@ -1,127 +1,88 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import { kindsThatGo } from '@server/areas/holding/kinds'
+import type { Out } from '@contract/api'
 import type { orderCalls } from '@contract/order'
+import { findRecipient, openRecipient } from '@server/areas/address/address'
 import { balances } from '@server/areas/wallet/wallet'
-import { replyTime } from '@server/calendar'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { findRecipient } from '@server/areas/address/address-book'
-import { openRecipient } from '@server/areas/address/recipient'
-import { currencyOf } from '@server/areas/catalogue/exchange/eligibility'
-import { holdingsOfOrder } from '@server/areas/holding/held'
-import { exchangeOrders } from './tables'
-import { cancelOrder, reasonWords } from './cancel-order'
-import { findOrder, isOrder, lockOrder, type Order } from './find-order'
+import type { Ports } from '../area'
+import { countWaiting } from './count-waiting'
+import { findOrder, lockOrder, type Order } from './find-order'
+import { listOrders } from './list-orders'
 import { courseOf } from './logistics'
-import { moveOrder } from './move-order'
-import { ruleOf, timeline } from './order-states'
-import { countWaiting } from './waiting-orders'
+import { keepOrder, moveOrder } from './move-order'
+import { presentChange, presentRow } from './present'
+import { amountOf, currencyOf } from './price'
+import { timelineOf } from './timeline'
+import { reasonWords } from './words'
 
-const pageSize = 20
+const seller = 'shop'
 
-export const orderHandlers: HandlersOf<typeof orderCalls> = {
-  '/tp5/api/ExchangeOrder/lists': async (input, { db, user }) => {
-    const { userId, orderSn, state, kind } = exchangeOrders
-    const [before] = input.cursor ? readCursor('orders', input.cursor, 1, /^LJ\d{18,24}$/) : []
-    const rows = await db
-      .select()
-      .from(exchangeOrders)
-      .where(
-        and(
-          eq(userId, user.userId),
-          input.state && eq(state, input.state),
-          input.kind && eq(kind, input.kind),
-          input.way && inArray(kind, kindsThatGo(input.way)),
-          before === undefined ? undefined : lt(orderSn, String(before)),
-        ),
-      )
-      .orderBy(desc(orderSn))
-      .limit(pageSize + 1)
-    const { list, next } = page(rows, pageSize, (row) => writeCursor('orders', [row.orderSn]))
-    return { list: list.map(presentRow), next }
+/** Orders of the exchange shop, as their owner sees them. */
+export const orderHandlers = ({ orders }: Ports): HandlersOf<typeof orderCalls> => ({
+  '/tp5/api/ExchangeOrder/lists': async ({ cursor, state, kind, way }, { db, user }) => {
+    const { userId } = user
+    const { list, next } = await listOrders(db, { userId, seller, cursor, state, kind, flow: way })
+    return { list: list.map((order) => presentRow(orders, order)), next }
   },
 
   '/tp5/api/ExchangeOrder/waiting': async (_input, { db, user }) => countWaiting(db, user.userId),
 
-  '/tp5/api/ExchangeOrder/detail': async (input, { db, user, config }) => {
-    const order = await findOrder(db, user.userId, input.order_sn)
+  '/tp5/api/ExchangeOrder/detail': async ({ order_sn: orderSn }, { db, user, config }) => {
+    const order = await findOrder(db, { userId: user.userId, orderSn, seller })
     return {
-      ...presentRow(order),
+      ...presentRow(orders, order),
       note: order.note,
-      cancelled_for: reasonWords(order),
+      cancelled_for: order.state === 'cancelled' ? reasonWords(order.reason) : '',
       address: addressOf(order, config.dataKey),
-      holdings: await holdingsOfOrder(db, user.userId, order.orderSn),
-      timeline: timeline(order.kind, order.state, {
-        unpaid: order.money > 0 ? order.createdAt : null,
-        paid: order.paidAt,
-        shipped: order.shippedAt,
-        finished: order.finishedAt,
-        cancelled: order.cancelledAt,
-      }),
+      holdings: (await orders.sellerOf(order).gave?.(db, order)) ?? [],
+      timeline: timelineOf(order, orders.flowOf(order)),
     }
   },
 
-  '/tp5/api/ExchangeOrder/cancel': async (input, { db, user, now }) => {
-    const order = await lockOrder(db, user.userId, input.order_sn)
-    const cancelled = await cancelOrder(db, order, 'user', now)
+  '/tp5/api/ExchangeOrder/cancel': async ({ order_sn: orderSn }, { db, user, now }) => {
+    const order = await lockOrder(db, { userId: user.userId, orderSn, seller })
+    const cancelled = await orders.cancel(db, order, { reason: 'user', at: now })
     const held = await balances(db, user.userId)
-    const balance = held[currencyOf[order.exchangeType]]
-    return { ...presentChange(cancelled), amount: order.amount, balance }
+    return {
+      ...presentChange(orders, cancelled),
+      amount: amountOf(order),
+      balance: held[currencyOf(order)],
+    }
   },
 
   '/tp5/api/VipPackets/editAddress': async (input, { db, user, config }) => {
-    const order = await lockOrder(db, user.userId, input.order_sn)
-    if (!ruleOf(order.kind, order.state).actions.includes('address')) {
+    const { userId } = user
+    const order = await lockOrder(db, { userId, orderSn: input.order_sn, seller })
+    if (!actionsOf(orders, order).includes('address')) {
       throw new Refusal('orderMoved', '商品已经发出，不能再改地址了')
     }
-    const book = { db, key: config.dataKey, userId: user.userId }
-    const { province, city, district, recipient } = await findRecipient(book, input.address_id)
-    await db
-      .update(exchangeOrders)
-      .set({ province, city, district, recipient })
-      .where(isOrder(user.userId, order.orderSn))
+    const book = { db, key: config.dataKey, userId }
+    await keepOrder(db, order, await findRecipient(book, input.address_id))
     return { order_sn: order.orderSn }
   },
 
-  '/tp5/api/ExchangeOrder/logisticsInfo': async (input, { db, user, config, now }) =>
-    courseOf(await findOrder(db, user.userId, input.order_sn), config, now),
-
-  '/user/orderpoints/finish': async (input, { db, user, now }) => {
-    const order = await lockOrder(db, user.userId, input.order_sn)
-    const { text, actions } = ruleOf(order.kind, order.state)
-    if (!actions.includes('confirm')) {
-      throw new Refusal('orderMoved', `订单${text}，不能确认收货`)
-    }
-    return presentChange(await moveOrder(db, order, { to: 'finished', at: now }))
+  '/tp5/api/ExchangeOrder/logisticsInfo': async (input, { db, user, config, now }) => {
+    const which = { userId: user.userId, orderSn: input.order_sn, seller } as const
+    return courseOf(await findOrder(db, which), config, now)
   },
-}
 
-const presentChange = ({ orderSn, kind, state }: Order) => ({
-  order_sn: orderSn,
-  state,
-  state_text: ruleOf(kind, state).text,
+  '/user/orderpoints/finish': async ({ order_sn: orderSn }, { db, user, now }) => {
+    const order = await lockOrder(db, { userId: user.userId, orderSn, seller })
+    if (!actionsOf(orders, order).includes('confirm')) {
+      throw new Refusal('orderMoved', `订单${orders.stateText(order)}，不能确认收货`)
+    }
+    const flow = orders.flowOf(order)
+    return presentChange(orders, await moveOrder(db, flow, order, { to: 'finished', at: now }))
+  },
 })
 
-const presentRow = (order: Order) => ({
-  order_sn: order.orderSn,
-  kind: order.kind,
-  state: order.state,
-  state_text: ruleOf(order.kind, order.state).text,
-  goods_id: order.goodsId,
-  title: order.title,
-  image: order.image,
-  tint: order.tint,
-  number: order.number,
-  exchange_type: order.exchangeType,
-  amount: order.amount,
-  money: order.money,
-  created_at: replyTime(order.createdAt),
-  expires_at: order.expiresAt && replyTime(order.expiresAt),
-  actions: [...ruleOf(order.kind, order.state).actions],
-})
+const actionsOf = (orders: Ports['orders'], order: Order) =>
+  orders.flowOf(order).states.of(order.state).actions
 
-function addressOf({ userId, province, city, district, recipient }: Order, key: Buffer) {
+type Address = Out<'/tp5/api/ExchangeOrder/detail'>['address']
+
+function addressOf(order: Order, key: Buffer): Address {
+  const { userId, province, city, district, recipient } = order
   if (!recipient || province === null || city === null || district === null) return null
   return { province, city, district, ...openRecipient(key, userId, recipient) }
 }

@@ -5,6 +5,15 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
  * send back, at some moment from one to the other.
  */
 export const hasReceived = (userId: SQLWrapper, from: SQLWrapper, to: SQLWrapper) => sql`exists (
-  select from exchange_orders
-  where exchange_orders.user_id = ${userId} and kind = 'goods' and state = 'finished'
-    and finished_at between ${from} and ${to} and returned < number and amount + money > 0)`
+  select from orders join order_lines using (user_id, order_sn)
+  where orders.user_id = ${userId} and flow = 'parcel' and state = 'finished'
+    and received_at between ${from} and ${to} and returned < number
+    and orders.points + orders.gold + orders.money > 0)`
+
+/** A row for each order of the shop that somebody has placed and not given up. */
+export const placedBy = (userId: string) => sql`select from orders
+  where user_id = ${userId} and seller = 'shop' and state not in ('unpaid', 'cancelled')`
+
+/** A row for each parcel that somebody has received since then. */
+export const parcelsOf = (userId: string, since: Date) => sql`select from orders
+  where user_id = ${userId} and flow = 'parcel' and received_at >= ${since}`

@@ -1,84 +1,71 @@
-import { eq, sql } from 'drizzle-orm'
-import { kinds } from '@server/areas/holding/kinds'
+import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Tint } from '@contract/catalogue/goods'
+import type { SellerName } from '@contract/order'
 import type { Db } from '@server/database/database'
-import { openRecipient } from '@server/areas/address/recipient'
-import { currencyOf } from '@server/areas/catalogue/exchange/eligibility'
-import { exchangeOrders } from './tables'
-import { findOrder, isOrder, lockOrder, type Order } from './find-order'
-import { ruleOf } from './order-states'
-import { putBack } from './put-back'
+import type { Order } from './find-order'
+import { amountOf, currencyOf } from './price'
+import type { AfterSaleRule } from './seller'
+import { sellerOf, type Trade } from './trade'
+import { orderLines } from './tables'
 
 /** What those who look after sold goods may know of an order. */
 export interface SoldOrder {
   userId: string
   orderSn: string
+  seller: SellerName
   title: string
   image: string
-  tint: Order['tint']
+  tint: Tint
   number: number
-  currency: 'points' | 'gold'
+  currency: 'points' | 'gold' | 'none'
+  /** What was paid for all pieces: points or gold, and cents. */
   amount: number
   money: number
   receivedAt: Date | null
   city: string
   district: string
+  kinds: AfterSaleRule['kinds']
+  reasons: AfterSaleRule['reasons']
   /** Why nothing can be done about it, in words for the person; empty where something can. */
   against: string
 }
 
-export const findSold = async (db: Db, userId: string, orderSn: string): Promise<SoldOrder> =>
-  present(await findOrder(db, userId, orderSn))
-
-/** The same, held until the transaction ends. */
-export const lockSold = async (tx: Db, userId: string, orderSn: string): Promise<SoldOrder> =>
-  present(await lockOrder(tx, userId, orderSn))
-
-/** Everything that a person has ordered. */
-export async function soldTo(db: Db, userId: string): Promise<SoldOrder[]> {
-  const orders = await db.select().from(exchangeOrders).where(eq(exchangeOrders.userId, userId))
-  return orders.map(present)
-}
-
-/** Some carriers tell a parcel's course only to who knows whom it is for. */
-export async function phoneOfRecipient(
-  db: Db,
-  key: Buffer,
-  { userId, orderSn }: Pick<SoldOrder, 'userId' | 'orderSn'>,
-): Promise<string> {
-  const { recipient } = await findOrder(db, userId, orderSn)
-  return recipient ? openRecipient(key, userId, recipient).phone : ''
+export function soldOf(trade: Pick<Trade, 'sellers'>, order: Order): SoldOrder {
+  const { kinds, reasons, against } = sellerOf(trade, order.seller).afterSale
+  const { title, image, tint, number } = order.lines[0]
+  return {
+    userId: order.userId,
+    orderSn: order.orderSn,
+    seller: order.seller,
+    ...{ title, image, tint, number, kinds, reasons },
+    currency: amountOf(order) > 0 ? currencyOf(order) : 'none',
+    amount: amountOf(order),
+    money: order.money,
+    receivedAt: order.receivedAt,
+    city: order.city ?? '',
+    district: order.district ?? '',
+    against: against(order),
+  }
 }
 
 /** So many pieces are back: others can have them, and so can their owner. Call it with a locked order. */
-export async function takeBack(tx: Db, { userId, orderSn }: SoldOrder, number: number) {
-  const [order] = await tx
-    .update(exchangeOrders)
+export async function takeBackPieces(
+  trade: Pick<Trade, 'sellers'>,
+  tx: Db,
+  order: Order,
+  number: number,
+) {
+  const { userId, orderSn, line } = order.lines[0]
+  await tx
+    .update(orderLines)
     .set({ returned: sql`returned + ${number}` })
-    .where(isOrder(userId, orderSn))
-    .returning({ goodsId: exchangeOrders.goodsId })
-  await putBack(tx, { userId, goodsId: order!.goodsId, number })
-}
-
-const present = (order: Order): SoldOrder => ({
-  userId: order.userId,
-  orderSn: order.orderSn,
-  title: order.title,
-  image: order.image,
-  tint: order.tint,
-  number: order.number,
-  currency: currencyOf[order.exchangeType],
-  amount: order.amount,
-  money: order.money,
-  receivedAt: order.finishedAt,
-  city: order.city ?? '',
-  district: order.district ?? '',
-  against: reasonAgainst(order),
-})
-
-function reasonAgainst({ kind, state }: Order): string {
-  if (kinds[kind].way !== 'parcel') return '卡券和活动不走售后：没用过的可以在订单里取消'
-  if (state === 'shipped' || state === 'finished') return ''
-  return state === 'cancelled'
-    ? '订单已取消，不用再申请售后'
-    : `订单${ruleOf(kind, state).text}，可以直接取消订单`
+    .where(
+      and(
+        eq(orderLines.userId, userId),
+        eq(orderLines.orderSn, orderSn),
+        eq(orderLines.line, line),
+      ),
+    )
+  await sellerOf(trade, order.seller).restock?.(tx, order, number)
 }

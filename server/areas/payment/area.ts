@@ -5,6 +5,7 @@ import { incidentCase } from './desk/incident-case'
 import { refundCase } from './desk/refund-case'
 import { paymentLeaving } from './leaving'
 import { addPayNotify } from './notify-routes'
+import { closePayments, refundOrder, refundsOfOrder } from './payment'
 import { paymentHandlers } from './payment.calls'
 
 export const paymentArea = defineArea({
@@ -14,5 +15,6 @@ export const paymentArea = defineArea({
   jobs: paymentJobs,
   desk: { money: incidentCase, refund: refundCase },
   leaving: paymentLeaving,
+  till: { close: closePayments, refund: refundOrder, refundsOf: refundsOfOrder },
   routes: addPayNotify,
 })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Orders } from '@server/areas/order/order'
 import type { Database } from '@server/database/database'
 import type { PaymentProvider } from '@server/providers/payment/payment'
 
@@ -11,6 +12,7 @@ const batch = 20
 export const wornOut = Math.ceil(Math.log2(longestPause / firstPause)) + 1
 
 export interface Watch {
+  orders: Orders
   database: Database
   provider: PaymentProvider
   now: Date

@@ -4,17 +4,17 @@ import { createPayment } from '@server/providers/payment/payment'
 import { driveRefunds } from './give-back'
 import { watchPayments } from './watch'
 
-export const paymentJobs = ({ config }: House): JobDefinition[] => [
+export const paymentJobs = ({ config, ports: { orders } }: House): JobDefinition[] => [
   {
     name: 'payment: ask how payments ended',
     every: 5,
     run: (_given, { database, now }) =>
-      watchPayments({ database, now, provider: createPayment(config, database.db) }),
+      watchPayments({ orders, database, now, provider: createPayment(config, database.db) }),
   },
   {
     name: 'payment: give money back',
     every: 5,
     run: (_given, { database, now }) =>
-      driveRefunds({ database, now, provider: createPayment(config, database.db) }),
+      driveRefunds({ orders, database, now, provider: createPayment(config, database.db) }),
   },
 ]

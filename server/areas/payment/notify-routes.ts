@@ -10,7 +10,10 @@ const bodyLimit = 64 * 1024
  * Where the provider tells us of money: no call of the contract, for it is neither signed nor
  * answered as ours are. Register it apart, so that its body and its errors stay its own.
  */
-export function addPayNotify(scope: FastifyInstance, { config, database, clock }: RoutesHouse) {
+export function addPayNotify(
+  scope: FastifyInstance,
+  { config, database, clock, ports }: RoutesHouse,
+) {
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
@@ -25,7 +28,8 @@ export function addPayNotify(scope: FastifyInstance, { config, database, clock }
     const { headers, body } = request
     const now = clock()
     const paid = createPayment(config, database.db).read({ headers, body }, now)
-    const received = paid && (await database.transaction((tx) => receive(tx, paid, now)))
+    const received =
+      paid && (await database.transaction((tx) => receive(ports.orders, tx, paid, now)))
     if (received === 'noted') {
       const { paymentNo, transactionId } = paid!
       request.log.error({ paymentNo, transactionId }, 'money that fits no payment of ours')

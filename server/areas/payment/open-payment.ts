@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { lockOrder, type Order } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { PayWay, Prepaid } from '@server/providers/payment/payment'
 import { newNumber } from './numbers'
-import { ordersOf, type OrderToPay } from './orders'
 import { closePayments } from './payment'
 import { lockPayment, movePayment, type Payment } from './payments'
+import { standingOf, waitsUntil } from './standing'
 import { underWay } from './states'
 import { payments } from './tables'
 
@@ -22,7 +23,7 @@ export interface Wish {
 /** The payment of this order and way that is under way, or a new one; any other way is given up. */
 export async function beginPayment(tx: Db, wish: Wish) {
   const { userId, orderSn, way, now } = wish
-  const order = await ordersOf(orderSn).lock(tx, userId, orderSn)
+  const order = await lockOrder(tx, { userId, orderSn })
   const reason = reasonAgainst(order, now)
   if (reason) throw reason
   const [known] = await tx
@@ -48,14 +49,16 @@ export async function beginPayment(tx: Db, wish: Wish) {
       way,
       state: 'created',
       createdAt: now,
-      expiresAt: order.expiresAt ?? now,
+      expiresAt: order.deadlineAt ?? now,
       checkAt: new Date(now.getTime() + firstCheckSeconds * 1000),
     })
     .returning()
   return { order, payment: payment! }
 }
 
-function reasonAgainst({ standing, expiresAt }: OrderToPay, now: Date): Refusal | null {
+function reasonAgainst(order: Order, now: Date): Refusal | null {
+  const standing = standingOf(order)
+  const expiresAt = waitsUntil(order)
   if (standing === 'cancelled') return new Refusal('orderMoved', '订单已取消，请重新下单')
   if (standing === 'settled') return new Refusal('orderMoved', '这个订单已经付过款了')
   return expiresAt && expiresAt <= now

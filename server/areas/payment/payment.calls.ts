@@ -1,17 +1,19 @@
 import type { paymentCalls } from '@contract/payment'
 import { openidOf } from '@server/areas/auth/auth'
+import { findOrder } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
 import type { Context, HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { createPayment } from '@server/providers/payment/payment'
+import type { Ports } from '../area'
 import { beginPayment, keepPrepaid } from './open-payment'
-import { ordersOf } from './orders'
 import { noteFailure, type Payment } from './payments'
+import { waitsUntil } from './standing'
 import { stateOfOrder } from './state-of-order'
 
 type Gateway = Context<'/tp5/api/OrderPay/gateway'>
 
-export const paymentHandlers: HandlersOf<typeof paymentCalls> = {
+export const paymentHandlers = ({ orders }: Ports): HandlersOf<typeof paymentCalls> => ({
   '/tp5/api/OrderPay/gateway': async ({ order_sn: orderSn, way, code }, context) => {
     const { db, config, user, now, apart } = context
     const provider = createPayment(config, db)
@@ -22,18 +24,20 @@ export const paymentHandlers: HandlersOf<typeof paymentCalls> = {
     return { payment_no: begun.payment.paymentNo, ...provider.open(way, prepaid) }
   },
 
-  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, { db, config, user }) => {
-    const order = await ordersOf(orderSn).find(db, user.userId, orderSn)
-    const { standing: _, expiresAt, orderSn: __, ...shown } = order
+  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, { db, config, user: { userId } }) => {
+    const order = await findOrder(db, { userId, orderSn })
+    const { title, image, tint, number } = order.lines[0]
+    const expiresAt = waitsUntil(order)
     return {
-      ...shown,
       order_sn: orderSn,
+      ...orders.sellerOf(order).told(order),
+      ...{ title, image, tint, number, money: order.money },
       cashier: config.payment.provider,
-      state: await stateOfOrder(db, user.userId, order),
+      state: await stateOfOrder(db, userId, order),
       expires_at: expiresAt && replyTime(expiresAt),
     }
   },
-}
+})
 
 /** The address of a page is good for minutes only, and asked for anew. */
 const reusable = ({ prepaid }: Payment) => (prepaid && 'prepayId' in prepaid ? prepaid : undefined)
@@ -52,7 +56,7 @@ async function prepay(
   const bill = {
     paymentNo,
     way,
-    title: order.title,
+    title: order.lines[0].title,
     amount,
     expiresAt,
     openid,

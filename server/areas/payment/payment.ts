@@ -4,8 +4,6 @@ import { payments, refunds } from './tables'
 import { askRefund, type RefundReason } from './refunds'
 import { underWay } from './states'
 
-export type { OrderToPay, PayableOrders, Settlement } from './orders'
-
 interface OrderOf {
   userId: string
   orderSn: string
@@ -26,7 +24,7 @@ interface Wanted extends OrderOf {
   at: Date
   /** In cents; without it all that has not been given back yet. */
   amount?: number
-  reason?: RefundReason
+  reason: RefundReason
 }
 
 /**
@@ -44,7 +42,7 @@ export async function refundOrder(tx: Db, wanted: Wanted): Promise<number> {
   const amount = wanted.amount ?? left
   if (amount > left) throw new Error(`Of payment ${payment.paymentNo} only ${left} is left`)
   if (amount > 0) {
-    await askRefund(tx, payment, { amount, reason: wanted.reason ?? 'cancelled', at: wanted.at })
+    await askRefund(tx, payment, { amount, reason: wanted.reason, at: wanted.at })
   }
   return amount
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { mayBecome, type PaymentState } from './states'
+import { type PaymentState, states } from './states'
 import { payments } from './tables'
 
 export type Payment = typeof payments.$inferSelect
@@ -29,9 +29,7 @@ export type Known = Partial<
 
 /** Call it with a locked payment. */
 export async function movePayment(tx: Db, payment: Payment, to: PaymentState, known: Known = {}) {
-  if (!mayBecome(payment.state, to)) {
-    throw new Error(`Payment ${payment.paymentNo} is ${payment.state} and never ${to}`)
-  }
+  states.check(payment.state, to)
   const where = isPayment(payment.paymentNo)
   await tx
     .update(payments)

@@ -1,8 +1,8 @@
+import { lockOrder, type Orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import type { Paid } from '@server/providers/payment/payment'
 import { book } from './entries'
 import { noteIncident } from './incidents'
-import { ordersOf } from './orders'
 import { closePayments } from './payment'
 import { findPayment, keepOf, lockPayment, movePayment } from './payments'
 import { askRefund } from './refunds'
@@ -14,12 +14,11 @@ export type Received = 'settled' | 'refunding' | 'known' | 'noted'
  * longer waits for it. However often it is told, it counts once. What fits none of our payments is
  * noted for a person.
  */
-export async function receive(tx: Db, paid: Paid, now: Date): Promise<Received> {
+export async function receive(orders: Orders, tx: Db, paid: Paid, now: Date): Promise<Received> {
   const found = await findPayment(tx, paid.paymentNo)
   if (!found) return note(tx, paid, 'unknown', now)
   const { userId, orderSn, paymentNo } = found
-  const orders = ordersOf(orderSn)
-  await orders.lock(tx, userId, orderSn)
+  await lockOrder(tx, { userId, orderSn })
   const payment = await lockPayment(tx, paymentNo)
   if (payment.transactionId === paid.transactionId) return 'known'
   if (payment.transactionId !== null) return note(tx, paid, 'twice', now)

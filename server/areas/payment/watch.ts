@@ -12,13 +12,13 @@ const open = { table: 'payments', key: 'payment_no', when: 'check_at', times: 'c
 /** Asks the provider about payments that nobody has told us the end of, and closes those given up. */
 export const watchPayments = (watch: Watch) => workAt(watch, open, check)
 
-async function check({ database, provider, now }: Watch, paymentNo: string): Promise<void> {
+async function check({ orders, database, provider, now }: Watch, paymentNo: string): Promise<void> {
   const payment = await findPayment(database.db, paymentNo)
   if (!payment || payment.transactionId !== null) return
   const givenUp = payment.state === 'closed' || secondsSince(payment.expiresAt, now) > 0
   const trade = await (givenUp ? provider.close(paymentNo) : provider.query(paymentNo))
   if (trade.state === 'paid') {
-    await database.transaction((tx) => receive(tx, trade.paid, now))
+    await database.transaction((tx) => receive(orders, tx, trade.paid, now))
     return
   }
   const over = trade.state === 'closed' || (trade.state === 'absent' && isCold(payment, now))

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { addressesOf } from '@server/areas/address/address'
+import { wantedBy } from '@server/areas/catalogue/catalogue'
+import { redeemedBy, sharedBy } from '@server/areas/holding/holding'
+import { approvedOf } from '@server/areas/identity/identity'
+import { parcelsOf, placedBy } from '@server/areas/order/order'
 
 export type Period = 'once' | 'day' | 'week'
 
@@ -25,7 +29,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 50,
     period: 'once',
     goal: 1,
-    done: (userId) => sql`select from addresses where user_id = ${userId} and deleted_at is null`,
+    done: (userId) => addressesOf(userId),
   },
   {
     key: 'identity',
@@ -34,7 +38,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 200,
     period: 'once',
     goal: 1,
-    done: (userId) => sql`select from identities where user_id = ${userId} and state = 'approved'`,
+    done: (userId) => approvedOf(userId),
   },
   {
     key: 'first-exchange',
@@ -43,9 +47,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 100,
     period: 'once',
     goal: 1,
-    done: (userId) =>
-      sql`select from exchange_orders
-        where user_id = ${userId} and state not in ('unpaid', 'cancelled')`,
+    done: (userId) => placedBy(userId),
   },
   {
     key: 'daily-want',
@@ -54,8 +56,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 5,
     period: 'day',
     goal: 1,
-    done: (userId, since) =>
-      sql`select from goods_wants where user_id = ${userId} and created_at >= ${since}`,
+    done: (userId, since) => wantedBy(userId, since),
   },
   {
     key: 'weekly-receipt',
@@ -64,9 +65,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 30,
     period: 'week',
     goal: 1,
-    done: (userId, since) =>
-      sql`select from exchange_orders
-        where user_id = ${userId} and kind = 'goods' and finished_at >= ${since}`,
+    done: (userId, since) => parcelsOf(userId, since),
   },
   {
     key: 'weekly-use',
@@ -75,8 +74,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 60,
     period: 'week',
     goal: 2,
-    done: (userId, since) =>
-      sql`select from holding_uses where user_id = ${userId} and redeemed_at >= ${since}`,
+    done: (userId, since) => redeemedBy(userId, since),
   },
   {
     key: 'weekly-gift',
@@ -86,8 +84,6 @@ export const pointsTasks: readonly PointsTask[] = [
     period: 'week',
     goal: 1,
     shared: true,
-    done: (userId, since) =>
-      sql`select from holding_invites
-        where user_id = ${userId} and state = 'accepted' and accepted_at >= ${since}`,
+    done: (userId, since) => sharedBy(userId, since),
   },
 ]

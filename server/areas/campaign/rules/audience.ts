@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { holdsKind } from '@server/areas/catalogue/catalogue'
+import { holdsKind } from '@server/areas/holding/holding'
 import { identityOf } from '@server/areas/identity/identity'
 import { accountOf } from '@server/areas/auth/auth'
 import type { Db } from '@server/database/database'

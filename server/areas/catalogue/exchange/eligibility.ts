@@ -1,10 +1,6 @@
-import { Refusal } from '@server/call/refusal'
 import type { Currency } from '@server/areas/wallet/wallet'
+import { Refusal } from '@server/call/refusal'
 import type { FoundGoods } from '../goods/find-goods'
-
-export type ExchangeType = 1 | 2
-
-export const currencyOf: Record<ExchangeType, Currency> = { 1: 'points', 2: 'gold' }
 
 interface Offer {
   onShelf: boolean
@@ -32,7 +28,7 @@ export const offerOf = (goods: FoundGoods, now: Date): Offer => ({
 
 export interface Wish {
   offer: Offer
-  exchangeType: ExchangeType
+  currency: Currency
   number: number
   bought: number
   balance: number
@@ -46,12 +42,12 @@ type Rule = (wish: Wish & { amount: number }) => Refusal | null
 const rules: Rule[] = [
   ({ offer }) => (offer.onShelf ? null : new Refusal('offShelf')),
   ({ offer }) => (offer.begun ? new Refusal('offShelf', '已经开始了，看看别的场次吧') : null),
-  ({ amount, exchangeType }) =>
+  ({ amount, currency }) =>
     amount > 0
       ? null
       : new Refusal(
           'invalid',
-          exchangeType === 1 ? '这件商品不能用积分兑换' : '这件商品不能用金币兑换',
+          currency === 'points' ? '这件商品不能用积分兑换' : '这件商品不能用金币兑换',
         ),
   ({ offer, number }) => {
     if (offer.stock <= 0) return new Refusal('soldOut')
@@ -65,10 +61,10 @@ const rules: Rule[] = [
       : limitRefusal(offer.limitPerUser, bought),
   ({ offer, verified }) =>
     offer.identityNeeded && !verified ? new Refusal('identityNeeded') : null,
-  ({ amount, balance, exchangeType }) => {
+  ({ amount, balance, currency }) => {
     if (balance >= amount) return null
     const missing = amount - balance
-    return exchangeType === 1
+    return currency === 'points'
       ? new Refusal('pointsShort', `还差 ${missing} 积分，去做任务赚积分吧`)
       : new Refusal('goldShort', `还差 ${missing} 金币，去签到领金币吧`)
   },
@@ -79,15 +75,9 @@ const withinLimit = (limit: number, wanted: number) => limit === 0 || wanted <= 
 const limitRefusal = (limit: number, bought: number) =>
   new Refusal('limitReached', `每人限兑 ${limit} 件，您已兑换 ${bought} 件`)
 
-export const amountOf = (
-  offer: Pick<Offer, 'points' | 'gold'>,
-  type: ExchangeType,
-  number: number,
-) => offer[currencyOf[type]] * number
-
 /** The first reason against the exchange, or null. */
 export function reasonAgainst(wish: Wish): Refusal | null {
-  const amount = amountOf(wish.offer, wish.exchangeType, wish.number)
+  const amount = wish.offer[wish.currency] * wish.number
   for (const rule of rules) {
     const reason = rule({ ...wish, amount })
     if (reason) return reason

@@ -1,56 +1,50 @@
+import type { Out } from '@contract/api'
 import type { exchangeCalls } from '@contract/catalogue/exchange'
+import { defaultAddress } from '@server/areas/address/address'
 import { phoneOf, sendCodeTo, spendCodeOf } from '@server/areas/auth/auth'
-import { identityOf } from '@server/areas/identity/identity'
-import { balances, debit } from '@server/areas/wallet/wallet'
+import { type GoodsKind, holdingsOfOrder, kinds } from '@server/areas/holding/holding'
+import {
+  amountOf,
+  currencyOf,
+  exchangeTypeOf,
+  findOrder,
+  issueTicket,
+} from '@server/areas/order/order'
+import { balances } from '@server/areas/wallet/wallet'
 import type { Context, HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { defaultAddress } from '@server/areas/address/address-book'
-import { holdingsOfOrder } from '@server/areas/holding/held'
-import { findOrder } from '@server/areas/order/find-order'
-import { findGoods } from '../goods/find-goods'
-import { presentRow } from '../goods/goods-row'
+import type { Ports } from '../../area'
 import { pickRow } from '../goods/goods.calls'
-import { kinds } from '@server/areas/holding/kinds'
-import { amountOf, currencyOf, offerOf, reasonAgainst } from './eligibility'
-import { fulfil } from './fulfil'
+import { presentRow } from '../goods/goods-row'
 import { placeOrder } from './place-order'
-import { issueTicket, ticketSeconds } from './tickets'
+import { shop } from './shop'
 
-export const exchangeHandlers: HandlersOf<typeof exchangeCalls> = {
+type State = Out<'/tp5/api/ExchangeShop/exchange'>['state']
+
+export const exchangeHandlers = ({ orders }: Ports): HandlersOf<typeof exchangeCalls> => ({
   '/tp5/api/ExchangeShop/check': async (input, context) => {
     const { db, user, now, config, position } = context
-    const { number, exchange_type: exchangeType } = input
-    const goods = await findGoods(db, input.goods_id, user.userId)
-    const offer = offerOf(goods, now)
-    const balance = (await balances(db, user.userId))[currencyOf[exchangeType]]
-    const reason = reasonAgainst({
-      offer,
-      exchangeType,
-      number,
-      bought: goods.bought,
-      balance,
-      verified: goods.identity_needed && (await identityOf(db, user.userId)) === 'approved',
-    })
-    if (reason) throw reason
-    const amount = amountOf(offer, exchangeType, number)
-    const money = goods.money * number
-    const wish = { userId: user.userId, goodsId: goods.goods_id, number, exchangeType }
+    const { userId } = user
+    const { number, goods_id: goodsId, exchange_type: exchangeType } = input
+    const currency = exchangeType === 1 ? 'points' : 'gold'
+    const offer = await shop.offer(db, { userId, goodsId, number, currency, now })
+    const { goods, balance } = offer
     return {
-      ticket: await issueTicket(db, { ...wish, amount, money, now }),
-      expire_seconds: ticketSeconds,
+      ticket: await issueTicket(db, shop, offer, { userId, now }),
+      expire_seconds: shop.ticketSeconds,
       goods: presentRow(pickRow(goods), position),
       number,
       exchange_type: exchangeType,
-      amount,
-      money,
+      amount: amountOf(offer.price),
+      money: offer.price.money,
       balance,
       cancel_text: kinds[goods.kind].cancel,
       needs: {
         address: kinds[goods.kind].way === 'parcel' ? 1 : 0,
         sms: goods.sms_needed ? 1 : 0,
       },
-      phone: await phoneOf({ db, config }, user.userId),
-      address: await defaultAddress({ db, key: config.dataKey, userId: user.userId }),
+      phone: await phoneOf({ db, config }, userId),
+      address: await defaultAddress({ db, key: config.dataKey, userId }),
     }
   },
 
@@ -58,45 +52,38 @@ export const exchangeHandlers: HandlersOf<typeof exchangeCalls> = {
 
   '/tp5/api/ExchangeShop/exchange': async (input, context) => {
     const { db, user, now } = context
-    const order = await placeOrder(db, {
+    const { order, smsNeeded } = await placeOrder(db, {
       userId: user.userId,
       ticket: input.ticket,
       addressId: input.address_id ?? null,
       note: input.note ?? '',
       now,
     })
-    if (order.sms_needed) await prove(context, input.code)
-    const { order_sn: orderSn, goods_id: goodsId, kind, state, number, amount, money } = order
-    await fulfil(db, { userId: user.userId, orderSn, goodsId, kind, state, number, now })
-    const balance = await debit(db, {
-      userId: user.userId,
-      currency: currencyOf[order.exchange_type],
-      amount,
-      from: 'exchange',
-      title: `兑换 ${order.title}`,
-      orderSn,
-      at: now,
-    })
-    return { order_sn: orderSn, state, amount, money, balance }
+    if (smsNeeded) await prove(context, input.code)
+    const { state, balance } = await orders.begin(db, order, now)
+    const { orderSn: order_sn, money } = order
+    const amount = amountOf(order)
+    return { order_sn, state: state as State, amount, money, balance: balance ?? 0 }
   },
 
-  '/tp5/api/ExchangeShop/Goods/exchangeSuccess': async (input, { db, user }) => {
-    const order = await findOrder(db, user.userId, input.order_sn)
-    const held = await balances(db, user.userId)
+  '/tp5/api/ExchangeShop/Goods/exchangeSuccess': async ({ order_sn: orderSn }, { db, user }) => {
+    const { userId } = user
+    const order = await findOrder(db, { userId, orderSn, seller: shop.name })
+    const held = await balances(db, userId)
+    const { title, number } = order.lines[0]
     return {
-      order_sn: order.orderSn,
-      kind: order.kind,
-      state: order.state,
-      title: order.title,
-      number: order.number,
-      exchange_type: order.exchangeType,
-      amount: order.amount,
+      order_sn: orderSn,
+      kind: order.kind as GoodsKind,
+      state: order.state as State,
+      ...{ title, number },
+      exchange_type: exchangeTypeOf(order),
+      amount: amountOf(order),
       money: order.money,
-      balance: held[currencyOf[order.exchangeType]],
-      holdings: (await holdingsOfOrder(db, user.userId, order.orderSn)).map((it) => it.holding_id),
+      balance: held[currencyOf(order)],
+      holdings: (await holdingsOfOrder(db, userId, orderSn)).map((it) => it.holding_id),
     }
   },
-}
+})
 
 async function prove(context: Context<'/tp5/api/ExchangeShop/exchange'>, code?: string) {
   if (!code) throw new Refusal('invalid', '请填写短信验证码')

@@ -1,14 +1,13 @@
-import { compactTime } from '@server/calendar'
-import type { Db } from '@server/database/database'
-import { statement } from '@server/database/statement'
+import { flows, type Order, orderSerial, ticketRefusal } from '@server/areas/order/order'
+import { type GoodsKind, kinds } from '@server/areas/holding/holding'
 import { Refusal } from '@server/call/refusal'
-import { type OrderState, settledStates } from '@server/areas/order/order-states'
+import type { Db } from '@server/database/database'
+import { numberStart, serialOf } from '@server/database/numbers'
+import { statement } from '@server/database/statement'
 import { findGoods } from '../goods/find-goods'
-import { type GoodsKind, kinds } from '@server/areas/holding/kinds'
-import { type ExchangeType, offerOf, reasonAgainst } from './eligibility'
-import { ticketRefusal } from './tickets'
+import { offerOf, reasonAgainst } from './eligibility'
 
-interface OrderRequest {
+export interface OrderRequest {
   userId: string
   ticket: string
   /** Needed by what is posted. */
@@ -17,41 +16,43 @@ interface OrderRequest {
   now: Date
 }
 
+type Placed = Pick<Order['lines'][0], 'title' | 'image' | 'tint' | 'number'> &
+  Pick<Order, 'points' | 'gold' | 'money' | 'state' | 'flow'>
+
 /** What the ticket said, and how far the statement came. All of it null without a good ticket. */
-interface Steps {
+interface Steps extends Placed {
   goods_id: number | null
   kind: GoodsKind
-  state: OrderState
-  number: number
-  exchange_type: ExchangeType
-  amount: number
-  money: number
   taken: boolean
   addressed: boolean
-  title: string
   sms_needed: boolean
   order_sn: string | null
-}
-
-export type PlacedOrder = Omit<Steps, 'goods_id' | 'order_sn' | 'taken' | 'addressed'> & {
-  goods_id: number
-  order_sn: string
 }
 
 /** How long an order waits for money. */
 export const unpaidSeconds = 15 * 60
 
+/** How each kind of goods goes, for the statement that writes an order. */
+const waysOfKinds = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, { way }]) => [
+      kind,
+      { flow: way, settled: flows.settled[way] },
+    ]),
+  ),
+)
+
 /**
  * Ticket, stock, the person's limit and the order, each step fed by the one before it, so that
  * rows are locked in that order. A step that finds nothing stops the rest; the refusal that
- * follows rolls back what the earlier steps did. The digits of the order number are a serial
- * times a number without a factor in common with the modulus: no two alike, none counting up.
+ * follows rolls back what the earlier steps did.
  */
 const text = `
   with ticket as (
-    update exchange_tickets set spent_at = $4
-    where user_id = $1 and ticket_id = $2 and spent_at is null and expires_at > $4
-    returning goods_id, number, exchange_type, amount, money
+    update order_tickets set spent_at = $4
+    where user_id = $1 and ticket_id = $2 and seller = 'shop' and spent_at is null
+      and expires_at > $4
+    returning item::bigint as goods_id, number, points, gold, money
   ),
   stock as (
     update exchange_stock set stock = stock - ticket.number, sold = sold + ticket.number
@@ -60,14 +61,15 @@ const text = `
     returning exchange_stock.goods_id
   ),
   offer as (
-    select goods.goods_id, goods.kind, sms_needed, title, image, tint, limit_per_user, number, exchange_type,
-      amount, ticket.money,
-      case when ticket.money > 0 then 'unpaid' else $7::jsonb ->> goods.kind end as state
+    select goods.goods_id, goods.kind, sms_needed, title, image, tint, limit_per_user, number,
+      ticket.points, ticket.gold, ticket.money, $7::jsonb -> goods.kind ->> 'flow' as flow,
+      case when ticket.money > 0 then 'unpaid' else $7::jsonb -> goods.kind ->> 'settled' end as state
     from stock
       join ticket on ticket.goods_id = stock.goods_id
       join exchange_goods goods on goods.goods_id = stock.goods_id
     where goods.on_shelf
-      and amount = number * case exchange_type when 1 then goods.points else goods.gold end
+      and case when ticket.gold > 0 then ticket.gold = number * goods.gold
+        else ticket.points = number * goods.points end
       and ticket.money = number * goods.money
   ),
   address as (
@@ -75,10 +77,11 @@ const text = `
     where user_id = $1 and address_id = $3 and deleted_at is null
   ),
   purchase as (
-    insert into exchange_purchases as mine (user_id, goods_id, bought)
-    select $1, goods_id, number from offer
+    insert into purchases as mine (user_id, seller, item, period, bought)
+    select $1, 'shop', goods_id::text, '', number from offer
     where limit_per_user = 0 or number <= limit_per_user
-    on conflict (user_id, goods_id) do update set bought = mine.bought + excluded.bought
+    on conflict (user_id, seller, item, period) do update
+      set bought = mine.bought + excluded.bought
     where exists (
       select from offer
       where limit_per_user = 0 or mine.bought + excluded.bought <= limit_per_user
@@ -86,28 +89,34 @@ const text = `
     returning 1
   ),
   ordered as (
-    insert into exchange_orders (
-      user_id, order_sn, kind, state, goods_id, title, image, tint, number, exchange_type, amount,
-      money, note, province, city, district, recipient, created_at, expires_at, paid_at, finished_at
+    insert into orders (
+      user_id, order_sn, seller, flow, kind, state, points, gold, money, note,
+      province, city, district, recipient, created_at, deadline_at, paid_at, reached
     )
-    select $1,
-      $6::text || lpad((nextval('exchange_order_serial') * 48271 % 100000000)::text, 8, '0'),
-      kind, state, goods_id, title, image, tint, number, exchange_type, amount,
+    select $1, $6::text || ${serialOf(orderSerial)}, 'shop', flow, kind, state, points, gold,
       money, $5, province, city, district, recipient, $4,
       case when state = 'unpaid' then $8::timestamptz end,
       case when state <> 'unpaid' then $4::timestamptz end,
-      case when state = 'finished' then $4::timestamptz end
-    from offer cross join purchase left join address on offer.kind = 'goods'
-    where offer.kind <> 'goods' or address.recipient is not null
+      jsonb_build_object(state, $9::text)
+    from offer cross join purchase left join address on flow = 'parcel'
+    where flow <> 'parcel' or address.recipient is not null
     returning order_sn
+  ),
+  line as (
+    insert into order_lines (
+      user_id, order_sn, line, item, title, image, tint, number, points, gold, money
+    )
+    select $1, order_sn, 1, goods_id::text, title, image, tint, number, points, gold, money
+    from ordered cross join offer
   )
-  select ticket.*, offer.kind, offer.state, sms_needed, title,
+  select ticket.*, offer.kind, offer.flow, offer.state, sms_needed, title, image, tint,
     exists (select from stock) as taken,
     exists (select from address) as addressed,
     (select order_sn from ordered) as order_sn
   from (select) as always left join ticket on true left join offer using (goods_id)`
 
-export async function placeOrder(tx: Db, request: OrderRequest): Promise<PlacedOrder> {
+/** The order as far as whoever goes on with it has to know it, and whether a code must prove it. */
+export async function placeOrder(tx: Db, request: OrderRequest) {
   const { userId, ticket, addressId, note, now } = request
   const [steps] = await statement<Steps>(tx, 'place_order', text, [
     userId,
@@ -115,23 +124,41 @@ export async function placeOrder(tx: Db, request: OrderRequest): Promise<PlacedO
     addressId,
     now,
     note,
-    `LJ${compactTime(now)}`,
-    settledStates,
+    numberStart('shop', now),
+    waysOfKinds,
     new Date(now.getTime() + unpaidSeconds * 1000),
+    now.toISOString(),
   ])
-  if (!steps?.order_sn) throw await refusalAt(tx, request, steps as Steps)
-  return steps as PlacedOrder
+  if (!steps?.order_sn || steps.goods_id === null) throw await refusalAt(tx, request, steps!)
+  return { order: orderOf(request, steps, steps.order_sn), smsNeeded: steps.sms_needed }
+}
+
+function orderOf({ userId, note, now }: OrderRequest, steps: Steps, orderSn: string): Order {
+  const { goods_id: goodsId, kind, flow, state, title, image, tint, number } = steps
+  const { points, gold, money } = steps
+  const price = { points, gold, money }
+  const which = { userId, orderSn }
+  const line = { line: 1, item: String(goodsId), title, image, tint, number, returned: 0 }
+  return {
+    ...{ ...which, ...price, seller: 'shop', flow, kind, state, note, createdAt: now },
+    ...{ counter: '', reason: '', facts: {}, carrier: '', trackingNo: '', receivedAt: null },
+    ...{ province: null, city: null, district: null, recipient: null },
+    deadlineAt: null,
+    paidAt: state === 'unpaid' ? null : now,
+    reached: { [state]: now.toISOString() },
+    lines: [{ ...which, ...line, ...price }],
+  }
 }
 
 async function refusalAt(tx: Db, request: OrderRequest, steps: Steps): Promise<Refusal> {
-  const { goods_id: goodsId, number, exchange_type: exchangeType } = steps
+  const { goods_id: goodsId, number, gold } = steps
   if (goodsId === null) return ticketRefusal(tx, request.userId, request.ticket)
   const goods = await findGoods(tx, goodsId, request.userId)
   const stock = steps.taken ? goods.stock + number : goods.stock
   const offer = { ...offerOf(goods, request.now), stock }
   const reason = reasonAgainst({
     offer,
-    exchangeType,
+    currency: gold > 0 ? 'gold' : 'points',
     number,
     bought: goods.bought,
     balance: Infinity,

@@ -2,7 +2,7 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Out } from '@contract/api'
 import { Refusal } from '@server/call/refusal'
-import type { GoodsFacts } from '@server/areas/holding/kinds'
+import type { GoodsFacts } from '@server/areas/holding/holding'
 import { type ReadRow, rowColumns, rowTables } from './goods-row'
 
 type Detail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
@@ -30,7 +30,8 @@ const text = `
     ) end as merchant,
     coalesce(mine.bought, 0) as bought
   from ${rowTables}
-  left join exchange_purchases mine on mine.goods_id = goods.goods_id and mine.user_id = $2
+  left join purchases mine on mine.user_id = $2 and mine.seller = 'shop'
+    and mine.item = goods.goods_id::text and mine.period = ''
   where goods.goods_id = $1`
 
 /** Goods on the shelf or off it, with how many of them this person has exchanged. */

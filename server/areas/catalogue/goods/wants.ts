@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { goodsWants } from '../tables'
 
@@ -32,3 +32,7 @@ export async function countWants(db: Db, goodsId: number): Promise<number> {
 
 const mine = (userId: string, goodsId: number) =>
   and(eq(goodsWants.userId, userId), eq(goodsWants.goodsId, goodsId))
+
+/** A row for each thing that somebody has wanted since then. */
+export const wantedBy = (userId: string, since: Date) =>
+  sql`select from goods_wants where user_id = ${userId} and created_at >= ${since}`

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Command } from '@contract/machine/device'
-import type { Database, Db } from '@server/database/database'
+import { moveOrder, orders, withLines } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
+import type { Database, Db } from '@server/database/database'
 import { askedOf } from '../orders/command-order'
-import type { MachineOrder } from '../orders/find-order'
-import { moveOrder } from '../orders/move-order'
-import { machineOrders } from '../tables'
+import { flow } from '../orders/flow'
+import { machineIdOf, type MachineFacts, type MachineOrder, seller } from '../orders/machine-order'
+import { machineCommands } from '../tables'
 import { awaitRing } from './bell'
 
 const atOnce = 5
@@ -21,26 +22,34 @@ interface Fetching {
 }
 
 const waiting = ({ machineId, after, clock }: Fetching) => {
-  const { state, commandNo, deadlineAt } = machineOrders
+  const { state, deadlineAt } = orders
   return and(
-    eq(machineOrders.machineId, machineId),
+    eq(orders.seller, seller),
+    eq(orders.counter, String(machineId)),
     gt(deadlineAt, clock()),
     or(
       eq(state, 'commanded'),
       // Handed out before, but the answer did not arrive
-      after === undefined ? undefined : and(eq(state, 'delivering'), gt(commandNo, after)),
+      after === undefined
+        ? undefined
+        : and(eq(state, 'delivering'), gt(machineCommands.commandNo, after)),
     ),
   )
 }
 
+const waitingCommands = (db: Db, fetching: Fetching) =>
+  db
+    .select({ order: orders, commandNo: machineCommands.commandNo })
+    .from(orders)
+    .innerJoin(
+      machineCommands,
+      and(eq(machineCommands.userId, orders.userId), eq(machineCommands.orderSn, orders.orderSn)),
+    )
+    .where(waiting(fetching))
+    .orderBy(asc(machineCommands.commandNo))
+
 const isWaiting = async (fetching: Fetching) =>
-  (
-    await fetching.database.db
-      .select({ commandNo: machineOrders.commandNo })
-      .from(machineOrders)
-      .where(waiting(fetching))
-      .limit(1)
-  ).length > 0
+  (await waitingCommands(fetching.database.db, fetching).limit(1)).length > 0
 
 /** What the machine has to do now; waits for something up to `waitMs`. */
 export async function fetchCommands(
@@ -62,27 +71,28 @@ export async function fetchCommands(
 }
 
 async function handOut(tx: Db, fetching: Fetching): Promise<Command[]> {
-  const orders = await tx
-    .select()
-    .from(machineOrders)
-    .where(waiting(fetching))
-    .orderBy(asc(machineOrders.commandNo))
+  const rows = await waitingCommands(tx, fetching)
     .limit(atOnce)
-    .for('update', { skipLocked: true })
-  const handed: MachineOrder[] = []
-  for (const order of orders) handed.push(await begin(tx, order, fetching.clock()))
-  return handed.map(present)
+    .for('update', { of: orders, skipLocked: true })
+  const found = await withLines<MachineFacts>(
+    tx,
+    rows.map(({ order }) => order),
+  )
+  const handed: Command[] = []
+  for (const [at, order] of found.entries()) {
+    const begun = await begin(tx, order, fetching.clock())
+    handed.push({
+      command_no: rows[at]!.commandNo,
+      slot_no: begun.facts.slotNo,
+      expires_at: replyTime(begun.deadlineAt!),
+    })
+  }
+  return handed
 }
 
 /** From now on the goods may come out: the order can no longer be given back by its owner. */
 export async function begin(tx: Db, order: MachineOrder, at: Date): Promise<MachineOrder> {
   if (order.state === 'delivering') return order
-  const { deadlineAt } = await askedOf(tx, order, at)
-  return moveOrder(tx, order, { to: 'delivering', at, deadlineAt })
+  const { deadlineAt } = await askedOf(tx, machineIdOf(order), at)
+  return moveOrder(tx, flow, order, { to: 'delivering', at, deadlineAt })
 }
-
-const present = (order: MachineOrder): Command => ({
-  command_no: order.commandNo!,
-  slot_no: order.slotNo,
-  expires_at: replyTime(order.deadlineAt!),
-})

@@ -1,50 +1,64 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { result } from '@contract/machine/device'
-import type { Db } from '@server/database/database'
+import { keepOrder, moveOrder, type Orders } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
-import { markStuck, returnUnit } from '../exchange/units'
+import type { Db } from '@server/database/database'
+import { loseUnit, markStuck, returnUnit } from '../exchange/units'
+import { flow } from '../orders/flow'
 import { giveBack } from '../orders/give-back'
-import { isOrder, type MachineOrder } from '../orders/find-order'
 import { noteIncident } from '../orders/incidents'
-import { moveOrder } from '../orders/move-order'
-import { machineOrders } from '../tables'
+import { lockMachineOrder, type MachineOrder } from '../orders/machine-order'
+import { machineCommands } from '../tables'
 
 type Said = z.output<typeof result>
 
+interface Telling {
+  machineId: number
+  said: Said
+  at: Date
+}
+
 /** Exactly once: what was said before, or what changes nothing any more, is heard and left at that. */
-export async function takeResult(tx: Db, machineId: number, said: Said, at: Date) {
-  const [order] = await tx
+export async function takeResult(orders: Orders, tx: Db, { machineId, said, at }: Telling) {
+  const [command] = await tx
     .select()
-    .from(machineOrders)
+    .from(machineCommands)
     .where(
-      and(eq(machineOrders.machineId, machineId), eq(machineOrders.commandNo, said.command_no)),
+      and(eq(machineCommands.machineId, machineId), eq(machineCommands.commandNo, said.command_no)),
     )
-    .for('update')
-  if (!order) throw new Refusal('notFound')
-  await (said.result === 'delivered' ? delivered(tx, order, at) : failed(tx, order, said.fault, at))
+  if (!command) throw new Refusal('notFound')
+  const order = await lockMachineOrder(tx, command)
+  if (said.result === 'delivered') await delivered(tx, order, at)
+  else await failed(orders, tx, order, { said: said.fault, at })
 }
 
 export async function delivered(tx: Db, order: MachineOrder, at: Date) {
   if (order.state === 'delivering') {
-    await moveOrder(tx, order, { to: 'delivered', at })
+    await moveOrder(tx, flow, order, { to: 'delivered', at })
     if (order.kind === 'test') await markStuck(tx, order, false)
   } else if (order.state === 'refunded') {
-    await moveOrder(tx, order, { to: 'lateDelivered', at })
-    // The unit was thought to be in its slot again
-    if (order.fault) await returnUnit(tx, { ...order, units: -order.units })
+    await moveOrder(tx, flow, order, { to: 'lateDelivered', at })
+    if (order.facts.fault) await loseUnit(tx, order)
     await noteIncident(tx, order, { kind: 'lateDelivered', at })
   }
 }
 
+interface Failure {
+  said: string
+  at: Date
+}
+
 /** A machine that was given up may still say that nothing came out: then the unit is there again. */
-export async function failed(tx: Db, order: MachineOrder, said: string, at: Date) {
+async function failed(orders: Orders, tx: Db, order: MachineOrder, { said, at }: Failure) {
   const fault = said || '货道没有出货'
+  const facts = { ...order.facts, fault }
   if (order.state === 'delivering') {
-    const why = { reason: 'fault', fault } as const
-    await giveBack(tx, await moveOrder(tx, order, { to: 'failed', at, with: why }), at)
-  } else if (order.state === 'refunded' && !order.fault) {
-    await tx.update(machineOrders).set({ fault }).where(isOrder(order))
+    const why = { reason: 'fault', facts } as const
+    const gone = await moveOrder(tx, flow, order, { to: 'failed', at, with: why })
+    await giveBack(orders, tx, gone, at)
+  } else if (order.state === 'refunded' && !order.facts.fault) {
+    await keepOrder(tx, order, { facts })
   } else return
   await returnUnit(tx, order)
   await markStuck(tx, order, true)

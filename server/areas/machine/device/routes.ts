@@ -4,12 +4,18 @@ import { commandQuery, heartbeat, result } from '@contract/machine/device'
 import type { RoutesHouse } from '../../area'
 import { answered } from '@server/call/envelope'
 import { Refusal } from '@server/call/refusal'
-import { fetchCommands, identify, takeHeartbeat, takeResult } from '../machine'
+import { fetchCommands } from './commands'
+import { takeHeartbeat } from './heartbeat'
+import { identify } from './identify'
+import { takeResult } from './result'
 
 const bodyLimit = 16 * 1024
 
 /** Machines speak JSON and sign every word; see contract/machine/device.ts. */
-export async function addDevices(app: FastifyInstance, { config, database, clock }: RoutesHouse) {
+export async function addDevices(
+  app: FastifyInstance,
+  { config, database, clock, ports }: RoutesHouse,
+) {
   await app.register(async (scope) => {
     const closing = new AbortController()
     scope.addHook('preClose', async () => closing.abort())
@@ -50,7 +56,7 @@ export async function addDevices(app: FastifyInstance, { config, database, clock
       const machineId = await whose(request)
       const said = parse(result, json(request))
       const now = clock()
-      await database.transaction((tx) => takeResult(tx, machineId, said, now))
+      await database.transaction((tx) => takeResult(ports.orders, tx, { machineId, said, at: now }))
       return answered({})
     })
   })

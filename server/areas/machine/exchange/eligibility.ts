@@ -1,7 +1,10 @@
+import { boughtOf } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
 import type { MachineRow } from '../machines/machine-row'
 import type { SlotGoods } from '../machines/slot-goods'
 import type { Pay } from './pay'
+import { dayOf } from './purchase'
 
 export interface Wish {
   machine: Pick<MachineRow, 'state'>
@@ -53,3 +56,12 @@ export function reasonAgainst(wish: Wish): Refusal | null {
   }
   return null
 }
+
+interface Asking {
+  userId: string
+  offlineGoodsId: number
+  now: Date
+}
+
+export const boughtToday = (db: Db, { userId, offlineGoodsId, now }: Asking): Promise<number> =>
+  boughtOf(db, dayOf(userId, offlineGoodsId, now))

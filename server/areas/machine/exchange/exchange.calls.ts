@@ -1,14 +1,13 @@
+import type { Out } from '@contract/api'
 import type { machineCalls } from '@contract/machine'
-import { balances } from '@server/areas/wallet/wallet'
+import { issueTicket } from '@server/areas/order/order'
 import type { Context, HandlersOf } from '@server/call/handler'
-import { findMachine } from '../machines/machine-row'
-import { findSlotGoods, type InMachine } from '../machines/slot-goods'
-import type { MachineOrder } from '../orders/find-order'
-import { boughtToday } from './purchases'
-import { reasonAgainst } from './eligibility'
+import type { Ports } from '../../area'
+import type { InMachine } from '../machines/slot-goods'
+import { priceOf } from '../orders/machine-order'
+import type { HoldRequest } from './hold'
 import { type Pay, payOf } from './pay'
-import { placeOrder } from './place-order'
-import { issueTicket, ticketSeconds } from './tickets'
+import { vending } from './vending'
 
 type Calls = Pick<
   typeof machineCalls,
@@ -19,43 +18,40 @@ type Calls = Pick<
 >
 
 type Asked = Pick<Context<'/tp5/api/OfflineOrder/onlineCreate'>, 'db' | 'user' | 'now' | 'position'>
+type Placed = Out<'/tp5/api/OfflineOrder/onlineCreate'>
 
-export const exchangeHandlers: HandlersOf<Calls> = {
-  '/tp5/api/ExchangeShop/OfflineGoods/checkExchange': async (input, context) =>
-    check(
-      context,
-      { machineId: input.machine_id, offlineGoodsId: input.offline_goods_id },
-      payOf[input.exchange_type],
-    ),
+export const exchangeHandlers = ({ orders }: Ports): HandlersOf<Calls> => {
+  /** With points or gold the machine is commanded at once, with money once it is paid. */
+  async function place({ db, user, now }: Asked, ticketId: string, kind: HoldRequest['kind']) {
+    const order = await vending.hold(db, { userId: user.userId, ticketId, kind, now })
+    const { state, balance } = await orders.begin(db, order, now)
+    const { orderSn: order_sn } = order
+    return { order_sn, state: state as Placed['state'], amount: priceOf(order), balance }
+  }
 
-  '/tp5/api/ExchangeShop/OfflineGoods/exchange': async ({ ticket }, { db, user, now }) =>
-    present(await placeOrder(db, { userId: user.userId, ticketId: ticket, kind: 'exchange', now })),
+  return {
+    '/tp5/api/ExchangeShop/OfflineGoods/checkExchange': (input, context) => {
+      const place = { machineId: input.machine_id, offlineGoodsId: input.offline_goods_id }
+      return check(context, place, payOf[input.exchange_type])
+    },
 
-  '/tp5/api/OfflineOrder/checkOnlineCreate': async (input, context) =>
-    check(context, { machineId: input.machine_id, offlineGoodsId: input.goods_id }, 'money'),
+    '/tp5/api/ExchangeShop/OfflineGoods/exchange': ({ ticket }, context) =>
+      place(context, ticket, 'exchange'),
 
-  '/tp5/api/OfflineOrder/onlineCreate': async ({ ticket }, { db, user, now }) =>
-    present(await placeOrder(db, { userId: user.userId, ticketId: ticket, kind: 'buy', now })),
+    '/tp5/api/OfflineOrder/checkOnlineCreate': (input, context) => {
+      const place = { machineId: input.machine_id, offlineGoodsId: input.goods_id }
+      return check(context, place, 'money')
+    },
+
+    '/tp5/api/OfflineOrder/onlineCreate': ({ ticket }, context) => place(context, ticket, 'buy'),
+  }
 }
 
-async function check(asked: Asked, place: InMachine, pay: Pay) {
-  const { db, user, now } = asked
+async function check({ db, user, now, position }: Asked, place: InMachine, pay: Pay) {
   const { userId } = user
-  const machine = await findMachine(asked, place.machineId)
-  const goods = await findSlotGoods(db, place)
-  const balance = pay === 'money' ? null : (await balances(db, userId))[pay]
-  const { offlineGoodsId } = place
-  const bought = await boughtToday(db, { userId, offlineGoodsId, now })
-  const reason = reasonAgainst({ machine, goods, pay, boughtToday: bought, balance })
-  if (reason) throw reason
-  const amount = goods[pay]
-  const ticket = await issueTicket(db, { userId, offlineGoodsId, pay, amount, now })
-  return { ticket, expire_seconds: ticketSeconds, machine, goods, pay, amount, balance }
+  const offer = await vending.offer(db, { userId, place, pay, position, now })
+  const { machine, goods, balance } = offer
+  const ticket = await issueTicket(db, vending, offer, { userId, now })
+  const expire_seconds = vending.ticketSeconds
+  return { ticket, expire_seconds, machine, goods, pay, amount: goods[pay], balance }
 }
-
-const present = ({ order, balance }: { order: MachineOrder; balance: number | null }) => ({
-  order_sn: order.orderSn,
-  state: order.state,
-  amount: order.amount,
-  balance,
-})

@@ -1,7 +1,7 @@
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { silentSince } from '../silence'
-import type { MachineOrder } from '../orders/find-order'
+import { goodsIdOf, type MachineOrder } from '../orders/machine-order'
 import type { Pay } from './pay'
 
 export interface Unit {
@@ -9,7 +9,7 @@ export interface Unit {
   slot_no: string
   title: string
   image: string
-  tint: MachineOrder['tint']
+  tint: MachineOrder['lines'][0]['tint']
   limit_per_day: number
 }
 
@@ -37,21 +37,24 @@ export async function takeUnit(tx: Db, wanted: Wanted): Promise<Unit | undefined
   return unit
 }
 
-type OfSlot = Pick<MachineOrder, 'offlineGoodsId' | 'units'>
-
 /** What did not come out is still there, unless the slot holds other goods by now. */
-export const returnUnit = (tx: Db, { offlineGoodsId, units }: OfSlot) =>
+export const returnUnit = (tx: Db, order: MachineOrder) => restock(tx, order, order.facts.units)
+
+/** What was thought to be in its slot again has come out after all. */
+export const loseUnit = (tx: Db, order: MachineOrder) => restock(tx, order, -order.facts.units)
+
+const restock = (tx: Db, order: MachineOrder, units: number) =>
   statement(
     tx,
     'machine_return_unit',
     'update iter_slots set stock = least(capacity, greatest(0, stock + $2)) where offline_goods_id = $1',
-    [offlineGoodsId, units],
+    [goodsIdOf(order), units],
   )
 
-export const markStuck = (tx: Db, { offlineGoodsId }: OfSlot, stuck: boolean) =>
+export const markStuck = (tx: Db, order: MachineOrder, stuck: boolean) =>
   statement(
     tx,
     'machine_mark_stuck',
     'update iter_slots set stuck = $2 where offline_goods_id = $1',
-    [offlineGoodsId, stuck],
+    [goodsIdOf(order), stuck],
   )

@@ -1,31 +1,32 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { moveOrder, type Order } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { afterCommit } from '@server/database/transaction'
 import { enqueue } from '@server/jobs/enqueue'
-import { iterMachines as machines } from '../tables'
 import { ring } from '../device/bell'
 import { simulatedTurn } from '../simulated-turn'
-import { machineOrders } from '../tables'
-import { isOrder, type MachineOrder } from './find-order'
-import { moveOrder } from './move-order'
+import { iterMachines as machines, machineCommands } from '../tables'
+import { flow } from './flow'
+import { machineIdOf } from './machine-order'
 
-/** Tells the machine to turn the slot, now that the order is paid. */
-export async function commandOrder(tx: Db, order: MachineOrder, at: Date): Promise<MachineOrder> {
-  const paidAt = order.pay === 'none' ? null : at
-  const { simulated, deadlineAt } = await askedOf(tx, order, at)
-  const moved = await moveOrder(tx, order, { to: 'commanded', at, deadlineAt, with: { paidAt } })
-  const [commanded] = await tx
-    .update(machineOrders)
-    .set({ commandNo: sql`nextval('machine_command_serial')` })
-    .where(isOrder(moved))
-    .returning()
-  afterCommit(tx, () => ring(order.machineId))
+/** Tells the machine to turn the slot, now that nothing is left to pay. */
+export async function commandOrder<Facts>(
+  tx: Db,
+  order: Order<Facts>,
+  at: Date,
+): Promise<Order<Facts>> {
+  const machineId = machineIdOf(order)
+  const { simulated, deadlineAt } = await askedOf(tx, machineId, at)
+  const commanded = await moveOrder(tx, flow, order, { to: 'commanded', at, deadlineAt })
+  const { userId, orderSn } = order
+  await tx.insert(machineCommands).values({ machineId, userId, orderSn })
+  afterCommit(tx, () => ring(machineId))
   if (simulated) await enqueue(tx, ...simulatedTurn(order, at))
-  return commanded!
+  return commanded
 }
 
 /** Who turns the slot, and until when this machine is waited for. */
-export async function askedOf(tx: Db, { machineId }: MachineOrder, at: Date) {
+export async function askedOf(tx: Db, machineId: number, at: Date) {
   const [machine] = await tx
     .select({ simulated: machines.simulated, patienceSeconds: machines.patienceSeconds })
     .from(machines)

@@ -1,6 +1,6 @@
 import type { Db } from '@server/database/database'
 import { machineIncidents } from '../tables'
-import type { MachineOrder } from './find-order'
+import { machineIdOf, type MachineOrder } from './machine-order'
 
 interface Incident {
   kind: 'fault' | 'silence' | 'lateDelivered'
@@ -11,8 +11,8 @@ interface Incident {
 /** For the operator to look at. */
 export const noteIncident = (tx: Db, order: MachineOrder, { kind, fault, at }: Incident) =>
   tx.insert(machineIncidents).values({
-    machineId: order.machineId,
-    slotNo: order.slotNo,
+    machineId: machineIdOf(order),
+    slotNo: order.facts.slotNo,
     userId: order.userId,
     orderSn: order.orderSn,
     kind,

@@ -1,16 +1,13 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { machineCalls } from '@contract/machine'
+import { findOrder, listOrders, lockOrder } from '@server/areas/order/order'
 import { balances } from '@server/areas/wallet/wallet'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
+import type { Ports } from '../../area'
 import { iterMachines as machines } from '../tables'
-import { machineOrders } from '../tables'
-import { cancelOrder } from './cancel-order'
-import { findOrder, lockOrder } from './find-order'
+import { isOver } from './flow'
+import { machineIdOf, type MachineFacts, payOf, seller } from './machine-order'
 import { presentChange, presentOrder, presentRow } from './present'
-import { isOver } from './states'
-
-const pageSize = 20
 
 type Calls = Pick<
   typeof machineCalls,
@@ -22,52 +19,40 @@ type Calls = Pick<
   | '/tp5/api/OfflineOrder/refund'
 >
 
-export const orderHandlers: HandlersOf<Calls> = {
+export const orderHandlers = ({ orders }: Ports): HandlersOf<Calls> => ({
   '/tp5/api/ExchangeShop/OfflineGoods/exchangeSuccess': async ({ order_sn }, { db, user }) => {
-    const order = await findOrder(db, user.userId, order_sn)
+    const order = await findOrder<MachineFacts>(db, of(user, order_sn))
     const held = await balances(db, user.userId)
-    const balance = order.pay === 'points' || order.pay === 'gold' ? held[order.pay] : null
-    return { ...(await presentOrder(db, order)), balance }
+    const pay = payOf(order)
+    const balance = pay === 'points' || pay === 'gold' ? held[pay] : null
+    return { ...(await presentOrder(orders, db, order)), balance }
   },
 
   '/tp5/api/ExchangeShop/shipmentResult': async ({ order_sn }, { db, user }) => {
-    const order = await findOrder(db, user.userId, order_sn)
-    return { ...presentChange(order), fault: order.fault, over: isOver(order.state) ? 1 : 0 }
+    const order = await findOrder<MachineFacts>(db, of(user, order_sn))
+    return { ...presentChange(order), fault: order.facts.fault, over: isOver(order.state) ? 1 : 0 }
   },
 
   '/tp5/api/OfflineOrder/onlinePaySuccess': async ({ order_sn }, { db, user }) =>
-    presentOrder(db, await findOrder(db, user.userId, order_sn)),
+    presentOrder(orders, db, await findOrder(db, of(user, order_sn))),
 
-  '/tp5/api/OfflineOrder/list': async (input, { db, user }) => {
-    const { userId, orderSn, state, kind } = machineOrders
-    const [before] = input.cursor
-      ? readCursor('machine-orders', input.cursor, 1, /^LM\d{18,24}$/)
-      : []
-    const rows = await db
-      .select({ order: machineOrders, name: machines.name })
-      .from(machineOrders)
-      .innerJoin(machines, eq(machines.machineId, machineOrders.machineId))
-      .where(
-        and(
-          eq(userId, user.userId),
-          ne(kind, 'test'),
-          input.state && eq(state, input.state),
-          before === undefined ? undefined : lt(orderSn, String(before)),
-        ),
-      )
-      .orderBy(desc(orderSn))
-      .limit(pageSize + 1)
-    const { list, next } = page(rows, pageSize, ({ order }) =>
-      writeCursor('machine-orders', [order.orderSn]),
-    )
-    return { list: list.map(({ order, name }) => presentRow(order, name)), next }
+  '/tp5/api/OfflineOrder/list': async ({ cursor, state }, { db, user: { userId } }) => {
+    const wanted = { userId, seller, cursor, state, notKind: 'test' } as const
+    const { list, next } = await listOrders<MachineFacts>(db, wanted)
+    const ids = list.map(machineIdOf)
+    const known = await db.select().from(machines).where(inArray(machines.machineId, ids))
+    const names = new Map(known.map(({ machineId, name }) => [machineId, name]))
+    return { list: list.map((one) => presentRow(one, names.get(machineIdOf(one)) ?? '')), next }
   },
 
   '/tp5/api/OfflineOrder/detail': async ({ order_sn }, { db, user }) =>
-    presentOrder(db, await findOrder(db, user.userId, order_sn)),
+    presentOrder(orders, db, await findOrder(db, of(user, order_sn))),
 
   '/tp5/api/OfflineOrder/refund': async ({ order_sn }, { db, user, now }) => {
-    const order = await lockOrder(db, user.userId, order_sn)
-    return presentChange(await cancelOrder(db, order, 'user', now))
+    const order = await lockOrder(db, of(user, order_sn))
+    return presentChange(await orders.cancel(db, order, { reason: 'user', at: now }))
   },
-}
+})
+
+const of = ({ userId }: { userId: string }, orderSn: string) =>
+  ({ userId, orderSn, seller }) as const

@@ -1,64 +1,77 @@
 import { eq } from 'drizzle-orm'
-import { refundsOfOrder } from '@server/areas/payment/payment'
+import type { Out } from '@contract/api'
+import { type Order, type Orders, textOf, timelineOf } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { iterMachines as machines } from '../tables'
 import { grouped, yuan } from '../amount'
-import type { MachineOrder } from './find-order'
-import { actionsOf, textOf } from './states'
-import { timelineOf } from './timeline'
+import { iterMachines as machines } from '../tables'
+import { flow } from './flow'
+import { goodsIdOf, machineIdOf, type MachineOrder, payOf, priceOf } from './machine-order'
 
-export const presentChange = ({ orderSn, state, reason }: MachineOrder) => ({
-  order_sn: orderSn,
+type Row = Out<'/tp5/api/OfflineOrder/list'>['list'][number]
+
+export const presentChange = ({
+  orderSn,
   state,
-  state_text: textOf(state, reason),
+  reason,
+}: Pick<Order, 'orderSn' | 'state' | 'reason'>) => ({
+  order_sn: orderSn,
+  state: state as Row['state'],
+  state_text: textOf(flow.states.of(state), reason),
 })
 
-export const presentRow = (order: MachineOrder, machineName: string) => ({
-  ...presentChange(order),
-  kind: order.kind,
-  machine_id: order.machineId,
-  machine_name: machineName,
-  slot_no: order.slotNo,
-  offline_goods_id: order.offlineGoodsId,
-  title: order.title,
-  image: order.image,
-  tint: order.tint,
-  pay: order.pay,
-  amount: order.amount,
-  created_at: replyTime(order.createdAt),
-  deadline_at: order.deadlineAt && replyTime(order.deadlineAt),
-  actions: actionsOf(order.state),
-})
-
-export async function presentOrder(db: Db, order: MachineOrder) {
-  const [machine] = await db
-    .select({ name: machines.name, village: machines.village, address: machines.address })
-    .from(machines)
-    .where(eq(machines.machineId, order.machineId))
+export function presentRow(order: MachineOrder, machineName: string): Row {
+  const { title, image, tint } = order.lines[0]
   return {
-    ...presentRow(order, machine?.name ?? ''),
-    address: [machine?.village, machine?.address].filter(Boolean).join(' '),
-    fault: order.fault,
-    refund: await refundOf(db, order),
-    timeline: timelineOf(order),
+    ...presentChange(order),
+    kind: order.kind as Row['kind'],
+    machine_id: machineIdOf(order),
+    machine_name: machineName,
+    slot_no: order.facts.slotNo,
+    offline_goods_id: goodsIdOf(order),
+    ...{ title, image, tint },
+    pay: payOf(order),
+    amount: priceOf(order),
+    created_at: replyTime(order.createdAt),
+    deadline_at: order.deadlineAt && replyTime(order.deadlineAt),
+    actions: [...flow.states.of(order.state).actions] as Row['actions'],
   }
 }
 
-async function refundOf(db: Db, order: MachineOrder) {
-  const { pay, amount, reason, refundedAt } = order
-  if (pay === 'none' || (!refundedAt && reason !== 'fault' && reason !== 'silence')) return null
-  if (pay === 'money') return moneyBack(db, order)
+export async function presentOrder(orders: Orders, db: Db, order: MachineOrder) {
+  const [machine] = await db
+    .select({ name: machines.name, village: machines.village, address: machines.address })
+    .from(machines)
+    .where(eq(machines.machineId, machineIdOf(order)))
+  return {
+    ...presentRow(order, machine?.name ?? ''),
+    address: [machine?.village, machine?.address].filter(Boolean).join(' '),
+    fault: order.facts.fault,
+    refund: await refundOf(orders, db, order),
+    timeline: timelineOf(order, flow),
+  }
+}
+
+async function refundOf(orders: Orders, db: Db, order: MachineOrder) {
+  const [pay, amount] = [payOf(order), priceOf(order)]
+  const { reason } = order
+  const refunded = order.reached.refunded !== undefined
+  if (pay === 'none' || (!refunded && reason !== 'fault' && reason !== 'silence')) return null
+  if (pay === 'money') return moneyBack(orders, db, order)
   const what = pay === 'points' ? '积分' : '金币'
-  return { done: flagOf(refundedAt), amount, text: `${grouped(amount)} ${what}已退回您的账户` }
+  return { done: flagOf(refunded), amount, text: `${grouped(amount)} ${what}已退回您的账户` }
 }
 
 /** The order is over before the money is back: that takes whoever took it a moment. */
-async function moneyBack(db: Db, { userId, orderSn, amount }: MachineOrder) {
-  const refunds = await refundsOfOrder(db, { userId, orderSn })
-  const doneAt = refunds[refunds.length - 1]?.doneAt ?? null
-  const text = `${yuan(amount)} 元${doneAt ? '已' : '正在'}按原支付方式退回`
-  return { done: flagOf(doneAt), amount, text: doneAt ? text : `${text}，一般几分钟内到账` }
+async function moneyBack(orders: Orders, db: Db, order: MachineOrder) {
+  const refunds = await orders.refundsOf(db, order)
+  const done = Boolean(refunds[refunds.length - 1]?.doneAt)
+  const text = `${yuan(order.money)} 元${done ? '已' : '正在'}按原支付方式退回`
+  return {
+    done: flagOf(done),
+    amount: order.money,
+    text: done ? text : `${text}，一般几分钟内到账`,
+  }
 }
 
-const flagOf = (at: Date | null) => (at ? (1 as const) : (0 as const))
+const flagOf = (yes: boolean) => (yes ? (1 as const) : (0 as const))

@@ -1,26 +1,43 @@
-import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { orderLines, orders, type OrderState } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
-import { machineOrders } from '../tables'
+import { seller } from './machine-order'
 
-async function hasOrder(tx: Db, offlineGoodsId: number, which: (SQL | undefined)[]) {
+interface Slot {
+  machineId: number
+  offlineGoodsId: number
+}
+
+async function hasOrder(tx: Db, slot: Slot, states: readonly OrderState[], more: SQL) {
   const found = await tx
-    .select({ orderSn: machineOrders.orderSn })
-    .from(machineOrders)
-    .where(and(eq(machineOrders.offlineGoodsId, offlineGoodsId), ...which))
+    .select({ orderSn: orders.orderSn })
+    .from(orders)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.userId, orders.userId), eq(orderLines.orderSn, orders.orderSn)),
+    )
+    .where(
+      and(
+        eq(orders.seller, seller),
+        eq(orders.counter, String(slot.machineId)),
+        inArray(orders.state, [...states]),
+        eq(orderLines.item, String(slot.offlineGoodsId)),
+        more,
+      ),
+    )
     .limit(1)
   return found.length > 0
 }
 
 /** Whether a slot already turns for a test of its own. */
-export const isBeingTested = (tx: Db, offlineGoodsId: number) =>
-  hasOrder(tx, offlineGoodsId, [
-    eq(machineOrders.kind, 'test'),
-    inArray(machineOrders.state, ['commanded', 'delivering']),
-  ])
+export const isBeingTested = (tx: Db, slot: Slot) =>
+  hasOrder(tx, slot, ['commanded', 'delivering'], eq(orders.kind, 'test'))
 
 /** Whether orders under way hold what lies in a slot: a test would give a piece of theirs away. */
-export const isWaitedFor = (tx: Db, offlineGoodsId: number) =>
-  hasOrder(tx, offlineGoodsId, [
-    gt(machineOrders.units, 0),
-    inArray(machineOrders.state, ['unpaid', 'commanded', 'delivering']),
-  ])
+export const isWaitedFor = (tx: Db, slot: Slot) =>
+  hasOrder(
+    tx,
+    slot,
+    ['unpaid', 'commanded', 'delivering'],
+    sql`(${orders.facts} ->> 'units')::int > 0`,
+  )

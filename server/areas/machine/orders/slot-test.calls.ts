@@ -3,10 +3,11 @@ import type { machineCalls } from '@contract/machine'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { iterMachines as machines, iterSlots as slots } from '../tables'
-import { writeOrder } from '../exchange/place-order'
+import { writeOrder } from '@server/areas/order/order'
 import { findMachine } from '../machines/machine-row'
 import { commandOrder } from './command-order'
 import { isBeingTested, isWaitedFor } from './slot-orders'
+import { type MachineFacts, seller } from './machine-order'
 import { presentChange } from './present'
 
 type Calls = Pick<typeof machineCalls, '/tp5/api/MachineSlotTest/scan'>
@@ -30,7 +31,7 @@ export const slotTestHandlers: HandlersOf<Calls> = {
     const { machineId, slotNo, offlineGoodsId, title, image, tint } = found.slot
     const machine = await findMachine(context, machineId)
     if (machine.state === 'offline') throw new Refusal('machineOffline')
-    if (await isBeingTested(db, offlineGoodsId)) {
+    if (await isBeingTested(db, found.slot)) {
       throw new Refusal('orderMoved', '这个货道正在测试，请等它转完')
     }
     const taken = await db
@@ -38,19 +39,16 @@ export const slotTestHandlers: HandlersOf<Calls> = {
       .set({ stock: sql`stock - 1` })
       .where(and(eq(slots.offlineGoodsId, offlineGoodsId), gt(slots.stock, 0)))
       .returning()
-    if (taken.length === 0 && (await isWaitedFor(db, offlineGoodsId))) {
+    if (taken.length === 0 && (await isWaitedFor(db, found.slot))) {
       throw new Refusal('orderMoved', '货道里剩下的都有人在等，请等这些订单结束再测试')
     }
-    const order = await writeOrder(db, {
-      userId: user.userId,
-      kind: 'test',
-      state: 'unpaid',
-      ...{ machineId, slotNo, offlineGoodsId, title, image, tint },
-      pay: 'none',
-      amount: 0,
-      units: taken.length,
+    const order = await writeOrder<MachineFacts>(db, {
+      ...{ userId: user.userId, seller, flow: 'machine', kind: 'test', state: 'unpaid' },
+      counter: String(machineId),
+      facts: { slotNo, units: taken.length, fault: '' },
       createdAt: now,
       deadlineAt: now,
+      lines: [{ item: String(offlineGoodsId), title, image, tint, number: 1 }],
     })
     return presentChange(await commandOrder(db, order, now))
   },

@@ -1,0 +1,18 @@
+import { defineFlow } from '@server/areas/order/order'
+
+/** What is bought in a campaign is given when it is paid, or waits in a box to be opened. */
+export const flow = defineFlow({
+  states: {
+    unpaid: {
+      text: '待付款',
+      next: ['paid', 'done', 'cancelled'],
+      actions: ['pay'],
+      late: 'cancel',
+    },
+    paid: { text: '待打开', next: ['done', 'cancelled'], actions: [] },
+    done: { text: '已完成', next: [], actions: [] },
+    cancelled: { text: '已取消', next: [], actions: [] },
+  },
+  steps: [],
+  ends: ['cancelled'],
+})

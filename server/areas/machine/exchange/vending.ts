@@ -1,0 +1,77 @@
+import {
+  type AfterSaleRule,
+  nothing,
+  type Order,
+  type Orders,
+  type Seller,
+  textOf,
+} from '@server/areas/order/order'
+import { balances } from '@server/areas/wallet/wallet'
+import type { Context } from '@server/call/handler'
+import type { Db } from '@server/database/database'
+import { findMachine } from '../machines/machine-row'
+import { findSlotGoods, type InMachine } from '../machines/slot-goods'
+import { commandOrder } from '../orders/command-order'
+import { flow } from '../orders/flow'
+import { giveUpSilent } from '../orders/late'
+import { goodsIdOf, machineIdOf, type MachineOrder, seller } from '../orders/machine-order'
+import { boughtToday, reasonAgainst } from './eligibility'
+import { hold, type HoldRequest, release, unpaidSeconds } from './hold'
+import type { Pay } from './pay'
+
+interface Wish {
+  userId: string
+  place: InMachine
+  pay: Pay
+  position: Context['position']
+  now: Date
+}
+
+/** Nobody can put anything back into a machine. */
+const afterSale: AfterSaleRule = {
+  kinds: ['refund'],
+  reasons: 'machine',
+  against: reasonAgainstAfterSale,
+}
+
+/** Goods out of the slots of machines. */
+export const vending = {
+  name: seller,
+  flows: { machine: flow },
+  /** Stock in a machine moves fast, and so does the person in front of it. */
+  ticketSeconds: 300,
+  unpaidSeconds,
+  titleOf: ({ lines: [{ title }] }) => `机器兑换 ${title}`,
+
+  async offer(db: Db, { userId, place, pay, position, now }: Wish) {
+    const { machineId, offlineGoodsId } = place
+    const machine = await findMachine({ db, position, now }, machineId)
+    const goods = await findSlotGoods(db, place)
+    const balance = pay === 'money' ? null : (await balances(db, userId))[pay]
+    const bought = await boughtToday(db, { userId, offlineGoodsId, now })
+    const reason = reasonAgainst({ machine, goods, pay, boughtToday: bought, balance })
+    if (reason) throw reason
+    const price = { ...nothing, [pay]: goods[pay] }
+    return { item: String(offlineGoodsId), number: 1, price, machine, goods, balance }
+  },
+
+  hold,
+  release: (tx, order) => release(tx, order as MachineOrder),
+  give: async (tx, order, at) => (await commandOrder(tx, order, at)).state,
+  late: (orders: Orders, tx, order, at) => giveUpSilent(orders, tx, order as MachineOrder, at),
+  afterSale,
+  told: (order) => ({
+    kind: null,
+    machine: { machine_id: machineIdOf(order), goods_id: goodsIdOf(order) },
+  }),
+} satisfies Seller<Wish, HoldRequest>
+
+/** Where the machine gave nothing, everything goes back by itself. */
+function reasonAgainstAfterSale({ kind, state, reason }: Order): string {
+  if (kind === 'test') return '货道测试没有售后'
+  if (state === 'delivered') return ''
+  const text = textOf(flow.states.of(state), reason)
+  return state === 'unpaid' || state === 'commanded' || state === 'delivering'
+    ? `订单${text}，请等机器有了结果再申请`
+    : `订单${text}，不用再申请售后`
+}

@@ -1,0 +1,45 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Out } from '@contract/api'
+import type { SellerName } from '@contract/order'
+import type { Db } from '@server/database/database'
+import type { OrderState } from './flow'
+import { orders } from './tables'
+
+const { state, flow, seller } = orders
+
+const ofSeller = (userId: string, name: SellerName, states: readonly OrderState[]) =>
+  and(eq(orders.userId, userId), eq(seller, name), inArray(state, [...states]))
+
+/** How many orders of a person wait in the shop: for money, for the post, for their owner. */
+export async function countWaiting(
+  db: Db,
+  userId: string,
+): Promise<Out<'/tp5/api/ExchangeOrder/waiting'>> {
+  const groups = await db
+    .select({ state, flow, orders: count() })
+    .from(orders)
+    .where(ofSeller(userId, 'shop', ['unpaid', 'paid', 'shipped']))
+    .groupBy(state, flow)
+  const sum = (of: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(of).reduce((total, group) => total + group.orders, 0)
+  return {
+    to_pay: sum((group) => group.state === 'unpaid'),
+    to_send: sum((group) => group.state === 'paid' && group.flow !== 'visit'),
+    to_receive: sum((group) => group.state === 'shipped'),
+    to_visit: sum((group) => group.state === 'paid' && group.flow === 'visit'),
+  }
+}
+
+/** How many orders of a person at a seller are in one of these states. */
+export async function countOrders(
+  db: Db,
+  userId: string,
+  name: SellerName,
+  states: readonly OrderState[],
+): Promise<number> {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(ofSeller(userId, name, states))
+  return row?.orders ?? 0
+}

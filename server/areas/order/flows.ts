@@ -1,0 +1,95 @@
+import { defineFlow, type Step, type StateRule } from './flow'
+
+/** The ways that orders of any shop go: a table of the allowed moves each. */
+
+const cancelled: StateRule = { text: '已取消', next: [], actions: [] }
+const ends = ['cancelled'] as const
+
+const ordered: Step = { of: 'unpaid', text: '已下单，等待付款', once: true }
+const wasCancelled: Step = { of: 'cancelled', text: '已取消，已付的原路退回', once: true }
+
+const unpaid = (next: 'paid' | 'finished'): StateRule => ({
+  text: '待付款',
+  next: [next, 'cancelled'],
+  actions: ['pay', 'cancel'],
+  late: 'cancel',
+})
+
+/** Sent by post. */
+export const parcel = defineFlow({
+  states: {
+    unpaid: unpaid('paid'),
+    paid: { text: '待发货', next: ['shipped', 'cancelled'], actions: ['cancel', 'address'] },
+    shipped: {
+      text: '待收货',
+      next: ['finished'],
+      actions: ['logistics', 'confirm'],
+      late: 'finished',
+    },
+    finished: { text: '已完成', next: [], actions: ['logistics'] },
+    cancelled,
+  },
+  steps: [
+    ordered,
+    { of: 'paid', text: '兑换成功' },
+    { of: 'shipped', text: '商品已发出' },
+    { of: 'finished', text: '已签收' },
+    wasCancelled,
+  ],
+  received: 'finished',
+  ends,
+})
+
+const arrived = [ordered, { of: 'finished', text: '兑换成功，已到账' }, wasCancelled] as const
+
+/** In its owner's hands at once, for good. */
+export const instant = defineFlow({
+  states: {
+    unpaid: unpaid('finished'),
+    finished: { text: '已到账', next: [], actions: [] },
+    cancelled,
+  },
+  steps: arrived,
+  ends,
+})
+
+/** The same, but it can be given back while it was not used. */
+export const returnable = defineFlow({
+  states: {
+    unpaid: unpaid('finished'),
+    finished: { text: '已到账', next: ['cancelled'], actions: ['cancel'] },
+    cancelled,
+  },
+  steps: arrived,
+  ends,
+})
+
+/** Somewhere to go on a day. */
+export const visit = defineFlow({
+  states: {
+    unpaid: unpaid('paid'),
+    paid: {
+      text: '待参加',
+      next: ['finished', 'cancelled'],
+      actions: ['cancel'],
+      late: 'finished',
+    },
+    finished: { text: '已结束', next: [], actions: [] },
+    cancelled,
+  },
+  steps: [
+    ordered,
+    { of: 'paid', text: '报名成功' },
+    { of: 'finished', text: '活动已结束' },
+    wasCancelled,
+  ],
+  ends,
+})
+
+/** What an order of each becomes when nothing is left to pay. */
+export const settled = {
+  parcel: 'paid',
+  instant: 'finished',
+  returnable: 'finished',
+  visit: 'paid',
+} as const

@@ -1,0 +1,57 @@
+import type { AfterSaleKind } from '@contract/after-sale'
+import type { SellerName } from '@contract/order'
+import type { Out } from '@contract/api'
+import type { Db } from '@server/database/database'
+import type { Flow, OrderState } from './flow'
+import type { Order } from './find-order'
+import type { Orders } from './orders'
+import type { Price } from './price'
+
+type ToPay = Out<'/tp5/api/OrderPay/detail'>
+
+/** What somebody wants, by which the seller knows it, and what it would cost now. */
+export interface Offer {
+  item: string
+  number: number
+  price: Price
+}
+
+/** What can be done when something is wrong with what was sold. */
+export interface AfterSaleRule {
+  kinds: readonly AfterSaleKind[]
+  /** Which reasons can be given. */
+  reasons: 'parcel' | 'machine'
+  /** Why nothing can be done about an order, in words for the person; empty where something can. */
+  against: (order: Order) => string
+}
+
+/** A counter of the mall: what differs from one way of selling to another. */
+export interface Seller<Wish = never, Held = never> {
+  name: SellerName
+  /** Its ways from an order to the end, by name. */
+  flows: Readonly<Record<string, Flow>>
+  /** How long a price is promised, and how long an order waits for money. */
+  ticketSeconds: number
+  unpaidSeconds: number
+  /** What the wallet says of points and gold that were paid. */
+  titleOf: (order: Order) => string
+  /** What it would cost now; refuses where it cannot be had. */
+  offer(db: Db, wish: Wish): Promise<Offer>
+  /** Takes it out of the stock and writes the order, or refuses. */
+  hold(tx: Db, wanted: Held): Promise<Order>
+  /** The order has been cancelled: what it held goes back. */
+  release(tx: Db, order: Order, at: Date): Promise<void>
+  /** Nothing is left to pay: the order goes on. Returns the state it is in then. */
+  give(tx: Db, order: Order, at: Date): Promise<OrderState>
+  /** Takes back what was given, or refuses, before an order that was paid is cancelled. */
+  takeBack?(tx: Db, order: Order, at: Date): Promise<void>
+  /** So many pieces of a line have come back. */
+  restock?(tx: Db, order: Order, number: number): Promise<void>
+  /** The order has waited too long in a state that is left to the seller. */
+  late?(orders: Orders, tx: Db, order: Order, at: Date): Promise<void>
+  /** What lies in the owner's hands because of it. */
+  gave?(db: Db, order: Order): Promise<{ holding_id: string; title: string }[]>
+  afterSale: AfterSaleRule
+  /** What whoever pays is told besides. */
+  told: (order: Order) => Pick<ToPay, 'kind' | 'machine'>
+}
