@@ -1,6 +1,6 @@
 import type { Offer } from '@/parts/after-sale/afterSale'
 import { sumWords } from '@/parts/after-sale/sum'
-import { askedOf, faultsOf, firstWish, type Wish } from '@/pages/exchange-shop/after-sale/applyForm'
+import { askedOf, faultsOf, firstWish, type Wish } from '@/pages/after-sale/after-sale/applyForm'
 
 const reasons = [
   { key: 'broken', text: '收到时已破损', pictures: 1, words: 0 },

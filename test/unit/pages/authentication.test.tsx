@@ -1,6 +1,6 @@
 import type { Out } from '@contract/api'
-import { faultsOf } from '@/pages/exchange-shop/authentication/identityForm'
-import Authentication from '@/pages/exchange-shop/authentication/page'
+import { faultsOf } from '@/pages/identity/authentication/identityForm'
+import Authentication from '@/pages/identity/authentication/page'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { at, watchNavigation } from '../client/taro'

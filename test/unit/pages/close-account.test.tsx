@@ -1,4 +1,4 @@
-import CloseAccount from '@/pages/auth/close-account/page'
+import CloseAccount from '@/pages/account/close-account/page'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'

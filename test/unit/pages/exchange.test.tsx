@@ -1,5 +1,5 @@
-import Order from '@/pages/exchange-shop/order/page'
-import { currentDraft, dropDraft } from '@/pages/exchange-shop/order/draft'
+import Order from '@/pages/catalogue/order/page'
+import { currentDraft, dropDraft } from '@/parts/order/draft'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'
@@ -70,7 +70,7 @@ describe('the last word', () => {
     await page.tap('确认，扣 1,200 积分', 2)
     expect(requestsTo(exchangeCall)).toMatchObject([{ ticket, address_id: '7' }])
     expect(navigation.redirectTo).toHaveBeenCalledWith({
-      url: `/pages/exchange-shop/exchange-success/page?order_sn=${done.order_sn}`,
+      url: `/pages/catalogue/exchange-success/page?order_sn=${done.order_sn}`,
     })
   })
 
@@ -87,7 +87,7 @@ describe('the last word', () => {
     expect(page.text()).toContain('这次兑换已提交')
     await page.tap('我的兑换')
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/exchange-log/page',
+      url: '/pages/order/exchange-log/page',
     })
   })
 
@@ -103,7 +103,7 @@ describe('the last word', () => {
     const page = await open()
     await page.tap('先填收货地址')
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/add-address/page',
+      url: '/pages/address/add-address/page',
     })
   })
 

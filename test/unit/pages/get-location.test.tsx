@@ -1,5 +1,5 @@
 import { locate } from '@/platform/location'
-import GetLocation from '@/pages/promotion/get-location/page'
+import GetLocation from '@/pages/village/get-location/page'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { Out } from '@contract/api'
 import type { GoodsDetail } from '@/parts/catalogue/goods'
 import { http } from '@/platform/http'
-import DiscountCoupon from '@/pages/exchange-shop/discount-coupon/page'
-import GoodDetailsOnline from '@/pages/exchange-shop/good-details-online/page'
-import MemberDetails from '@/pages/exchange-shop/member-details/page'
-import VipPackets from '@/pages/exchange-shop/vip-packets/page'
+import DiscountCoupon from '@/pages/catalogue/discount-coupon/page'
+import GoodDetailsOnline from '@/pages/catalogue/good-details-online/page'
+import MemberDetails from '@/pages/catalogue/member-details/page'
+import VipPackets from '@/pages/catalogue/vip-packets/page'
 import type { Place } from '@/routes/route'
 import { session } from '@/session/session'
 import { person } from '../client/person'
@@ -70,7 +70,7 @@ describe('the button of the goods', () => {
     expect(requestsTo(checkCall)).toMatchObject([
       { goods_id: '33', exchange_type: '1', number: '1' },
     ])
-    expect(wentTo()).toBe('/pages/exchange-shop/order/page?goods_id=33&exchange_type=1')
+    expect(wentTo()).toBe('/pages/catalogue/order/page?goods_id=33&exchange_type=1')
   })
 
   test('for a visitor leads to the sign-in without asking the server', async () => {
@@ -92,7 +92,7 @@ describe('the button of the goods', () => {
     expect(page.text()).toContain('需要先完成实名认证')
     expect(requestsTo(detailCall)).toHaveLength(1)
     await page.tap('去实名')
-    expect(wentTo()).toBe('/pages/exchange-shop/authentication/page')
+    expect(wentTo()).toBe('/pages/identity/authentication/page')
   })
 
   test('where points are missing is disabled, says so, and points at the tasks', async () => {
@@ -100,7 +100,7 @@ describe('the button of the goods', () => {
     expect(page.button('积分不足，暂不能换').disabled).toBe(true)
     expect(page.text()).toContain('还差 260 积分')
     await page.tap('去赚积分')
-    expect(wentTo()).toBe('/pages/exchange-shop/task/page')
+    expect(wentTo()).toBe('/pages/task/task/page')
   })
 
   test('of goods that are gone counts who wants them, and forgets again', async () => {
@@ -140,7 +140,7 @@ describe('goods of a kind', () => {
     serve({ [checkCall]: ticket })
     await page.tap('立即兑换')
     expect(requestsTo(checkCall)).toMatchObject([{ exchange_type: '2' }])
-    expect(wentTo()).toBe('/pages/exchange-shop/order/page?goods_id=33&exchange_type=2')
+    expect(wentTo()).toBe('/pages/catalogue/order/page?goods_id=33&exchange_type=2')
   })
 
   test('a packet shows its rights and how each comes, and goes to its own last word', async () => {
@@ -156,7 +156,7 @@ describe('goods of a kind', () => {
     expect(page.text()).toMatch(/抽纸 3 包.*邮寄/)
     serve({ [checkCall]: ticket })
     await page.tap('立即兑换')
-    expect(wentTo()).toBe('/pages/exchange-shop/vip-order-confirm/page?id=33&exchange_type=1')
+    expect(wentTo()).toBe('/pages/catalogue/vip-order-confirm/page?id=33&exchange_type=1')
   })
 
   test('a membership that I have says until when', async () => {

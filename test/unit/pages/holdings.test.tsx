@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
-import { codeGroups, codeLines } from '@/pages/exchange-shop/business-packets-use/codeGroups'
-import HoldingInvite from '@/pages/exchange-shop/holding-invite/page'
-import PointsTask from '@/pages/exchange-shop/task/page'
+import { codeGroups, codeLines } from '@/pages/holding/business-packets-use/codeGroups'
+import HoldingInvite from '@/pages/holding/holding-invite/page'
+import PointsTask from '@/pages/task/task/page'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     await page.tap('收下这份心意', 2)
     expect(requestsTo(acceptCall)).toHaveLength(1)
     expect(navigation.redirectTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/holding/page?holding_id=h-1',
+      url: '/pages/holding/holding/page?holding_id=h-1',
     })
   })
 
@@ -127,7 +127,7 @@ describe('points tasks', () => {
     const page = await open()
     await page.tap('去完成：本周到店用券 2 次')
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/holdings/page?state=usable',
+      url: '/pages/holding/holdings/page?state=usable',
     })
   })
 

@@ -91,7 +91,7 @@ test('signs in with the agreed version and goes back to where I was', async () =
   expect(session.signedIn).toBe(true)
   expect(signIn).toHaveBeenCalledTimes(1)
   expect(navigation.redirectTo).toHaveBeenCalledWith({
-    url: '/pages/exchange-shop/data-log/page?type=gold',
+    url: '/pages/wallet/data-log/page?type=gold',
   })
 })
 

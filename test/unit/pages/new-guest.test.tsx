@@ -1,4 +1,4 @@
-import NewGuest from '@/pages/promotion/new-guest/page'
+import NewGuest from '@/pages/invite/new-guest/page'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
 import { person } from '../client/person'

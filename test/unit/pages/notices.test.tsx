@@ -1,5 +1,5 @@
 import Index from '@/pages/tabs/index/page'
-import Notices from '@/pages/promotion/notices/page'
+import Notices from '@/pages/notice/notices/page'
 import { noticesSeen } from '@/session/noticesSeen'
 import { session } from '@/session/session'
 import { person } from '../client/person'

@@ -85,14 +85,14 @@ describe('goods of each kind have their page', () => {
   test.each(Object.entries(pages) as [GoodsKind, string][])('%s', async (kind, page) => {
     const navigation = watchNavigation(at('exchangeShop'))
     await openGoods(goods({ kind }))
-    expect(navigation.navigateTo).toHaveBeenCalledWith({ url: `/pages/exchange-shop/${page}` })
+    expect(navigation.navigateTo).toHaveBeenCalledWith({ url: `/pages/catalogue/${page}` })
   })
 
   test('what costs gold alone is opened for gold', async () => {
     const navigation = watchNavigation(at('exchangeShop'))
     await openGoods(goods({ kind: 'coupon', points: 0, gold: 30 }))
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/discount-coupon/page?discount_id=33&exchange_type=2',
+      url: '/pages/catalogue/discount-coupon/page?discount_id=33&exchange_type=2',
     })
   })
 
@@ -101,7 +101,7 @@ describe('goods of each kind have their page', () => {
     const navigation = watchNavigation(at('vipPackets'))
     await openConfirm(goods({ kind: 'vip' }), 2)
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/vip-order-confirm/page?id=33&exchange_type=2',
+      url: '/pages/catalogue/vip-order-confirm/page?id=33&exchange_type=2',
     })
   })
 })

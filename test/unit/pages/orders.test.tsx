@@ -1,8 +1,8 @@
-import { pathTo } from '@/pages/exchange-shop/add-address/regionPath'
-import { refundWords } from '@/pages/exchange-shop/order-details/orderWords'
-import OrderDetails from '@/pages/exchange-shop/order-details/page'
-import { openDraft } from '@/pages/exchange-shop/order/draft'
-import UserAddress from '@/pages/exchange-shop/user-address/page'
+import { pathTo } from '@/pages/address/add-address/regionPath'
+import { refundWords } from '@/pages/order/order-details/orderWords'
+import OrderDetails from '@/pages/order/order-details/page'
+import { openDraft } from '@/parts/order/draft'
+import UserAddress from '@/pages/address/user-address/page'
 import type { Order } from '@/parts/order/order'
 import { resultPage } from '@/parts/order/resultPage'
 import { wayOutOf } from '@/parts/order/wayOut'
@@ -97,7 +97,7 @@ describe('an order', () => {
     await page.tap('收到了')
     expect(requestsTo(finishCall)).toMatchObject([{ order_sn }])
     expect(navigation.redirectTo).toHaveBeenCalledWith({
-      url: `/pages/exchange-shop/successful/page?done=received&order_sn=${order_sn}`,
+      url: `/pages/order/successful/page?done=received&order_sn=${order_sn}`,
     })
   })
 
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(page.text()).toContain('付款还剩')
     await page.tap('去付款')
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: `/pages/exchange-shop/pay/page?order_sn=${order_sn}`,
+      url: `/pages/payment/pay/page?order_sn=${order_sn}`,
     })
   })
 
@@ -118,7 +118,7 @@ describe('an order', () => {
     const page = await open()
     await page.tap('改收货地址')
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: `/pages/exchange-shop/user-address/page?choose=${order_sn}`,
+      url: `/pages/address/user-address/page?choose=${order_sn}`,
     })
   })
 

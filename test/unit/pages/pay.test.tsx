@@ -1,7 +1,7 @@
 import { act } from 'react'
 import type { Out } from '@contract/api'
-import OrderPay from '@/pages/exchange-shop/pay/page'
-import { endingOf, leftText, standingOf } from '@/pages/exchange-shop/pay/payWords'
+import OrderPay from '@/pages/payment/pay/page'
+import { endingOf, leftText, standingOf } from '@/pages/payment/pay/payWords'
 import { openPayment } from '@/platform/pay'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
@@ -104,7 +104,7 @@ describe('an order that waits for money', () => {
       await page.tap('去支付 ¥4.90')
       for (let look = 0; look < 6; look++) await runNext(later)
       expect(navigation.redirectTo).toHaveBeenCalledWith({
-        url: `/pages/exchange-shop/exchange-success/page?order_sn=${order_sn}`,
+        url: `/pages/catalogue/exchange-success/page?order_sn=${order_sn}`,
       })
     },
   )
@@ -126,7 +126,7 @@ describe('an order that has ended', () => {
   test('paid: gives way to what the exchange gave', async () => {
     await open({ state: 'paid' })
     expect(navigation.redirectTo).toHaveBeenCalledWith({
-      url: `/pages/exchange-shop/exchange-success/page?order_sn=${order_sn}`,
+      url: `/pages/catalogue/exchange-success/page?order_sn=${order_sn}`,
     })
   })
 

@@ -3,7 +3,7 @@ import {
   faultsOf as addressFaults,
   toForm,
   valuesOf,
-} from '@/pages/exchange-shop/add-address/addressForm'
+} from '@/pages/address/add-address/addressForm'
 import { codeFault, phoneFault } from '@/parts/auth/smsRules'
 import { type MachineRow, troubleOf } from '@/pages/iter/window-management/machineWords'
 

@@ -1,6 +1,6 @@
 import type { CodeRead } from '@/platform/codeRead'
 import { readCode } from '@/platform/scan'
-import ScanMachine from '@/pages/promotion/scan-machine/page'
+import ScanMachine from '@/pages/machine/scan-machine/page'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { refused } from '../client/replies'
@@ -53,7 +53,7 @@ test('one that cannot become mine leads to what it sells', async () => {
   serve({ [check]: { ...found, bound: 1, may_bind: 0, reason, link: '' } })
   await open({ text: 'LJ-0107' })
   expect(requestsTo(bind)).toHaveLength(0)
-  expect(opened()[0]).toBe('/pages/exchange-shop/slots/page?machine_sn=LJ-0107')
+  expect(opened()[0]).toBe('/pages/machine/slots/page?machine_sn=LJ-0107')
 })
 
 test('where nothing can be scanned a typed number does the same', async () => {

@@ -1,6 +1,6 @@
 import type { Goods } from '@/parts/catalogue/goods'
-import GoodsOfKind from '@/pages/exchange-shop/goods-of-kind/page'
-import SearchGoods from '@/pages/exchange-shop/search/page'
+import GoodsOfKind from '@/pages/catalogue/goods-of-kind/page'
+import SearchGoods from '@/pages/catalogue/search/page'
 import { locate } from '@/platform/location'
 import { clearStored } from '@/session/clearStored'
 import { searchHistory } from '@/session/searchHistory'
@@ -46,7 +46,7 @@ describe('searching', () => {
     expect(requestsTo(lists)[0]).not.toHaveProperty('kind')
     await page.tap(document.querySelector('button[role=link]')!.textContent)
     expect(navigation.navigateTo).toHaveBeenCalledWith({
-      url: '/pages/exchange-shop/discount-coupon/page?discount_id=71&exchange_type=1',
+      url: '/pages/catalogue/discount-coupon/page?discount_id=71&exchange_type=1',
     })
   })
 
