@@ -1,6 +1,6 @@
-import { OpeningPage } from '@/parts/home/OpeningPage'
-import type { Point } from '@/parts/home/Points'
-import { ourApp, wayToMini } from '@/parts/home/wayIn'
+import { OpeningPage } from '@/parts/sharing/OpeningPage'
+import type { Point } from '@/parts/sharing/Points'
+import { ourApp, wayToMini } from '@/parts/sharing/wayIn'
 import { useRoute } from '@/navigation/useRoute'
 import { surroundings } from '@/platform/surroundings'
 
