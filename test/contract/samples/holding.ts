@@ -4,8 +4,8 @@ import { merchantOf } from '@server/areas/merchant/merchant'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { newPerson } from '../../server/harness/people'
-import type { SamplesOf } from './sample'
-import { newHolding, newOrder, someGoods } from './things'
+import type { SamplesOf } from '../sample'
+import { newHolding, newOrder, someGoods } from '../things'
 
 const worth = { face: 500, threshold: 2000, percent: 0, uses: 2, valid_days: 30 }
 
@@ -54,7 +54,7 @@ async function shownCode(house: House) {
   return { code }
 }
 
-export const holdingSamples: SamplesOf<typeof holdingCalls> = {
+export const samples: SamplesOf<typeof holdingCalls> = {
   '/tp5/api/ExchangeShop/UserExchange/lists': {
     owner: 'consumer',
     stranger: 'own',

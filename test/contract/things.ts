@@ -1,8 +1,15 @@
 import { demo } from '@server/database/demo'
 import { lockOrder } from '@server/areas/order/find-order'
 import { moveOrder } from '@server/areas/order/move-order'
-import { newGoods } from '../../server/catalogue/goods'
-import type { House } from '../../server/harness/openHouse'
+import { newGoods } from '../server/catalogue/goods'
+import type { House } from '../server/harness/openHouse'
+
+/** What rules ask for beside their question. */
+export const surroundings = ({ config, database: { db } }: House) => ({
+  config,
+  db,
+  now: new Date(),
+})
 
 type Goods = Parameters<typeof newGoods>[1]
 

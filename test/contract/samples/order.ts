@@ -1,10 +1,10 @@
 import type { orderCalls } from '@contract/order'
-import type { SamplesOf } from './sample'
-import { newOrder, newParcel, someAddress, someOrder } from './things'
+import { nothing, type SamplesOf } from '../sample'
+import { newOrder, newParcel, someAddress, someOrder } from '../things'
 
-export const orderSamples: SamplesOf<typeof orderCalls> = {
-  '/tp5/api/ExchangeOrder/lists': { owner: 'consumer', stranger: 'own', input: () => ({}) },
-  '/tp5/api/ExchangeOrder/waiting': { owner: 'consumer', stranger: 'own', input: () => ({}) },
+export const samples: SamplesOf<typeof orderCalls> = {
+  '/tp5/api/ExchangeOrder/lists': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeOrder/waiting': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/ExchangeOrder/detail': { owner: 'consumer', stranger: 'refused', input: someOrder },
   '/tp5/api/ExchangeOrder/cancel': {
     owner: 'consumer',

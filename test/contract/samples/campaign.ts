@@ -1,19 +1,11 @@
-import { demo } from '@server/database/demo'
 import type { campaignCalls } from '@contract/campaign'
-import type { homeCalls } from '@contract/home'
-import type { inviteCalls } from '@contract/invite'
-import type { noticeCalls } from '@contract/notice'
-import type { sharingCalls } from '@contract/sharing'
-import type { villageCalls } from '@contract/village'
-import { issueCode } from '@server/areas/auth/sms-codes'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
-import type { House } from '../../server/harness/openHouse'
+import { issueCode } from '@server/areas/auth/sms-codes'
+import { demo } from '@server/database/demo'
 import { drawn, goesOut, lamps, newCampaign, somePrize } from '../../server/campaign/campaigns'
-import type { SamplesOf } from './sample'
-import { someAddress, someGoods } from './things'
-
-const nothing = () => ({})
-const surroundings = ({ config, database: { db } }: House) => ({ config, db, now: new Date() })
+import type { House } from '../../server/harness/openHouse'
+import { nothing, type SamplesOf } from '../sample'
+import { someAddress, someGoods, surroundings } from '../things'
 
 const sms = { steps: [{ do: 'sms', text: '短信验证' }] }
 const open = (house: House, given: object = {}) =>
@@ -64,29 +56,7 @@ async function friendsLamps(house: House) {
   return house.ask('/tp5/api/Campaign/join', { key }, { token })
 }
 
-async function invitation(house: House) {
-  await house.database.pool.query('delete from invited_users')
-  const token = await house.signIn(demo.operator.userId)
-  const { code } = await house.ask('/tp5/api/Invite/qrCode', {}, { token })
-  return { code }
-}
-
-async function someMachine({ database }: House) {
-  await database.pool.query('delete from machine_bonds')
-  const { rows } = await database.pool.query<{ machine_sn: string }>(
-    'select machine_sn from iter_machines order by machine_id limit 1',
-  )
-  return rows[0]!
-}
-
-export const promotionSamples: SamplesOf<
-  typeof campaignCalls &
-    typeof homeCalls &
-    typeof inviteCalls &
-    typeof noticeCalls &
-    typeof sharingCalls &
-    typeof villageCalls
-> = {
+export const samples: SamplesOf<typeof campaignCalls> = {
   '/tp5/api/Campaign/detail': {
     owner: 'visitor',
     stranger: 'own',
@@ -210,40 +180,5 @@ export const promotionSamples: SamplesOf<
     owner: 'consumer',
     stranger: 'refused',
     input: async (house, token) => ({ order_sn: (await paidBox(house, token)).order_sn }),
-  },
-  '/tp5/api/Index/notices': { owner: 'visitor', stranger: 'own', input: nothing },
-  '/user/common/setSeeStatus': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/Index/page': { owner: 'visitor', stranger: 'own', input: nothing },
-  '/tp5/api/Index/villages': { owner: 'visitor', stranger: 'own', input: nothing },
-  '/tp5/api/Village/mine': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/Village/userBind': {
-    owner: 'consumer',
-    stranger: 'own',
-    input: async ({ database }) => {
-      await database.pool.query('delete from village_members')
-      return { village_id: 1 }
-    },
-  },
-  '/tp5/api/Index/checkBindMachine': { owner: 'consumer', stranger: 'own', input: someMachine },
-  '/tp5/api/Index/bindMachine': { owner: 'consumer', stranger: 'own', input: someMachine },
-  '/tp5/api/Invite/qrCode': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/Invite/show': { owner: 'visitor', stranger: 'own', input: invitation },
-  '/tp5/api/Invite/addInvitedUser': { owner: 'consumer', stranger: 'own', input: invitation },
-  '/tp5/api/Invite/inviteTotal': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/Invite/inviteDetail': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/weixin/api/getSignPackage': {
-    owner: 'visitor',
-    stranger: 'own',
-    input: () => ({ url: 'https://linji.example/index' }),
-  },
-  '/weixin/api/toWxShare': {
-    owner: 'visitor',
-    stranger: 'own',
-    input: () => ({ path: '/618page', target: 'chat' }),
-  },
-  '/tp5/api/Common/miniProgramUrlLink': {
-    owner: 'visitor',
-    stranger: 'own',
-    input: () => ({ path: 'pages/tabs/index/page', query: 'from=h5' }),
   },
 }

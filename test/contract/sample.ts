@@ -1,5 +1,5 @@
 import type { In, Path } from '@contract/api'
-import type { House } from '../../server/harness/openHouse'
+import type { House } from '../server/harness/openHouse'
 
 type Person = 'visitor' | 'consumer' | 'operator' | 'merchant'
 
@@ -16,3 +16,6 @@ export interface Sample<P extends Path> {
 
 /** A sample of each call that is declared together. */
 export type SamplesOf<Calls> = { [P in keyof Calls & Path]: Sample<P> }
+
+/** Of a call that asks for nothing. */
+export const nothing = () => ({})

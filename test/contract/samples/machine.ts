@@ -1,7 +1,7 @@
 import type { machineCalls } from '@contract/machine'
 import { newMachine, newSlot } from '../../server/machine/machines'
 import type { House } from '../../server/harness/openHouse'
-import type { SamplesOf } from './sample'
+import type { SamplesOf } from '../sample'
 
 async function newGoods(house: House) {
   const { machineId } = await newMachine(house)
@@ -48,7 +48,7 @@ async function newSlotToTest(house: House) {
   return { machine_sn: machineSn, slot_no: slotNo }
 }
 
-export const machineSamples: SamplesOf<typeof machineCalls> = {
+export const samples: SamplesOf<typeof machineCalls> = {
   '/tp5/api/ExchangeShop/selectMachine': {
     owner: 'visitor',
     stranger: 'own',
