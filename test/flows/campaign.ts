@@ -24,3 +24,31 @@ export async function thereAndBack(driver: Driver, stage: Stage): Promise<void> 
   await driver.tap('回首页')
   await driver.at('index')
 }
+
+/** Two addresses of one page file are two pages, and each is found again as it was left. */
+export async function fromOneCampaignToAnother(driver: Driver): Promise<void> {
+  await driver.open('/subjectPage')
+  await driver.tap('九块九盲盒')
+  await driver.at('blindBox99')
+  await driver.see('抽中概率')
+  await driver.back()
+  await driver.at('subjectPage')
+  await driver.see('邻居换得最多')
+  assert.equal(await driver.sees('抽中概率'), false)
+  await driver.tap('盖一间小屋')
+  await driver.at('littleHouse')
+  await driver.see('地基礼')
+}
+
+/** A code from a package, typed in, becomes points; the receipt says so. */
+export async function redeemPackageCode(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/codeActivity')
+  await driver.tap('换礼物')
+  await driver.fill('兑换码', 'RICE0001')
+  await driver.tap('领取')
+  await driver.at('receivesuccess')
+  await driver.see('新米礼')
+  const receipt = await newestAnswer<{ amount: number }>(driver, '/tp5/api/Campaign/receiveDetail')
+  assert.equal(receipt.amount, 120)
+}

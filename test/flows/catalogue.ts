@@ -5,7 +5,7 @@ import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import { thermometer } from './exchange'
 import { callsTo, newestAnswer } from './pages'
-import { signInBySms } from './signIn'
+import { signInBySms } from './auth'
 import type { Stage } from './stage'
 
 const checkCall = '/tp5/api/ExchangeShop/check'

@@ -4,7 +4,7 @@ import { iterMachines } from '@server/areas/machine/tables'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import { newestAnswer } from './pages'
-import { provePhone } from './signIn'
+import { provePhone } from './auth'
 import type { Stage } from './stage'
 
 const machinesCall = '/tp5/api/Slot/index'
