@@ -9,6 +9,14 @@ export const home = [
     tab: { text: '首页', icon: 'home' },
   },
   {
+    name: 'scanMachine',
+    url: '/scanMachine',
+    title: '扫机器',
+    access: 'user',
+    query: { machine_sn: 'optional' },
+    extra: true,
+  },
+  {
     name: 'notFound',
     url: '/notFound',
     title: '页面不存在',

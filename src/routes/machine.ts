@@ -63,12 +63,4 @@ export const machine = [
     access: 'user',
     query: { order_sn: 'required' },
   },
-  {
-    name: 'scanMachine',
-    url: '/scanMachine',
-    title: '扫机器',
-    access: 'user',
-    query: { machine_sn: 'optional' },
-    extra: true,
-  },
 ] as const satisfies readonly Row[]

@@ -1,6 +1,6 @@
 import type { CodeRead } from '@/platform/codeRead'
 import { readCode } from '@/platform/scan'
-import ScanMachine from '@/pages/machine/scan-machine/page'
+import ScanMachine from '@/pages/home/scan-machine/page'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
