@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { wholeAddress } from '@/platform/share'
+import { wholeAddress } from '@/platform/wholeAddress'
 import { routeNamed, urlsOf } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { Button } from '@/ui/button/Button'

@@ -1,7 +1,7 @@
 import { relaunch } from '@/navigation/go'
 import { copyText } from '@/platform/clipboard'
 import { openOutside, type OutsideWays } from '@/platform/outside'
-import { wholeAddress } from '@/platform/share'
+import { wholeAddress } from '@/platform/wholeAddress'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'

@@ -1,4 +1,4 @@
-import { wholeAddress } from '@/platform/share'
+import { wholeAddress } from '@/platform/wholeAddress'
 import { publicUrl } from '@/routes/url'
 import { routeNamed } from '@/routes/match'
 import { Card } from '@/ui/card/Card'
