@@ -1,8 +1,5 @@
-import { ScrollView } from '@tarojs/components'
 import { type HoldingKind, kindNames } from '@/parts/holding/holding'
-import { ChoiceGroup } from '@/platform/ChoiceGroup'
-import { Pressable } from '@/platform/Pressable'
-import styles from './KindChips.module.scss'
+import { type Choice, Tabs } from '@/ui/tabs/Tabs'
 
 export type KindChoice = HoldingKind | 'all'
 
@@ -16,7 +13,7 @@ const kinds: readonly HoldingKind[] = [
   'course',
   'match',
 ]
-const choices: readonly { value: KindChoice; text: string }[] = [
+const choices: readonly Choice<KindChoice>[] = [
   { value: 'all', text: '全部' },
   ...kinds.map((value) => ({ value, text: kindNames[value] })),
 ]
@@ -26,22 +23,6 @@ interface KindChipsProps {
   onChoose: (value: KindChoice) => void
 }
 
-export function KindChips({ value, onChoose }: KindChipsProps) {
-  return (
-    <ScrollView scrollX enhanced showScrollbar={false} className={styles.scroll}>
-      <ChoiceGroup role="radiogroup" label="卡券种类" className={styles.chips}>
-        {choices.map((choice) => (
-          <Pressable
-            key={choice.value}
-            role="radio"
-            className={`${styles.chip} ${choice.value === value ? styles.on : ''}`}
-            checked={choice.value === value}
-            onPress={() => onChoose(choice.value)}
-          >
-            {choice.text}
-          </Pressable>
-        ))}
-      </ChoiceGroup>
-    </ScrollView>
-  )
-}
+export const KindChips = (props: KindChipsProps) => (
+  <Tabs look="chips" label="卡券种类" choices={choices} {...props} />
+)
