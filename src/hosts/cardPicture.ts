@@ -1,4 +1,4 @@
-import { wholeAddress } from '../platform/share'
+import { wholeAddress } from '../platform/wholeAddress'
 import { imageUrl } from './imageUrl'
 
 const brandPicture = '/static/brand/share.png'

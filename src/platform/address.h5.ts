@@ -18,3 +18,6 @@ export const pageHost = () => window.location.host
 
 /** Same origin: a relative address does. */
 export const pageOrigin = () => ''
+
+/** For whoever reads an address elsewhere. */
+export const siteOrigin = () => window.location.origin

@@ -18,3 +18,4 @@ export function forgetInAddress(key: string): void {
 /** Where pages are served from; a mini program has no page host. */
 export const pageHost = () => ''
 export const pageOrigin = () => process.env.TARO_APP_MINI_ORIGIN
+export const siteOrigin = pageOrigin

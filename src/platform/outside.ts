@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { copyText } from './clipboard'
 import type { Outcome, OutsideWays } from './outsideProps'
-import { wholeAddress } from './share'
+import { wholeAddress } from './wholeAddress'
 
 export type { Outcome, OutsideWays } from './outsideProps'
 

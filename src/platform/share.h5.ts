@@ -9,6 +9,7 @@ import {
   takeNeeds,
 } from './shareCard'
 import { keepSigning } from './weChatSigning.h5'
+import { wholeAddress } from './wholeAddress'
 
 let tell = (): void => undefined
 
@@ -39,10 +40,6 @@ export function shareCard(): { title: string; path: string; imageUrl: string } |
   if (!card?.sharable) return undefined
   return { title: card.title, path: wholeAddress(card.url), imageUrl: card.image }
 }
-
-/** A public address as a camera reads it; one that is whole already stays. */
-export const wholeAddress = (url: string): string =>
-  /^https?:/i.test(url) ? url : window.location.origin + url
 
 let turn = 0
 

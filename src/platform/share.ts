@@ -1,5 +1,4 @@
 import Taro from '@tarojs/taro'
-import { pageOrigin } from './address'
 import {
   cardNow,
   noteFront,
@@ -38,7 +37,3 @@ export function shareCard(): { title: string; path: string; imageUrl: string } |
   tellShared('chat')
   return { title: card.title, path: card.page, imageUrl: card.image }
 }
-
-/** A public address as a camera reads it; one that is whole already stays. */
-export const wholeAddress = (url: string): string =>
-  /^https?:/i.test(url) ? url : pageOrigin() + url

@@ -1,6 +1,6 @@
 import type { CodeRead } from './codeRead'
 import type { Located } from './location'
-import { wholeAddress } from './share'
+import { wholeAddress } from './wholeAddress'
 import { type Card, type SignPackage, tellShared } from './shareCard'
 import { addressToSign, type Sign } from './weChatSigning.h5'
 

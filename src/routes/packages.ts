@@ -15,23 +15,23 @@ export const routesOf = (app: App): readonly Route[] =>
     return app === 'iter' ? route.iter !== undefined : route.iter !== 'only'
   })
 
-/** Tabs and sign-in start with the app; every other folder of pages is a package of its own. */
-const mainFolders = ['tabs', 'auth']
+/** What starts with the app, and opens it in this order; every other folder is a package of its own. */
+const mainFolders = ['tabs', 'auth', 'home']
 
 const folderOf = (page: string) => page.split('/')[1] ?? ''
 
 export function packagesOf(app: App): Packages {
   const pages = [...new Set(routesOf(app).map(({ page }) => page))]
-  const inMain = (page: string) => mainFolders.includes(folderOf(page))
-  const folders = [...new Set(pages.filter((page) => !inMain(page)).map(folderOf))]
+  const pagesIn = (folder: string) => pages.filter((page) => folderOf(page) === folder)
+  const folders = [...new Set(pages.map(folderOf))]
   return {
-    pages: pages.filter(inMain),
-    subPackages: folders.map((folder) => ({
-      root: `pages/${folder}`,
-      name: folder,
-      pages: pages
-        .filter((page) => folderOf(page) === folder)
-        .map((page) => page.slice(`pages/${folder}/`.length)),
-    })),
+    pages: mainFolders.flatMap(pagesIn),
+    subPackages: folders
+      .filter((folder) => !mainFolders.includes(folder))
+      .map((folder) => ({
+        root: `pages/${folder}`,
+        name: folder,
+        pages: pagesIn(folder).map((page) => page.slice(`pages/${folder}/`.length)),
+      })),
   }
 }

@@ -44,7 +44,7 @@ export type RouteOf<N extends RouteName> = Extract<Written, { name: N }>
 
 type FoldersOf<R> = R extends { page: infer Folder extends string } ? Folder : never
 
-/** A page that names its folder, as rows do that share one: `promotion/campaign`. */
+/** A page that names its folder, as rows do that share one: `campaign/receipt`. */
 export type NamedPage = { [A in Area]: `${A}/${FoldersOf<Table[A][number]>}` }[Area]
 
 /** The routes that a page shows. */

@@ -4,7 +4,7 @@ import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import { grouped } from '@/format/amount'
 import type { Driver } from './Driver'
 import { callsTo, newestAnswer, numberAfter } from './pages'
-import { signInBySms } from './signIn'
+import { signInBySms } from './auth'
 import type { Stage } from './stage'
 
 const exchangeCall = '/tp5/api/ExchangeShop/exchange'

@@ -93,7 +93,7 @@ describe('addresses and history in the browser', () => {
     onPhone(async (driver) => {
       const isTitled = (title: string) =>
         until(`the title ${title}`, async () => (await driver.page.title()) === title)
-      await driver.open('/pages/promotion/campaign/page?route=blindBox99&from=card')
+      await driver.open('/pages/campaign/campaign/page?route=blindBox99&from=card')
       await driver.at('blindBox99')
       assert.equal(new URL(driver.page.url()).search, '?from=card')
       await isTitled('盲盒')
@@ -112,7 +112,7 @@ describe('addresses and history in the browser', () => {
         '/exchangeShop/Order',
         '/exchangeShop/OrderDetails',
         '/no/such/page',
-        '/pages/promotion/campaign/page?route=nobody',
+        '/pages/campaign/campaign/page?route=nobody',
       ]) {
         await driver.open(url)
         await driver.see('页面不存在')

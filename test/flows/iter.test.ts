@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import * as machines from './machines'
+import * as iter from './iter'
 import { MiniDriver } from './MiniDriver'
 import { setStage, type Stage } from './stage'
 
@@ -24,13 +24,13 @@ async function onPhone(run: (driver: MiniDriver) => Promise<void>): Promise<void
 
 describe("the operator's mini program", () => {
   test('authorise, prove the phone, and see the own machines only', () =>
-    onPhone((driver) => machines.authoriseAndSeeMachines(driver, stage)))
+    onPhone((driver) => iter.authoriseAndSeeMachines(driver, stage)))
 
   test('one machine opens with its slots, and a state narrows the list', () =>
-    onPhone((driver) => machines.openOneMachine(driver, stage)))
+    onPhone((driver) => iter.openOneMachine(driver, stage)))
 
   test('a consumer sees no machines', () =>
-    onPhone((driver) => machines.consumerIsNoOperator(driver, stage)))
+    onPhone((driver) => iter.consumerIsNoOperator(driver, stage)))
 
   test('a page that does not exist shows the not-found page', () =>
     onPhone(async (driver) => {

@@ -4,7 +4,7 @@ import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
 import { consumerPages, lookAt, operatorPages, signInPages, type Manner } from './looks'
 import { MiniDriver } from './MiniDriver'
-import { chooseLargestText, switchToElder } from './settings'
+import { chooseLargestText, switchToElder } from './account'
 import { setStage, type Stage } from './stage'
 
 let stage: Stage

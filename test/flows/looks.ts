@@ -6,7 +6,7 @@ import { cutText, overlappingText } from '../gallery/text'
 import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'
 import type { Driver } from './Driver'
 import { goodsUrl, thermometer } from './exchange'
-import { offerUrl } from './shop'
+import { offerUrl } from './catalogue'
 import type { Stage } from './stage'
 
 /** A page by its address, and a text that is there once it is complete. */

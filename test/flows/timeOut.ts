@@ -4,7 +4,7 @@ import { hashToken } from '@server/areas/auth/identity'
 import { sessions } from '@server/areas/auth/tables'
 import type { Driver } from './Driver'
 import { callsTo } from './pages'
-import { signInBySms } from './signIn'
+import { signInBySms } from './auth'
 import type { Stage } from './stage'
 
 /** As if the person had not been here for a month. */

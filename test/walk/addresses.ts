@@ -54,6 +54,6 @@ export async function campaignAddresses(database: Database, app: App): Promise<A
     const url = route ?? `/subjectPage?key=${key}`
     const own = allRoutes.find((one) => urlsOf(one).includes(url.split('?')[0] ?? ''))
     if (!own || !shown.has(own.name)) return []
-    return [{ name: own.name as RouteName, area: 'promotion', access: own.access, url }]
+    return [{ name: own.name as RouteName, area: own.area, access: own.access, url }]
   })
 }

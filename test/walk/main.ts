@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { passes } from './passes'
 import { type Look, type Platform, walk } from './walk'
 
-const usage = `npm run walk -- [--app h5|weapp|iter] [--area promotion] [--pass NAME] [--look plain|elder] [--out DIR]
+const usage = `npm run walk -- [--app h5|weapp|iter] [--area campaign] [--pass NAME] [--look plain|elder] [--out DIR]
 passes: ${passes.map(({ name }) => name).join(', ')}`
 
 /** Every page of an app in every state, with its complaints and its picture. */

@@ -3,18 +3,17 @@ import { issueCode } from '@server/areas/auth/sms-codes'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { newUpload } from '../../server/upload/pictures'
-import type { SamplesOf } from './sample'
-
-const nothing = () => ({})
+import { nothing, type SamplesOf } from '../sample'
+import { surroundings } from '../things'
 
 /** Somebody with nothing under way, so that nothing stands in the way. */
-async function proved({ config, database: { db, pool } }: House) {
-  await pool.query('delete from sms_codes')
+async function proved(house: House) {
+  await house.database.pool.query('delete from sms_codes')
   const { phone } = demo.merchant
-  return { code: await issueCode({ config, db, now: new Date() }, phone, 'closing') }
+  return { code: await issueCode(surroundings(house), phone, 'closing') }
 }
 
-export const accountSamples: SamplesOf<typeof accountCalls> = {
+export const samples: SamplesOf<typeof accountCalls> = {
   '/user/Center/mySecurity': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Codevalidates/send': {
     owner: 'consumer',
@@ -26,13 +25,8 @@ export const accountSamples: SamplesOf<typeof accountCalls> = {
   },
   '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: proved },
   '/user/Center/keep': { owner: 'merchant', stranger: 'own', input: nothing },
-  '/user/common/setMessage': {
-    owner: 'consumer',
-    stranger: 'own',
-    input: () => ({ kind: 'activity', on: 1 }),
-  },
-  '/user/common/getMessage': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/index': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/Center/edit': {
     owner: 'consumer',
     stranger: 'refused',
@@ -41,5 +35,10 @@ export const accountSamples: SamplesOf<typeof accountCalls> = {
       return { nickname: '王阿姨', avatar_id: upload_id }
     },
   },
-  '/user/Center/index': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/common/setMessage': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: () => ({ kind: 'activity', on: 1 }),
+  },
+  '/user/common/getMessage': { owner: 'consumer', stranger: 'own', input: nothing },
 }

@@ -2,8 +2,8 @@ import type { afterSaleCalls } from '@contract/after-sale'
 import { approve } from '@server/areas/after-sale/decide'
 import type { House } from '../../server/harness/openHouse'
 import { newUpload } from '../../server/upload/pictures'
-import type { SamplesOf } from './sample'
-import { newParcel } from './things'
+import type { SamplesOf } from '../sample'
+import { newParcel } from '../things'
 
 const group = '/tp5/api/OrderSaleService'
 
@@ -44,7 +44,7 @@ async function resent(house: House, token: string) {
   return waiting
 }
 
-export const afterSaleSamples: SamplesOf<typeof afterSaleCalls> = {
+export const samples: SamplesOf<typeof afterSaleCalls> = {
   [`${group}/applySelect`]: { owner: 'consumer', stranger: 'refused', input: received },
   [`${group}/list`]: {
     owner: 'consumer',

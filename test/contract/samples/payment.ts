@@ -1,13 +1,13 @@
 import type { paymentCalls } from '@contract/payment'
 import type { House } from '../../server/harness/openHouse'
-import type { SamplesOf } from './sample'
-import { newOrder } from './things'
+import type { SamplesOf } from '../sample'
+import { newOrder } from '../things'
 
 /** An order that waits for money. */
 const newUnpaid = (house: House, token: string) =>
   newOrder(house, token, { kind: 'card', money: 990 })
 
-export const paymentSamples: SamplesOf<typeof paymentCalls> = {
+export const samples: SamplesOf<typeof paymentCalls> = {
   '/tp5/api/OrderPay/gateway': {
     owner: 'consumer',
     stranger: 'refused',

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import { reportShare, setUpSharing, shareAs, shareCard, wholeAddress } from '@/platform/share'
+import { reportShare, setUpSharing, shareAs, shareCard } from '@/platform/share'
+import { wholeAddress } from '@/platform/wholeAddress'
 import type { ShareInfo } from '@/platform/shareCard'
 
 const goods: ShareInfo = {

@@ -113,7 +113,7 @@ describe('going somewhere', () => {
   test('pushes a page with its parameters', async () => {
     const { navigateTo } = watchNavigation(at('index'))
     await go('goodDetailsOnline', { goods_id: 7 })
-    const url = '/pages/exchange-shop/good-details-online/page?goods_id=7'
+    const url = '/pages/catalogue/good-details-online/page?goods_id=7'
     expect(navigateTo).toHaveBeenCalledWith({ url })
   })
 
@@ -150,7 +150,7 @@ describe('after signing in', () => {
     session.signIn(person())
     const { redirectTo } = watchNavigation(at('index'), at('login'))
     await returnToWhereIWas()
-    const url = '/pages/exchange-shop/order/page?goods_id=1&exchange_type=2'
+    const url = '/pages/catalogue/order/page?goods_id=1&exchange_type=2'
     expect(redirectTo).toHaveBeenCalledWith({ url })
     expect(session.returnLocation).toBeUndefined()
   })

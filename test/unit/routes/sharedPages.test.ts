@@ -3,7 +3,7 @@ import type { ParamsOf, RouteName, RouteParams, RoutesOn } from '@/routes/route'
 import { pageUrl, placeIn, placeOf, publicUrl, publicUrlOfPage, rowKey } from '@/routes/url'
 import type { PageObject } from '@/shell/pageObject'
 
-const campaign = '/pages/promotion/campaign/page'
+const campaign = '/pages/campaign/campaign/page'
 
 describe('a page that several rows share', () => {
   test('is told the row in the query, and opens its first row where none is named', () => {
@@ -74,14 +74,14 @@ describe('types', () => {
   const is = <T>(value: T) => value
 
   test('a page knows the names of its rows', () => {
-    const names: RoutesOn<'exchange-shop/slots'>[] = ['machine', 'onlineMachine']
-    expect(routesOfPage('pages/exchange-shop/slots/page').map(({ name }) => name)).toEqual(names)
+    const names: RoutesOn<'machine/slots'>[] = ['machine', 'onlineMachine']
+    expect(routesOfPage('pages/machine/slots/page').map(({ name }) => name)).toEqual(names)
     // @ts-expect-error a row of another page
-    is<RoutesOn<'exchange-shop/slots'>>('login')
+    is<RoutesOn<'machine/slots'>>('login')
   })
 
   test('what only some of the rows carry may be missing', () => {
-    is<RouteParams<RoutesOn<'promotion/campaign'>>>({})
+    is<RouteParams<RoutesOn<'campaign/campaign'>>>({})
     // @ts-expect-error both of them carry it
     is<RouteParams<'exchangeSuccess' | 'logistics'>>({})
     is<RouteParams<'exchangeSuccess' | 'onlineMachinePaySuccess'>>({})

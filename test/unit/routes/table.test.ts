@@ -84,22 +84,26 @@ describe('sharing', () => {
 })
 
 describe('packages', () => {
-  test('tabs and sign-in start with the app, every other folder is a package', () => {
+  const roots = (names: string[]) => names.map((name) => `pages/${name}`)
+  const foldersOf = (pages: readonly string[]) => [
+    ...new Set(pages.map((page) => page.split('/')[1])),
+  ]
+
+  test('tabs, sign-in and home start with the app, every other folder is a package', () => {
     const { pages, subPackages } = packagesOf('consumer')
+    const main = ['tabs', 'auth', 'home']
+    const others = readdirSync('src/pages').filter((name) => !main.includes(name))
     expect(pages[0]).toBe('pages/tabs/index/page')
-    expect(pages).toContain('pages/auth/not-found/page')
-    expect(subPackages.map(({ root }) => root)).toEqual([
-      'pages/promotion',
-      'pages/exchange-shop',
-      'pages/agreement',
-      'pages/merchant',
-    ])
+    expect(foldersOf(pages)).toEqual(main)
+    expect(subPackages.map(({ root }) => root).sort()).toEqual(
+      roots(others.filter((name) => name !== 'iter')),
+    )
   })
 
   test("the operator's app has its own subset and opens with authorisation", () => {
     const { pages, subPackages } = packagesOf('iter')
-    expect(pages[0]).toBe('pages/auth/authorise/page')
-    expect(subPackages.map(({ root }) => root)).toEqual(['pages/agreement', 'pages/iter'])
+    expect(pages).toEqual(['pages/auth/authorise/page', 'pages/home/not-found/page'])
+    expect(subPackages.map(({ root }) => root)).toEqual(roots(['account', 'agreement', 'iter']))
   })
 
   test('H5 has everything', () => {
@@ -108,7 +112,7 @@ describe('packages', () => {
 
   test('a page that several rows share is in its package once', () => {
     const { subPackages } = packagesOf('iter')
-    expect(subPackages[0]?.pages).toEqual(['document/page'])
+    expect(subPackages.find(({ name }) => name === 'agreement')?.pages).toEqual(['document/page'])
   })
 })
 
@@ -153,7 +157,7 @@ describe('addresses', () => {
 
   test('Taro navigates by page file, with everything in the query', () => {
     const url = pageUrl('goodDetailsOnline', { goods_id: 7, from: undefined })
-    expect(url).toBe('/pages/exchange-shop/good-details-online/page?goods_id=7')
+    expect(url).toBe('/pages/catalogue/good-details-online/page?goods_id=7')
     expect(routeOfPage(url)?.name).toBe('goodDetailsOnline')
   })
 })

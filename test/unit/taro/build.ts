@@ -56,6 +56,15 @@ export const build: Leanings = {
       /splitChunks: \{\s*chunks: 'initial'/,
     )
   },
+  'packages share by priorities of 1000 and 10000': () => {
+    const plugin = sourceOf('@tarojs/webpack5-runner/dist/plugins/MiniSplitChunksPlugin.js')
+    expect(plugin).toMatch(/name: cacheGroupName,[\s\S]*?priority: 1000\n/)
+    expect(plugin).toMatch(/SUB_VENDORS_NAME\)\),\s*minChunks: 2,\s*priority: 10000\n/)
+    expect(plugin).toContain('splitChunksOriginConfig.cacheGroups')
+    expect(sourceOf('@tarojs/webpack5-runner/dist/webpack/MiniCombination.js')).toMatch(
+      /common: \{\s*name: 'common'/,
+    )
+  },
   'requireWithEsbuild of the helper': () => {
     expect(sourceOf('@tarojs/helper/dist/esbuild/index.js')).toContain('requireWithEsbuild')
   },

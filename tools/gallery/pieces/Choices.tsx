@@ -44,6 +44,15 @@ export function Choices() {
           onChoose={setCategory}
         />
       </Piece>
+      <Piece name="标签页 Tabs，小块" bare>
+        <Tabs
+          look="chips"
+          label="种类"
+          choices={categories.map((text, value) => ({ value, text }))}
+          value={category}
+          onChoose={setCategory}
+        />
+      </Piece>
       <Piece name="小块 Chips">
         <Chips label="时间" choices={spans} chosen={spans[span] ?? ''} onChoose={setSpan} />
       </Piece>

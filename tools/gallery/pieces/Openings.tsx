@@ -1,8 +1,8 @@
-import { Hero } from '@/parts/home/Hero'
-import { MenuGuide } from '@/parts/home/MenuGuide'
-import { OpeningPage } from '@/parts/home/OpeningPage'
-import { type Point, Points } from '@/parts/home/Points'
-import { ourApp, wayIn } from '@/parts/home/wayIn'
+import { Hero } from '@/parts/sharing/Hero'
+import { MenuGuide } from '@/parts/sharing/MenuGuide'
+import { OpeningPage } from '@/parts/sharing/OpeningPage'
+import { type Point, Points } from '@/parts/sharing/Points'
+import { ourApp, wayIn } from '@/parts/sharing/wayIn'
 import { Stack } from '@/ui/stack/Stack'
 import { Frame } from '../Piece'
 

@@ -1,8 +1,8 @@
 import { ScrollView, View } from '@tarojs/components'
 import type { Out } from '@contract/api'
 import { follow } from '@/navigation/go'
+import { CampaignCard } from '@/parts/campaign/CampaignCard'
 import { SectionHead } from '@/ui/section/SectionHead'
-import { StripCard } from './StripCard'
 import styles from './Strips.module.scss'
 
 type Strip = Out<'/tp5/api/Index/page'>['strips'][number]
@@ -20,7 +20,7 @@ export function Strips({ strips }: { strips: readonly Strip[] }) {
           <ScrollView scrollX enhanced showScrollbar={false} className={styles.scroll}>
             <View className={styles.strip}>
               {cards.map((card) => (
-                <StripCard key={card.key} card={card} />
+                <CampaignCard key={card.key} teaser={card} shape="tall" />
               ))}
             </View>
           </ScrollView>

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { OrderKind } from '@/parts/order/order'
+import { resultPage } from '@/parts/order/resultPage'
+import type { ExchangeType } from '@/format/currency'
+import { replace } from '@/navigation/go'
+import { api } from '@/request/api'
+import { isRefusal } from '@/request/refusalCodes'
+import { useRead } from '@/cache/useRead'
+import { useSubmit } from '@/request/useSubmit'
+import { appearance } from '@/session/appearance'
+import { type Check, dropDraft } from '@/parts/order/draft'
+
+export interface Wish {
+  goodsId: number
+  type: ExchangeType
+  number: number
+}
+
+interface Answers {
+  addressId?: number
+  note: string
+  code: string
+}
+
+/** Asks whether it may be, holds the ticket that is good for one exchange, and exchanges. */
+export function useExchange({ goodsId, type, number }: Wish) {
+  const { data: checked, ...check } = useRead(
+    '/tp5/api/ExchangeShop/check',
+    { goods_id: goodsId, exchange_type: type, number },
+    { by: 'POST', anew: true },
+  )
+  const data = useMeanwhile(checked, `${goodsId} ${type}`)
+  const { submit, busy, error } = useSubmit(async ({ addressId, note, code }: Answers) => {
+    if (!checked) return
+    const { ticket, goods } = checked
+    const done = await api.post('/tp5/api/ExchangeShop/exchange', {
+      ticket,
+      ...(addressId !== undefined && { address_id: addressId }),
+      ...(code && { code }),
+      note,
+    })
+    dropDraft()
+    await showResult(done, goods.kind)
+  })
+  const { reload } = check
+  const stale = isRefusal(error, 'ticketExpired')
+  useEffect(() => {
+    if (stale) void reload()
+  }, [stale, error, reload])
+  return { check: { ...check, data }, submit, busy, error }
+}
+
+/** While another number is checked, what was said of the one before stands there. */
+function useMeanwhile(checked: Check | undefined, of: string): Check | undefined {
+  const last = useRef<{ of: string; checked: Check }>()
+  if (checked) last.current = { of, checked }
+  return last.current?.of === of ? last.current.checked : undefined
+}
+
+interface Done {
+  order_sn: string
+  state: string
+}
+
+/** In place of the confirmation, so that "back" never returns to a spent ticket. */
+function showResult({ order_sn, state }: Done, kind: OrderKind): Promise<unknown> {
+  if (state === 'unpaid') return replace('orderPay', { order_sn })
+  return replace(resultPage(kind, appearance.elder), { order_sn })
+}

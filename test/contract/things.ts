@@ -1,0 +1,67 @@
+import { demo } from '@server/database/demo'
+import { lockOrder } from '@server/areas/order/find-order'
+import { moveOrder } from '@server/areas/order/move-order'
+import { newGoods } from '../server/catalogue/goods'
+import type { House } from '../server/harness/openHouse'
+
+/** What rules ask for beside their question. */
+export const surroundings = ({ config, database: { db } }: House) => ({
+  config,
+  db,
+  now: new Date(),
+})
+
+type Goods = Parameters<typeof newGoods>[1]
+
+export async function someGoods({ database }: House, given: Goods = {}) {
+  const goods_id = await newGoods(database, { points: 1, stock: 1000, ...given })
+  return { goods_id, exchange_type: 1 as const, number: 1 }
+}
+
+export async function someAddress(house: House, token: string) {
+  const { list } = await house.ask('/user/address/index', {}, { token })
+  const [address] = list
+  if (!address) throw new Error('The owner has no address')
+  return address
+}
+
+export async function someOrder(house: House, token: string) {
+  const { list } = await house.ask('/tp5/api/ExchangeOrder/lists', {}, { token })
+  const [order] = list
+  if (!order) throw new Error('The owner has no order')
+  return { order_sn: order.order_sn }
+}
+
+/** An order of the owner's, of goods made for it. */
+export async function newOrder(house: House, token: string, goods: Goods = {}) {
+  const wanted = await someGoods(house, goods)
+  const { ticket } = await house.ask('/tp5/api/ExchangeShop/check', wanted, { token })
+  const address = goods?.kind ? {} : { address_id: (await someAddress(house, token)).address_id }
+  const { order_sn } = await house.ask(
+    '/tp5/api/ExchangeShop/exchange',
+    { ticket, ...address },
+    { token },
+  )
+  return { order_sn }
+}
+
+export async function newParcel(house: House, token: string) {
+  const { order_sn } = await newOrder(house, token)
+  await house.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, demo.consumer.userId, order_sn)
+    const sent = { carrier: 'linji', trackingNo: 'LJE202611210001' }
+    await moveOrder(tx, order, { to: 'shipped', at: new Date(), with: sent })
+  })
+  return { order_sn }
+}
+
+/** Something in the owner's hands. */
+export async function newHolding(house: House, token: string, goods: Goods) {
+  const { order_sn } = await newOrder(house, token, goods)
+  const { holdings } = await house.ask(
+    '/tp5/api/ExchangeShop/Goods/exchangeSuccess',
+    { order_sn },
+    { token },
+  )
+  return { holding_id: holdings[0]! }
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import type { Driver } from './Driver'
+import { newestAnswer } from './pages'
+import type { Stage } from './stage'
+
+/** Out to the app of a partner and back: the page knows, and gives what waited for it. */
+export async function thereAndBack(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/ICBCwx')
+  await driver.tap('打开工行微信银行')
+  if (driver.platform === 'h5') {
+    await driver.see('这里打开的是工行微信银行自己的页面')
+    await driver.tap('回到邻集“工行微信银行天天见”')
+  } else await driver.see('网址已复制，到手机浏览器里粘贴打开')
+  await driver.see('打开过了')
+  await driver.tap('今日金币')
+  await driver.tap('领今天的一份：今日金币')
+  await driver.at('receivesuccess')
+  const receipt = await newestAnswer<{ amount: number }>(driver, '/tp5/api/Campaign/receiveDetail')
+  assert.equal(receipt.amount, 6)
+
+  await driver.open('/downApp')
+  await driver.see('把邻集装进手机')
+  await driver.tap('回首页')
+  await driver.at('index')
+}
+
+/** Two addresses of one page file are two pages, and each is found again as it was left. */
+export async function fromOneCampaignToAnother(driver: Driver): Promise<void> {
+  await driver.open('/subjectPage')
+  await driver.tap('九块九盲盒')
+  await driver.at('blindBox99')
+  await driver.see('抽中概率')
+  await driver.back()
+  await driver.at('subjectPage')
+  await driver.see('邻居换得最多')
+  assert.equal(await driver.sees('抽中概率'), false)
+  await driver.tap('盖一间小屋')
+  await driver.at('littleHouse')
+  await driver.see('地基礼')
+}
+
+/** A code from a package, typed in, becomes points; the receipt says so. */
+export async function redeemPackageCode(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/codeActivity')
+  await driver.tap('换礼物')
+  await driver.fill('兑换码', 'RICE0001')
+  await driver.tap('领取')
+  await driver.at('receivesuccess')
+  await driver.see('新米礼')
+  const receipt = await newestAnswer<{ amount: number }>(driver, '/tp5/api/Campaign/receiveDetail')
+  assert.equal(receipt.amount, 120)
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { eq } from 'drizzle-orm'
+import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
+import { until } from '../../tools/mini-program/driver/find'
+import type { Driver } from './Driver'
+import { thermometer } from './exchange'
+import { callsTo, newestAnswer } from './pages'
+import { signInBySms } from './auth'
+import type { Stage } from './stage'
+
+const checkCall = '/tp5/api/ExchangeShop/check'
+const coupon = '阿宁花铺 10 元券'
+const eCode = '全国流量 1GB 七日包'
+const packet = '长辈安心月包'
+
+async function idOf({ server }: Stage, title: string): Promise<number> {
+  const [row] = await server.database.db
+    .select({ id: exchangeGoods.goodsId })
+    .from(exchangeGoods)
+    .where(eq(exchangeGoods.title, title))
+  return row!.id
+}
+
+/** Where an offer is looked at, for points. */
+export const offerUrl = async (
+  stage: Stage,
+  title: string,
+  page: 'discountCoupon' | 'DigitalGoods' | 'GoodDetailsOnline' | 'VipPackets',
+): Promise<string> => `/exchangeShop/${page}/${await idOf(stage, title)}/1`
+
+/** By a word of its name to the last word, and back to what was found. */
+export async function findBySearch(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/exchangeShop')
+  await driver.tap('搜索商品')
+  await driver.at('searchGoods')
+  await driver.see('邻居常换')
+  await driver.fill('搜索词', '体温计')
+  await driver.tap('搜索')
+  await driver.tap(thermometer)
+  await driver.at('goodDetailsOnline')
+  await driver.tap('立即兑换')
+  await driver.at('order')
+  await driver.see('换后剩余积分')
+  await driver.back()
+  await driver.at('goodDetailsOnline')
+  await driver.back()
+  await driver.at('searchGoods')
+  await driver.see(thermometer)
+  assert.equal(callsTo(driver, '/tp5/api/ExchangeShop/Goods/lists').filter(isSearch).length, 1)
+}
+
+const isSearch = ({ parameters }: Driver['calls'][number]) => parameters.words === '体温计'
+
+/** What the page cannot know the check says, and where to go with it. */
+export async function refusedByCheck(driver: Driver, stage: Stage): Promise<void> {
+  const { db } = stage.server.database
+  await stage.signedIn(driver, 'consumer')
+  const couponId = await idOf(stage, coupon)
+  await db
+    .update(exchangeGoods)
+    .set({ identityNeeded: true })
+    .where(eq(exchangeGoods.goodsId, couponId))
+  await driver.open('/exchangeShop')
+  await driver.tap('优惠券')
+  await driver.at('goodsOfKind')
+  await driver.tap(coupon)
+  await driver.at('discountCoupon')
+  await driver.see('满 39 可用')
+  await driver.tap('立即兑换')
+  await driver.see('兑换这件商品需要先完成实名认证')
+  await driver.tap('去实名')
+  await driver.at('authentication')
+
+  const codeId = await idOf(stage, eCode)
+  await driver.open(await offerUrl(stage, eCode, 'DigitalGoods'))
+  await driver.see('查看卡密')
+  await db.update(exchangeStock).set({ stock: 0 }).where(eq(exchangeStock.goodsId, codeId))
+  await driver.tap('立即兑换')
+  await driver.see('这件已经换完了，看看别的')
+  await driver.tap('已经换完了，记下我想要')
+  await driver.see('已记下，我想要')
+  const { people } = await newestAnswer<{ people: number }>(driver, '/tp5/api/ExchangeShop/want')
+  assert.ok(people >= 1)
+}
+
+/** A shared packet is shown to everybody; who wants it signs in and goes on where they were going. */
+export async function sharedPacket(driver: Driver, stage: Stage): Promise<void> {
+  await driver.open(await offerUrl(stage, packet, 'VipPackets'))
+  await driver.see('里面有 4 项权益')
+  await driver.tap('立即兑换')
+  await signInBySms(driver, stage, 'otherMerchant')
+  await driver.at('vipOrderConfirm')
+  await until('the check of the last word', () =>
+    Promise.resolve(callsTo(driver, checkCall).length > 0 || undefined),
+  )
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import type { Driver } from './Driver'
+import { newestAnswer } from './pages'
+import type { Stage } from './stage'
+
+/** A village chosen by hand stands for the position, until all of it is cleared. */
+export async function chooseVillageAndClear(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/index')
+  await driver.tap('清溪村·东苑，点按更换')
+  await driver.at('getLocation')
+  await driver.tap('柳湾村·北里')
+  await driver.tap('只看这里的集市')
+  await driver.at('index')
+  await driver.see('柳湾村·北里')
+  await driver.open('/settings/privacy')
+  await driver.see('30.4021°')
+
+  await driver.open('/clear')
+  await driver.see('已清除')
+  await newestAnswer(driver, '/user/login/logout')
+  const { access_token, userInfo, renwu_dingwei } = await driver.storage()
+  assert.deepEqual([access_token, userInfo, renwu_dingwei], [undefined, undefined, undefined])
+  await driver.tap('回首页')
+  await driver.at('index')
+  await driver.see('清溪村·东苑')
+}

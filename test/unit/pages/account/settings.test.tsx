@@ -1,0 +1,125 @@
+import { act } from 'react'
+import About from '@/pages/account/about/page'
+import PrivacySettings from '@/pages/account/privacy-settings/page'
+import Reminders from '@/pages/account/reminders/page'
+import TextSize from '@/pages/account/text-size/page'
+import { read } from '@/platform/storage'
+import { appearance } from '@/session/appearance'
+import { keys } from '@/session/keys'
+import { session } from '@/session/session'
+import { person } from '../../client/person'
+import { refused } from '../../client/replies'
+import { at, watchNavigation } from '../../client/taro'
+import { renderPage } from '../renderPage'
+import { requestsTo, serve } from '../serve'
+
+jest.mock('@/platform/http')
+
+const set = '/user/common/setMessage'
+const wanted = { order: 1, activity: 0, sign_in: 0 } as const
+const calls = {
+  '/user/common/getMessage': wanted,
+  [set]: { ...wanted, activity: 1 as const },
+  '/user/login/logout': {},
+  '/user/Center/agreement': {
+    accepted_version: '1.0',
+    accepted_at: '2026-03-09T10:00:00+08:00',
+    version: '1.0',
+    privacy_version: '1.1',
+  },
+}
+
+beforeEach(() => {
+  session.forget()
+  appearance.forget()
+  session.signIn(person())
+  watchNavigation(at('settings'))
+  serve(calls)
+})
+
+const isOn = (label: string) =>
+  document.querySelector(`[role=switch][aria-label="${label}"]`)?.getAttribute('aria-checked')
+
+/** A radio is announced with its note. */
+const choose = (label: string) =>
+  act(async () =>
+    document.querySelector<HTMLElement>(`[role=radio][aria-label="${label}"]`)?.click(),
+  )
+const chooseByText = (text: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>('[role=radio]')]
+      .find((each) => each.textContent === text)
+      ?.click(),
+  )
+
+describe('text size', () => {
+  test('changes the page at once, and is still there after a restart', async () => {
+    await renderPage(TextSize, at('textSize'))
+    await chooseByText('最大')
+    expect(document.querySelector('.text-140')).not.toBeNull()
+    expect(document.documentElement.classList.contains('text-140')).toBe(true)
+    expect(read('_appearance')).toContain('largest')
+    await chooseByText('标准')
+    expect(document.querySelector('.text-140')).toBeNull()
+    expect(document.documentElement.classList.contains('text-140')).toBe(false)
+    await choose('跟随手机，手机里调大，这里也大')
+    expect(appearance.text).toBe('system')
+  })
+})
+
+describe('reminders', () => {
+  test('show what the account wants and switch one at a time', async () => {
+    const page = await renderPage(Reminders, at('reminders'))
+    expect([isOn('订单进展'), isOn('活动'), isOn('签到提醒')]).toEqual(['true', 'false', 'false'])
+    await page.tap('活动')
+    expect(requestsTo(set)).toMatchObject([{ kind: 'activity', on: '1' }])
+    expect(isOn('活动')).toBe('true')
+  })
+
+  test('a choice that was not kept is not shown as kept', async () => {
+    serve({ ...calls, [set]: refused(429, '操作太频繁，请稍后再试') })
+    const page = await renderPage(Reminders, at('reminders'))
+    await page.tap('活动')
+    expect(isOn('活动')).toBe('false')
+    expect(page.text()).toContain('操作太频繁，请稍后再试')
+  })
+})
+
+describe('privacy', () => {
+  test('shows the position this phone keeps, and forgets it', async () => {
+    session.locate({ latitude: 30.274, longitude: 120.155 })
+    const page = await renderPage(PrivacySettings, at('privacySettings'))
+    expect(page.text()).toContain('30.2740°')
+    await page.tap('忘记这个位置')
+    expect(page.text()).toContain('没有保存位置')
+    expect(read(keys.position)).toBeUndefined()
+    expect(read(keys.positionToo)).toBeUndefined()
+  })
+
+  test('says which version was agreed to and when, and which is in force', async () => {
+    const page = await renderPage(PrivacySettings, at('privacySettings'))
+    expect(page.text()).toContain('2026-03-09 · 1.0 版')
+    expect(page.text()).toContain('现行 1.1 版')
+  })
+
+  test('clears this phone only after asking, and ends the session', async () => {
+    session.locate({ latitude: 30.274, longitude: 120.155 })
+    appearance.setElder(true)
+    const { uuid: before, token } = session
+    const page = await renderPage(PrivacySettings, at('privacySettings'))
+    await page.tap('清除这台手机上的数据')
+    expect(session.signedIn).toBe(true)
+    await page.tap('清除')
+    expect(requestsTo('/user/login/logout').map((sent) => sent.access_token)).toEqual([token])
+    expect([session.signedIn, session.position, appearance.elder]).toEqual([false, null, false])
+    for (const key of [keys.user, keys.token, keys.position, '_appearance'])
+      expect(read(key)).toBeUndefined()
+    expect(session.uuid).not.toBe(before)
+    expect(read(keys.uuid)).toBe(session.uuid)
+  })
+})
+
+test('about tells the version that every request carries', async () => {
+  const page = await renderPage(About, at('about'))
+  expect(page.text()).toContain('版本 8.0.8')
+})

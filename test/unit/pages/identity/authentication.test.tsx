@@ -1,0 +1,82 @@
+import type { Out } from '@contract/api'
+import { faultsOf } from '@/pages/identity/authentication/identityForm'
+import Authentication from '@/pages/identity/authentication/page'
+import { session } from '@/session/session'
+import { person } from '../../client/person'
+import { at, watchNavigation } from '../../client/taro'
+import { renderPage } from '../renderPage'
+import { requestsTo, serve } from '../serve'
+
+jest.mock('@/platform/http')
+
+const detail = '/user/nameVerify/detail'
+const verify = '/user/nameVerify/verify'
+
+const identity = (changes: Partial<Out<typeof detail>> = {}): Out<typeof detail> => ({
+  state: 'none',
+  name: '',
+  id_number: '',
+  reason: '',
+  submitted_at: null,
+  decided_at: null,
+  ...changes,
+})
+const sent = { name: '王**', id_number: '1101**********002X' }
+
+beforeEach(() => {
+  watchNavigation(at('authentication'))
+  session.signIn(person())
+})
+
+const open = () => renderPage(Authentication, at('authentication'))
+
+describe('what can be told before it is sent', () => {
+  const now = new Date('2026-11-21T12:00:00+08:00')
+  const faultOf = (idNumber: string) => faultsOf({ name: '王桂兰', idNumber }, now).idNumber
+
+  test('a number has 18 signs of which the last proves the others', () => {
+    expect(faultOf('1101051949123100')).toBe('请填写 18 位身份证号')
+    expect(faultOf('110105194912310021')).toBe('身份证号不正确，请对照证件逐位检查')
+    expect(faultOf('11010519491231002X')).toBeUndefined()
+  })
+
+  test('grown-ups are 18 from their birthday on', () => {
+    expect(faultOf('110105200811210036')).toBeUndefined()
+    expect(faultOf('110105200811220031')).toBe('未满 18 周岁，暂时不能实名认证')
+  })
+
+  test('a name is needed', () => {
+    expect(faultsOf({ name: ' 王 ', idNumber: '11010519491231002X' }, now).name).toBeTruthy()
+  })
+})
+
+describe('the page', () => {
+  test('sends nothing while something is missing, and says what', async () => {
+    serve({ [detail]: identity(), [verify]: identity({ state: 'waiting', ...sent }) })
+    const page = await open()
+    await page.type('真实姓名', '王桂兰')
+    await page.type('身份证号', '11010519491231002x')
+    await page.tap('提交审核')
+    expect(requestsTo(verify)).toEqual([])
+    expect(page.text()).toContain('请上传图片')
+    expect(page.text()).not.toContain('请填写')
+  })
+
+  test('while it is under review only the mask is there', async () => {
+    serve({ [detail]: identity({ state: 'waiting', ...sent }) })
+    const page = await open()
+    expect(page.text()).toContain('正在审核')
+    expect(page.text()).toContain(sent.id_number)
+    expect(() => page.button('提交审核')).toThrow()
+    serve({ [detail]: identity({ state: 'approved', ...sent }) })
+    await page.tap('看看有没有结果')
+    expect(page.text()).toContain('已通过实名认证')
+  })
+
+  test('after a refusal its reason stands above a new form', async () => {
+    serve({ [detail]: identity({ state: 'refused', ...sent, reason: '照片看不清' }) })
+    const page = await open()
+    expect(page.text()).toContain('照片看不清')
+    expect(page.button('提交审核')).toBeTruthy()
+  })
+})

@@ -1,0 +1,70 @@
+import MerchantRedeem from '@/pages/merchant/redeem/page'
+import { digitsOf, faultOf } from '@/pages/merchant/redeem/redeemForm'
+import { session } from '@/session/session'
+import { person } from '../../client/person'
+import { refused } from '../../client/replies'
+import { at, watchNavigation } from '../../client/taro'
+import { renderPage } from '../renderPage'
+import { requestsTo, serve } from '../serve'
+
+jest.mock('@/platform/http')
+
+const readCode = '/tp5/api/VillageEnter/readCode'
+const useCode = '/tp5/api/VillageEnter/useCode'
+const code = '1007368787524436'
+const worth = { face: 0, threshold: 0, percent: 0, uses: 3, valid_days: 30 }
+const found = { title: '剪语理发 剪发 3 次', worth, uses_left: 3, customer: '王**' }
+
+beforeEach(() => {
+  watchNavigation(at('merchantRedeem'))
+  session.signIn(person({ roles: ['merchant'] }))
+})
+
+const open = async () => {
+  const page = await renderPage(MerchantRedeem, at('merchantRedeem'))
+  await page.type('顾客的 16 位券码', code)
+  return page
+}
+
+test('a code may be typed in groups, and is whole with 16 digits', () => {
+  expect(digitsOf('1007 3687 8752 4436')).toBe(code)
+  expect(faultOf(code)).toBeUndefined()
+  expect(faultOf('1007 3687')).toBeTruthy()
+})
+
+test('is looked at first, and redeemed once', async () => {
+  serve({ [readCode]: found, [useCode]: { ...found, uses_left: 2 } })
+  const page = await open()
+  await page.tap('查看这张券')
+  expect(page.text()).toContain('剪语理发 剪发 3 次')
+  expect(page.text()).toContain('王**')
+  expect(requestsTo(useCode)).toEqual([])
+  await page.tap('确认核销', 2)
+  expect(requestsTo(useCode)).toMatchObject([{ code }])
+  expect(page.text()).toContain('核销成功')
+  expect(page.text()).toContain('2 次')
+})
+
+test('another code is looked at again before it is redeemed', async () => {
+  serve({ [readCode]: found, [useCode]: found })
+  const page = await open()
+  await page.tap('查看这张券')
+  await page.type('顾客的 16 位券码', '2222222222222222')
+  expect(page.text()).not.toContain('确认核销')
+})
+
+test('a code that ran out meanwhile is read anew', async () => {
+  serve({ [readCode]: found, [useCode]: refused(2014, '券码不正确或已过期') })
+  const page = await open()
+  await page.tap('查看这张券')
+  await page.tap('确认核销')
+  expect(page.text()).toContain('券码不正确或已过期')
+  expect(page.button('查看这张券')).toBeTruthy()
+})
+
+test('whoever works for no merchant is told so', async () => {
+  serve({ [readCode]: refused(403, '您还没有加入任何商家') })
+  const page = await open()
+  await page.tap('查看这张券')
+  expect(page.text()).toContain('您还没有加入任何商家')
+})

@@ -1,0 +1,39 @@
+import React, { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { ReceiversModule } from '@/parts/campaign/modules/ReceiversModule'
+import { ReceiptView } from '@/parts/campaign/receipt/ReceiptView'
+import { learnServerTime } from '@/request/clock'
+import { receiptOf } from '../../../../tools/gallery/campaigns'
+
+// the transformer of Taro's test utilities writes JSX for a React in scope
+Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
+
+describe('times as the server writes them', () => {
+  let root: Root
+  let host: HTMLElement
+
+  beforeEach(() => {
+    host = document.body.appendChild(document.createElement('div'))
+    root = createRoot(host)
+  })
+  afterEach(async () => {
+    await act(async () => root.unmount())
+    host.remove()
+  })
+
+  const show = (element: React.ReactElement) => act(async () => root.render(element))
+
+  test('say how long ago a neighbour received something', async () => {
+    learnServerTime(Date.parse('2026-11-20T09:30:00+08:00') / 1000)
+    const list = [{ name: '王*', what: '搪瓷马克杯', at: '2026-11-20T09:12:00+08:00' }]
+    const module = { type: 'receivers', title: '邻居们领到了', given: 1, list } as const
+    await show(<ReceiversModule module={module} />)
+    expect(host.textContent).toContain('18 分钟前')
+  })
+
+  test('say when it was received and until when it is good', async () => {
+    await show(<ReceiptView receipt={receiptOf()} onChanged={jest.fn()} />)
+    expect(host.textContent).toContain('领取时间2026-11-20 09:12')
+    expect(host.textContent).toContain('有效期至2026-12-20 23:59')
+  })
+})
