@@ -5,6 +5,7 @@ import { Refusal } from '@server/call/refusal'
 import { type Campaign, linkOf, type StockedPrize } from '../find'
 import { hasStep, type Pay } from '../definition'
 import { reasonAgainst, chosenPrize } from '../rules/eligible'
+import { knownOf } from '../rules/known'
 import { countLimits } from '../rules/limits'
 import { type Call, personOf } from '../receive/person'
 import { drawFor } from '../receive/guarantee'
@@ -27,7 +28,9 @@ export async function makeOrder(call: Call, campaign: Campaign, input: Input): P
   const person = await personOf(call, campaign, input)
   const chosen = definition.card ? null : chosenPrize(campaign, input.prize_key)
   const amount = priceOf(campaign, chosen, input.pay)
-  const wish = { campaign, person, prize: chosen, card: input.card, machineSn: input.machine_sn }
+  const known = await knownOf(db, campaign, person, now)
+  const { card, machine_sn: machineSn } = input
+  const wish = { campaign, person, known, prize: chosen, card, machineSn }
   const reason = await reasonAgainst(db, { ...wish, position, paying: true, now })
   if (reason) throw reason
   if (chosen?.gives.type === 'goods' && chosen.gives.parcel && input.address_id === undefined)
@@ -37,7 +40,7 @@ export async function makeOrder(call: Call, campaign: Campaign, input: Input): P
     : await hold(call, campaign, chosen)
   const counted = definition.card
     ? []
-    : await countLimits(db, campaign, prize, person.subjects, now)
+    : await countLimits(db, { campaign, prize, subjects: person.subjects, now })
   const shown = prize && definition.pick === 'choose' ? prize.name : definition.title
   const [order] = await db
     .insert(campaignOrders)

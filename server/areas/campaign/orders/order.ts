@@ -4,7 +4,7 @@ import { compactTime, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Drawing } from '../receive/guarantee'
-import type { Counted } from '../rules/limits'
+import type { Counted } from '../counts'
 import { campaignOrders } from '../tables'
 
 export type OrderState = 'unpaid' | 'paid' | 'done' | 'cancelled'

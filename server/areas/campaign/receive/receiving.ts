@@ -7,6 +7,7 @@ import { findCampaign } from '../find'
 import { hasStep } from '../definition'
 import { needsOf } from '../present/present'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
+import { knownOf } from '../rules/known'
 import { closedFor } from '../state'
 import { sendParcel } from './address'
 import { findReceipt, listReceipts, newestReceipt, receivedWith } from './receipts'
@@ -37,13 +38,14 @@ export const receiveHandlers: HandlersOf<Calls> = {
     const buysCard = campaign.definition.card !== undefined && input.prize_key === undefined
     const prize = buysCard ? null : chosenPrize(campaign, input.prize_key)
     const paying = buysCard || (hasStep(campaign.definition, 'pay') && !campaign.definition.card)
-    const wish = { campaign, person, prize, card, machineSn, position, paying, now }
+    const known = await knownOf(db, campaign, person, now)
+    const wish = { campaign, person, known, prize, card, machineSn, position, paying, now }
     const reason = await reasonAgainst(db, wish)
     return {
       allowed: reason ? 0 : 1,
       message: reason?.message ?? '',
       error: reason?.error ?? 0,
-      joined: (await hasJoined(db, person.userId, campaign.key, now)) ? 1 : 0,
+      joined: (await hasJoined(db, { ...person, key: campaign.key, known, now })) ? 1 : 0,
       needs: needsOf(campaign),
       phone: maskPhone(person.phone),
     }
@@ -68,9 +70,8 @@ export const receiveHandlers: HandlersOf<Calls> = {
 
   '/tp5/api/Campaign/receive': async (input, context) => {
     const campaign = await findCampaign(context.db, input, context.now)
-    const receipt = await receive(context, campaign, input)
-    const others = await receivedWith(context.db, receipt)
-    return presentReceipt(context.config.dataKey, receipt, true, others)
+    const [receipt, ...others] = await receive(context, campaign, input)
+    return presentReceipt(context.config.dataKey, receipt!, true, others)
   },
 
   '/tp5/api/Campaign/address': async (input, { db, user, now, config }) => {

@@ -4,8 +4,8 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { findGift } from '@server/areas/catalogue/catalogue'
 import type { Db } from '@server/database/database'
 import type { Check } from '@server/importing/import-file'
-import type { Definition } from '../definition'
-import { campaignPrizes, campaignRoutes } from '../tables'
+import { type Definition, hasStep } from '../definition'
+import { campaignOrders, campaignPrizes, campaignRoutes } from '../tables'
 
 const drawings = path.join(__dirname, '../../../static')
 
@@ -80,6 +80,16 @@ const stockBelowGiven: Check<Definition> = async (db, { content: { key, prizes }
   return problems
 }
 
+/** Whoever has paid still opens the box on its page. */
+const ordersWithoutPay: Check<Definition> = async (db, { content, problem }) => {
+  if (hasStep(content, 'pay')) return []
+  const open = await db.$count(campaignOrders, isOpenIn(content.key))
+  return open > 0 ? [problem(['steps'], `还有 ${open} 个订单没有完成，不能去掉付款步骤 pay`)] : []
+}
+
+const isOpenIn = (key: string) =>
+  and(eq(campaignOrders.campaignKey, key), inArray(campaignOrders.state, ['unpaid', 'paid']))
+
 const lockPrizes = (db: Db, key: string) =>
   db
     .select()
@@ -94,5 +104,6 @@ export const campaignChecks = [
   missingScenes,
   takenRoutes,
   unknownGoods,
+  ordersWithoutPay,
   stockBelowGiven,
 ]
