@@ -3,6 +3,7 @@ import { sendCodeAfterCaptcha, maskPhone } from '@server/areas/auth/auth'
 import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import { uuidShape } from '@server/database/uuid'
 import { findCampaign } from '../find'
 import { hasStep } from '../definition'
 import { needsOf } from '../present/present'
@@ -27,7 +28,6 @@ type Calls = Pick<
 >
 
 const pageSize = 20
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const receiveHandlers: HandlersOf<Calls> = {
   '/tp5/api/Campaign/check': async (input, context) => {
