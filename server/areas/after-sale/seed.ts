@@ -1,3 +1,4 @@
+import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
 import type { SeedContext } from '../area'
@@ -72,8 +73,6 @@ const stories: readonly Story[] = [
     ],
   },
 ]
-
-const dayMs = 24 * 3600 * 1000
 
 export async function seedAfterSale(db: Db, { now, config }: SeedContext) {
   const { userId } = demo.consumer

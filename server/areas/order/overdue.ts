@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { LogisticsProvider } from '@server/providers/logistics/logistics'
 import { exchangeOrders } from './tables'
@@ -10,7 +11,7 @@ import { moveOrder } from './move-order'
 const receivedAfterDays = 10
 const batch = 100
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 /**
  * Orders that wait for money too long give back what they hold. Returns how many. One at a time:
