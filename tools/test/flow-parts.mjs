@@ -1,0 +1,53 @@
+/** What people do in the built apps, in parts by app and subject (test/flows/<subject>.ts). */
+import { basename } from 'node:path'
+import { readSource } from './imports.mjs'
+
+const flows = 'test/flows/flows.ts'
+const server = 'server/main.ts'
+const testOf = (name) => `test/flows/${name}.test.ts`
+
+const bySubject = (app) =>
+  readSource(flows)
+    .imports.flatMap(({ files }) => files)
+    .map((file) => ({
+      name: `${app} ${basename(file, '.ts')}`,
+      app,
+      subject: basename(file, '.ts'),
+      args: [testOf(app)],
+      roots: [testOf(app), file, server],
+      gathers: [flows],
+      builds: [app],
+      learns: true,
+      owns: (titles) => titles.includes(basename(file, '.ts')),
+    }))
+
+const inOne = (name, more) => ({
+  name,
+  args: [testOf(name)],
+  roots: [testOf(name), server],
+  ...more,
+})
+
+/** What opens every page is not asked about a change in one area of the server. */
+const areas = /^server\/areas\//
+
+/** The longest first. */
+export const flowParts = () => [
+  inOne('looks', { builds: ['h5', 'weapp', 'iter'], aside: areas }),
+  ...bySubject('weapp'),
+  ...bySubject('h5'),
+  inOne('walk', { builds: ['h5'], aside: areas }),
+  inOne('history', { builds: ['h5'], learns: true }),
+  inOne('iter', { builds: ['iter'], learns: true }),
+]
+
+/** One server and one browser for all subjects of an app. */
+export function flowProcesses(parts) {
+  const keys = [...new Set(parts.map(({ app, name }) => app ?? name))]
+  return keys.map((key) => {
+    const those = parts.filter(({ app, name }) => (app ?? name) === key)
+    const { subject } = those[0]
+    const named = those.map((one) => one.subject).join(' ')
+    return { parts: those, env: subject ? { FLOWS: named } : {} }
+  })
+}
