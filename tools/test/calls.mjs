@@ -4,19 +4,19 @@ import { tracked } from './tracked.mjs'
 
 const add = (map, key, more) => map.set(key, [...(map.get(key) ?? []), ...more])
 
-/** By the name of the contract's file or folder: contract/wallet.ts, contract/wallet/…. */
+/** By the contract's file: `wallet` for contract/wallet.ts, `order/ledgers` for contract/order/ledgers.ts. */
 function readCalls() {
-  const areas = new Map()
+  const found = new Map()
   for (const file of tracked(/^contract\/.+\.ts$/)) {
-    const { addresses } = readSource(file)
-    if (addresses.length > 0) add(areas, file.split('/')[1].replace(/\.ts$/, ''), addresses)
+    const { keys } = readSource(file)
+    if (keys.length > 0) found.set(file.replace(/^contract\/|\.ts$/g, ''), keys)
   }
-  return areas
+  return found
 }
 
 /** A table of handlers has the address of each call as its key. */
 function readAnswers() {
-  const all = new Set([...callsByArea().values()].flat())
+  const all = new Set(allCalls())
   const answers = new Map()
   for (const file of tracked(/^server\/areas\/.+\.ts$/))
     for (const call of readSource(file).addresses) if (all.has(call)) add(answers, call, [file])
@@ -26,7 +26,8 @@ function readAnswers() {
 let calls = null
 let answers = null
 
-export const callsByArea = () => (calls ??= readCalls())
+export const callsByFile = () => (calls ??= readCalls())
+export const allCalls = () => [...callsByFile().values()].flat()
 export const filesThatAnswer = (some) =>
   some.flatMap((call) => (answers ??= readAnswers()).get(call) ?? [])
 
@@ -35,13 +36,15 @@ export function callsNamedIn(files) {
   const said = [...new Set([...files].flatMap((file) => readSource(file).addresses))]
   const isSaid = (call) =>
     said.some((one) => call === one || call.startsWith(one.replace(/\/?$/, '/')))
-  return [...callsByArea().values()].flat().filter(isSaid)
+  return allCalls().filter(isSaid)
 }
 
 /** Those declared under this name, and those that the area of this name answers. */
 export function callsOfArea(area) {
-  const own = callsByArea().get(area) ?? []
+  const own = [...callsByFile()].flatMap(([file, some]) =>
+    file.split('/')[0] === area ? some : [],
+  )
   const isAnswered = (call) =>
     filesThatAnswer([call]).some((file) => file.startsWith(`server/areas/${area}/`))
-  return [...new Set([...own, ...[...callsByArea().values()].flat().filter(isAnswered)])]
+  return [...new Set([...own, ...allCalls().filter(isAnswered)])]
 }

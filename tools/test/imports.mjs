@@ -12,6 +12,7 @@ const statement =
   /^\s*(?:import|export)\s+(type\s+)?(?:([\w*{}\s,$]+?)\s+from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'|\brequire\(\s*'([^']+)'/gm
 const text = /['"`]([\w@./-]+)['"`]/g
 const address = /['"`](\/\w[\w/]*)/g
+const key = /^\s*'(\/\w[\w/]*)':/gm
 
 /** `import { walletHandlers } from …`: a table that is handed on, and tried through its addresses. */
 const handsOn = (names = '') => /^\{(\s*\w*[hH]andlers( as \w+)?,?)+\s*\}$/.test(names)
@@ -53,6 +54,7 @@ export function readSource(file) {
     imports,
     named: names.filter((name) => /[./]/.test(name)).flatMap((name) => named(name, file)),
     addresses: [...source.matchAll(address)].map(([, name]) => name),
+    keys: [...source.matchAll(key)].map(([, name]) => name),
   }
   known.set(file, read)
   return read
