@@ -37,7 +37,7 @@ function resolve(name, from) {
 function named(name, from) {
   const place = name.startsWith('.') ? posix.join(posix.dirname(from), name) : name
   if (isThere(place)) return place === from ? [] : [place]
-  if (!name.startsWith('..') || place.startsWith('.')) return []
+  if (!/^\.\.\/.*\w/.test(name) || place.startsWith('.')) return []
   return tracked().filter((file) => file.startsWith(`${place}/`))
 }
 
