@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { root } from '../../tools/install.mjs'
+import { counts } from '../../tools/test/counts.mjs'
 import { openMemory } from '../../tools/test/memory.mjs'
 import { linesOf, table, totals } from '../../tools/test/report.mjs'
 import { runStep } from '../../tools/test/run-step.mjs'
@@ -85,4 +86,12 @@ describe('a step', () => {
     await run()
     assert.equal(timesRun(), 2)
   })
+})
+
+test('tests that broke off are believed in no part', () => {
+  const test = JSON.stringify({ titles: ['orders', 'a title'], passed: true, seconds: 1 })
+  const over = JSON.stringify({ titles: [], isOver: true })
+  const parts = [{ owns: (titles) => titles.includes('orders') }]
+  assert.equal(counts.node.read(`${test}\n${over}\n`, parts)[0].passed, 1)
+  assert.throws(() => counts.node.read(`${test}\n`, parts))
 })

@@ -41,13 +41,26 @@ const ofArea = {
     const calls = callsOfArea(area)
     return calls.length > 0 ? [{ ...partOfCalls(area, calls), once: true }] : []
   },
-  flows: (area, memory) => {
-    const calls = callsOfArea(area)
-    const made = ({ name }) => memory.known(`flows ${name}`)?.calls ?? []
-    const isOf = (part) => part.subject === area || made(part).some((call) => calls.includes(call))
-    return flowParts().filter(isOf)
-  },
+  'build h5': (area, memory) => neededBuild('h5', area, memory),
+  'build weapp': (area, memory) => neededBuild('weapp', area, memory),
+  'build iter': (area, memory) => neededBuild('iter', area, memory),
+  flows: flowsOfArea,
 }
+
+/** Those that made a call of it when they last passed; one that is not known may make any. */
+function flowsOfArea(area, memory) {
+  const calls = callsOfArea(area)
+  const isOf = ({ name, learns }) => {
+    const made = memory.known(`flows ${name}`)?.calls
+    return learns && (made ? made.some((call) => calls.includes(call)) : calls.length > 0)
+  }
+  return flowParts().filter((part) => part.subject === area || isOf(part))
+}
+
+const neededBuild = (name, area, memory) =>
+  flowsOfArea(area, memory).some(({ builds }) => builds.includes(name))
+    ? stepOf(`build ${name}`).parts()
+    : []
 
 const runners = [
   { under: /^test\/unit\//, step: 'units' },

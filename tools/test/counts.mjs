@@ -31,6 +31,7 @@ export const counts = {
     /** By part: a test is of the part that owns its titles, and of the first where none does. */
     read(report, parts) {
       const lines = readLines(report)
+      if (!lines.some(({ isOver }) => isOver)) throw new Error('it broke off')
       const ownerOf = ({ titles }) => parts.find((part) => part.owns?.(titles)) ?? parts[0]
       return parts.map((part) => countOf(lines.filter((line) => ownerOf(line) === part)))
     },

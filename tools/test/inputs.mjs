@@ -17,11 +17,11 @@ function packageOf(command) {
   return { rest, script: scripts[command.find((word) => word in scripts)] }
 }
 
-function factsOf({ command, args, builds = [] }) {
+function factsOf({ command, args, calls, builds = [] }) {
   const set = Object.entries(process.env).filter(([name]) => settings.test(name))
   const { version, platform, arch } = process
   return {
-    ...{ command, args, version, platform, arch },
+    ...{ command, args, calls, version, platform, arch },
     package: packageOf(command),
     builds: builds.map((name) => [name, sourcesOf(name), isBuilt(name)]),
     set: set.sort(),
@@ -40,7 +40,7 @@ function filesOf({ reads, roots = [], gathers = [], calls = [] }, made) {
 /** `inputs` decides; `aside` is what only a whole run asks this part about. */
 export function inputsOf(part, made = []) {
   const files = filesOf(part, made)
-  const isAside = (file) => part.aside?.test(file) ?? false
+  const isAside = (file) => part.aside?.files.test(file) ?? false
   return {
     files,
     inputs: digest(

@@ -19,6 +19,8 @@ export default async function* report(events) {
     }
     if (ended && data.details.type !== 'suite')
       yield `${JSON.stringify({ titles, ...outcome(data, type === 'test:pass') })}\n`
+    if (type === 'test:diagnostic' && data.nesting === 0 && /^tests \d+$/.test(data.message))
+      yield `${JSON.stringify({ titles: [], isOver: true })}\n`
     if (type === 'test:diagnostic' && data.message.startsWith('calls '))
       yield `${JSON.stringify({ titles, calls: data.message.split(' ').slice(1) })}\n`
   }

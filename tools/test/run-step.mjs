@@ -12,17 +12,19 @@ function recall(step, part, memory) {
   if (!known) return null
   const { inputs, aside } = inputsOf(completed(step, part), known.calls)
   if (inputs !== known.inputs) return null
-  const isWhole = aside === known.aside
   const { passed, seconds: before } = known
-  const reason = isWhole ? 'nothing it reads has changed' : `${step.name} of the changed areas run`
-  return { part, passed, failed: 0, seconds: 0, before, reason, isWhole }
+  const reason = aside === known.aside ? 'nothing it reads has changed' : part.aside.reason
+  return { part, passed, failed: 0, seconds: 0, before, reason }
 }
 
 function keep(step, result, memory) {
   const { part, passed, failed, seconds, begun, isDoubtful, calls } = result
+  const isLost = failed > 0 || isDoubtful
+  // what is asked for by name may be a piece of any part
+  const concerned = part.once && isLost ? step.parts() : [part]
+  for (const one of concerned) if (isLost || !part.once) memory.forget(titleOf(step, one))
+  if (isLost || part.once || part.already) return
   const name = titleOf(step, part)
-  memory.forget(name)
-  if (failed > 0 || isDoubtful || part.already) return
   const { files, inputs, aside } = inputsOf(completed(step, part), part.learns ? calls : [])
   if (writtenSince(files, begun)) return
   memory.remember(name, { inputs, aside, passed, seconds, calls: part.learns ? calls : [] })
@@ -41,7 +43,7 @@ export async function runStep(step, { parts = step.parts(), memory, environment 
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { command = step.command } = next.parts[0]
       const results = await runProcess({ ...step, command, ...next }, environment)
-      for (const result of results) if (!result.part.once) keep(step, result, memory)
+      for (const result of results) keep(step, result, memory)
       ran.push(...results)
     }
   }

@@ -30,7 +30,7 @@ const build = (name) => ({
 })
 
 const apps = /^(src|contract|types|config|tools\/(browsers|mini-program))\//
-const configuration = /^(\.env.*|\.?\w+\.(c?js|mjs|json))$/
+const configuration = /^(\.env.*|(?!package)[\w.]+\.(js|mjs|json))$/
 const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 export const steps = [
@@ -39,7 +39,7 @@ export const steps = [
     name: 'types',
     command: npm('typecheck'),
     parts: whole,
-    reads: /(\.(tsx?|mts)|json)$|^tools\/typecheck\.mjs$/,
+    reads: /^(?!package).*(\.(tsx?|mts)|json)$|^tools\/typecheck\.mjs$/,
   },
   { lane: 'code', name: 'lint', command: npm('lint'), parts: whole, reads: /^/ },
   { lane: 'code', ...script('pairs', /^src\/.*\.tsx?$/) },
