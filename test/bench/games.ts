@@ -7,7 +7,7 @@ const root = path.join(__dirname, '../..')
 
 /** Tests that play by chance; `npm test` plays the same games each time. */
 const games = {
-  'the shop': 'test/server/exchange-shop/sequences.test.ts',
+  'the shop': 'test/server/catalogue/sequences.test.ts',
   payments: 'test/server/payment/model.test.ts',
   machines: 'test/server/machine/game.test.ts',
   'after-sale': 'test/server/after-sale/sequences.test.ts',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { root } from '../../tools/install.mjs'
@@ -55,7 +55,10 @@ describe('the parts of all steps', () => {
       .flatMap(({ calls }) => calls)
     assert.deepEqual(inParts.sort(), allCalls().sort())
     for (const { subject } of flowParts().filter((part) => part.subject))
-      assert.ok(existsSync(join(root, `test/flows/${subject}.ts`)), subject)
+      assert.match(
+        readFileSync(join(root, `test/flows/${subject}.ts`), 'utf8'),
+        /^export const flows/m,
+      )
   })
 
   test('share processes, and none is lost on the way', () => {

@@ -8,7 +8,7 @@ const testOf = (name) => `test/flows/${name}.test.ts`
 
 const bySubject = (app) =>
   readSource(flows)
-    .imports.flatMap(({ files }) => files)
+    .imports.flatMap(({ isType, files }) => (isType ? [] : files))
     .map((file) => ({
       name: `${app} ${basename(file, '.ts')}`,
       app,
