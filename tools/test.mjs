@@ -28,7 +28,13 @@ async function runLane(those, environment) {
 try {
   installMissing(say)
   const chosen = choose(wanted, memory)
-  const environment = { ...process.env, CHROMIUM: ensureChromium(say), FORCE_COLOR: '0' }
+  const environment = {
+    ...process.env,
+    // what keeps a memory of its own (tools/lint.mjs) does not believe it either
+    ...(everything && { CI: 'true' }),
+    CHROMIUM: ensureChromium(say),
+    FORCE_COLOR: '0',
+  }
   const lanes = [...new Set(chosen.map(({ step }) => step.lane))]
   say(`Running ${chosen.length} steps in ${lanes.length} lanes …`)
   const running = lanes.map((lane) =>
