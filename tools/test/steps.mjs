@@ -29,6 +29,8 @@ const build = (name) => ({
   ],
 })
 
+const readsBuilds = ({ name }) => (name === 'validator/builds' ? ['weapp', 'iter'] : [])
+
 const apps = /^(src|contract|types|config|tools\/(browsers|mini-program))\//
 const configuration = /^(\.env.*|(?!package)[\w.]+\.(js|mjs|json))$/
 const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'))
@@ -108,7 +110,7 @@ export const steps = [
     lane: 'apps',
     name: 'mini-program host',
     ...node,
-    parts: () => byFile('weapp').map((part) => ({ ...part, builds: ['weapp', 'iter'] })),
+    parts: () => byFile('weapp').map((part) => ({ ...part, builds: readsBuilds(part) })),
     reads: /^(tools\/mini-program|test\/weapp)\//,
   },
   {
