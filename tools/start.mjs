@@ -1,8 +1,8 @@
 /** `npm start`: installs and builds what is missing or old, then serves app and API on one port. */
+import { isBuilt } from './builds.mjs'
 import { installMissing } from './install.mjs'
 import { buildH5 } from './start/build-h5.mjs'
 import { isStopping, run, stopAll, stopOnSignals } from './start/children.mjs'
-import { isBuilt, sourcesOfH5 } from './start/freshness.mjs'
 
 const say = (line) => console.log(line)
 
@@ -42,11 +42,10 @@ function banner({ url, demo, outbox }) {
 
 try {
   checkNode()
-  const hash = sourcesOfH5()
-  const built = isBuilt(hash)
+  const built = isBuilt('h5')
   installMissing(say, { dev: !built })
   stopOnSignals()
-  if (!built) await buildH5(hash, say)
+  if (!built) await buildH5(say)
   process.exitCode = isStopping() ? 0 : await serve()
 } catch (error) {
   stopAll()

@@ -1,22 +1,25 @@
-/** `npm test`: sets up what a fresh clone lacks, runs every step, and closes with one line of numbers. */
-import { installMissing } from './install.mjs'
+/** `npm test`: sets up what a fresh clone lacks, runs what has changed, and closes with one line of numbers. */
+import { join } from 'node:path'
+import { installMissing, root } from './install.mjs'
+import { choose } from './test/choose.mjs'
 import { ensureChromium } from './test/chromium.mjs'
+import { openMemory } from './test/memory.mjs'
+import { failedSteps, linesOf, table, totals } from './test/report.mjs'
 import { runStep } from './test/run-step.mjs'
-import { steps } from './test/steps.mjs'
 
 const say = (line) => console.log(line)
-const wanted = process.argv.slice(2)
-const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
+const words = process.argv.slice(2)
+const wanted = words.filter((word) => word !== '--all')
+const isOn = (setting) => Boolean(setting) && !['0', 'false', 'no'].includes(setting)
+const everything = words.includes('--all') || isOn(process.env.CI)
+const memory = openMemory(join(root, '.cache/test'), { forgetful: everything })
 
-async function runLane(lane, environment) {
+async function runLane(those, environment) {
   const results = []
-  for (const step of chosen.filter((one) => one.lane === lane)) {
-    const result = await runStep(step, environment)
-    if (result.failed > 0) say(result.log)
-    const verdict = result.failed > 0 ? 'FAILED' : 'ok'
-    say(
-      `${verdict.padEnd(7)}${step.name}: ${result.passed} passed, ${result.failed} failed, ${result.seconds} s`,
-    )
+  for (const { step, parts } of those) {
+    const result = await runStep(step, { parts, memory, environment })
+    for (const { log } of result.ran) if (log) say(log)
+    linesOf(result).forEach(say)
     results.push(result)
   }
   return results
@@ -24,15 +27,29 @@ async function runLane(lane, environment) {
 
 try {
   installMissing(say)
-  const environment = { ...process.env, CHROMIUM: ensureChromium(say), FORCE_COLOR: '0' }
-  const lanes = [...new Set(chosen.map((step) => step.lane))]
+  const chosen = choose(wanted, memory)
+  const environment = {
+    ...process.env,
+    // what keeps a memory of its own (tools/lint.mjs) does not believe it either
+    ...(everything && { CI: 'true' }),
+    CHROMIUM: ensureChromium(say),
+    FORCE_COLOR: '0',
+  }
+  const lanes = [...new Set(chosen.map(({ step }) => step.lane))]
   say(`Running ${chosen.length} steps in ${lanes.length} lanes …`)
-  const results = (await Promise.all(lanes.map((lane) => runLane(lane, environment)))).flat()
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  const failed = results.filter((result) => result.failed > 0).map((result) => result.name)
-  if (failed.length > 0) say(`Failed: ${failed.join(', ')}`)
-  say(`${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = failed.length > 0 || results.length === 0 ? 1 : 0
+  const running = lanes.map((lane) =>
+    runLane(
+      chosen.filter(({ step }) => step.lane === lane),
+      environment,
+    ),
+  )
+  const results = (await Promise.all(running)).flat()
+  say('')
+  table(results).forEach(say)
+  const { passed, failed } = totals(results)
+  if (failed > 0) say(`Failed: ${failedSteps(results).join(', ')}`)
+  say(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 } catch (error) {
   say(error.message)
   say('0 passed, 1 failed')

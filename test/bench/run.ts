@@ -6,6 +6,7 @@ const parts = {
   chaos: () => import('./chaos'),
   machines: () => import('./machines'),
   payment: () => import('./payment'),
+  games: () => import('./games'),
   scale: () => import('./scale'),
   h5: () => import('./h5/bench'),
   'mini-program': () => import('./mini-program'),

@@ -15,6 +15,8 @@ export interface Look {
   height?: number
   /** The phone's own text size, where the app has to follow it. */
   fontScale?: number
+  /** Calls leave late, by fixed pauses, so that a page shows what it shows meanwhile. */
+  slow?: boolean
 }
 
 /** One person's hands and eyes on one phone. A flow is written against it once. */

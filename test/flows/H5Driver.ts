@@ -16,6 +16,28 @@ interface Point {
   y: number
 }
 
+/** In turn: long enough for what stands there meanwhile to be painted, and never in the order asked. */
+const lateBy = [450, 150, 300]
+
+/** Runs in the document. Routing through Playwright would cost the browser's cache. */
+function callLate(pauses: number[]): void {
+  const ask = window.fetch.bind(window)
+  let [asked, held] = [0, 0]
+  const hold = (more: number) => {
+    held += more
+    document.documentElement.dataset.callsHeld = String(held)
+  }
+  window.fetch = async (...question) => {
+    const pause = pauses[asked++ % pauses.length]
+    hold(1)
+    await new Promise((onTime) => setTimeout(onTime, pause))
+    hold(-1)
+    return ask(...question)
+  }
+}
+
+const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType())
+
 /** The built H5 app in Chromium, held like a phone. */
 export class H5Driver implements Driver {
   readonly platform = 'h5'
@@ -26,6 +48,7 @@ export class H5Driver implements Driver {
     readonly page: Page,
     private readonly context: BrowserContext,
     private readonly origin: string,
+    readonly isSlow: boolean,
   ) {
     page.on('request', (request) => this.record(request))
     page.on('pageerror', (error) => this.failures.push(error.stack ?? error.message))
@@ -35,7 +58,7 @@ export class H5Driver implements Driver {
   }
 
   static async start(browser: Browser, origin: string, look: Look = {}): Promise<H5Driver> {
-    const { theme = 'light', width = 390, height = 844 } = look
+    const { theme = 'light', width = 390, height = 844, slow = false } = look
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
@@ -45,7 +68,8 @@ export class H5Driver implements Driver {
     })
     context.setDefaultTimeout(patience)
     await context.addInitScript(keepNames)
-    return new H5Driver(await context.newPage(), context, origin)
+    if (slow) await context.addInitScript(callLate, lateBy)
+    return new H5Driver(await context.newPage(), context, origin, slow)
   }
 
   async open(url: string): Promise<void> {
@@ -158,7 +182,7 @@ export class H5Driver implements Driver {
 
   private record(request: Request): void {
     const url = new URL(request.url())
-    if (!['fetch', 'xhr'].includes(request.resourceType())) return
+    if (!isCall(request)) return
     const form = new URLSearchParams(request.postData() ?? '')
     const call: MadeCall = {
       method: request.method(),

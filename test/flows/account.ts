@@ -3,6 +3,7 @@ import { demo } from '@server/database/demo'
 import { until } from '../../tools/mini-program/driver/find'
 import { tappables } from './audit'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { callsTo, newestAnswer } from './pages'
 import type { Stage } from './stage'
 
@@ -19,7 +20,7 @@ export async function chooseLargestText(driver: Driver): Promise<void> {
   await driver.tap('最大')
 }
 
-export async function signInBySum(driver: Driver, stage: Stage): Promise<void> {
+async function signInBySum(driver: Driver, stage: Stage): Promise<void> {
   await switchToElder(driver)
   await driver.open('/login')
   await driver.at('login')
@@ -46,7 +47,7 @@ const tabWords = () =>
     .filter((tab) => tab.checkVisibility())
     .map((tab) => parseFloat(getComputedStyle(tab).fontSize))
 
-export async function elderTabs(driver: Driver): Promise<void> {
+async function elderTabs(driver: Driver): Promise<void> {
   await switchToElder(driver)
   for (const [url, next] of [
     ['/index', '我的'],
@@ -75,7 +76,7 @@ const bodySize = () => {
   return Math.max(0, ...shown.map((each) => parseFloat(getComputedStyle(each).fontSize)))
 }
 
-export async function chooseTextSize(driver: Driver): Promise<void> {
+async function chooseTextSize(driver: Driver): Promise<void> {
   const sizeOn = async (url: string, text: string) => {
     await driver.open(url)
     await driver.see(text)
@@ -93,7 +94,7 @@ export async function chooseTextSize(driver: Driver): Promise<void> {
 const signInReminder = () =>
   document.querySelector('[aria-label=签到提醒]')?.getAttribute('aria-checked') === 'true'
 
-export async function chooseReminders(driver: Driver, stage: Stage): Promise<void> {
+async function chooseReminders(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/settings')
   await driver.tap('消息通知')
@@ -108,7 +109,7 @@ export async function chooseReminders(driver: Driver, stage: Stage): Promise<voi
   assert.equal(await driver.measure(signInReminder), !before)
 }
 
-export async function forgetAll(driver: Driver, stage: Stage): Promise<void> {
+async function forgetAll(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/settings/privacy')
   await driver.see('我的同意')
@@ -120,3 +121,11 @@ export async function forgetAll(driver: Driver, stage: Stage): Promise<void> {
   const { access_token, userInfo } = await driver.storage()
   assert.deepEqual([access_token, userInfo], [undefined, undefined])
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'in elder mode a sum signs in, without any picture', run: signInBySum },
+  { title: 'in elder mode the tabs are written large', run: elderTabs },
+  { title: 'a chosen text size holds on every page', run: chooseTextSize },
+  { title: 'reminders are kept for the account', run: chooseReminders },
+  { title: 'the position and the whole store can be forgotten', run: forgetAll },
+]

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import type { Stage } from './stage'
 
 /** Written down, deleted and brought back. */
-export async function addressComesBack(driver: Driver, stage: Stage): Promise<void> {
+async function addressComesBack(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'newcomer')
   await driver.open('/exchangeShop/UserAddress')
   await driver.tap('新增地址')
@@ -24,3 +25,7 @@ export async function addressComesBack(driver: Driver, stage: Stage): Promise<vo
   await driver.tap('撤销')
   await driver.see('月湖街 12 号')
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'an address that was deleted comes back', run: addressComesBack },
+]

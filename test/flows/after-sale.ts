@@ -9,6 +9,7 @@ import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
@@ -47,7 +48,7 @@ async function receivedEggs({ server }: Stage): Promise<string> {
 }
 
 /** From the order to a reason and a picture, over the desk, to the gold in the purse. */
-export async function refundBrokenGoods(driver: Driver, stage: Stage): Promise<void> {
+async function refundBrokenGoods(driver: Driver, stage: Stage): Promise<void> {
   const orderSn = await receivedEggs(stage)
   const before = await gold(stage)
   await stage.signedIn(driver, 'consumer')
@@ -82,7 +83,7 @@ export async function refundBrokenGoods(driver: Driver, stage: Stage): Promise<v
 }
 
 /** Goods go back by parcel, named on the page; nothing is paid before they are here. */
-export async function sendGoodsBack(driver: Driver, stage: Stage): Promise<void> {
+async function sendGoodsBack(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/exchangeShop/lookAfter')
   await driver.tap('退货退款')
@@ -102,3 +103,14 @@ export async function sendGoodsBack(driver: Driver, stage: Stage): Promise<void>
   await driver.open(`/exchangeShop/lookAfter?after_sale_no=${no}`)
   await driver.see('已退款')
 }
+
+export const flows: readonly Flow[] = [
+  {
+    title: 'broken goods are shown, refunded at the desk, and the gold is back',
+    run: refundBrokenGoods,
+  },
+  {
+    title: 'goods go back by parcel and are paid once they are here',
+    run: sendGoodsBack,
+  },
+]

@@ -1,6 +1,7 @@
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 
-export async function readNotices(driver: Driver): Promise<void> {
+async function readNotices(driver: Driver): Promise<void> {
   for (const [url, title] of [
     ['/noticeDelay', '关于部分订单延迟送达的通知'],
     ['/renamingAnnouncement', '我们改名叫邻集'],
@@ -12,3 +13,7 @@ export async function readNotices(driver: Driver): Promise<void> {
     await driver.see(title)
   }
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'public notices can be read by anyone', run: readNotices },
+]

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
+import type { MiniDriver } from './MiniDriver'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 /** Out to the app of a partner and back: the page knows, and gives what waited for it. */
-export async function thereAndBack(driver: Driver, stage: Stage): Promise<void> {
+async function thereAndBack(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/ICBCwx')
   await driver.tap('打开工行微信银行')
@@ -26,7 +29,7 @@ export async function thereAndBack(driver: Driver, stage: Stage): Promise<void> 
 }
 
 /** Two addresses of one page file are two pages, and each is found again as it was left. */
-export async function fromOneCampaignToAnother(driver: Driver): Promise<void> {
+async function fromOneCampaignToAnother(driver: Driver): Promise<void> {
   await driver.open('/subjectPage')
   await driver.tap('九块九盲盒')
   await driver.at('blindBox99')
@@ -41,7 +44,7 @@ export async function fromOneCampaignToAnother(driver: Driver): Promise<void> {
 }
 
 /** A code from a package, typed in, becomes points; the receipt says so. */
-export async function redeemPackageCode(driver: Driver, stage: Stage): Promise<void> {
+async function redeemPackageCode(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/codeActivity')
   await driver.tap('换礼物')
@@ -52,3 +55,32 @@ export async function redeemPackageCode(driver: Driver, stage: Stage): Promise<v
   const receipt = await newestAnswer<{ amount: number }>(driver, '/tp5/api/Campaign/receiveDetail')
   assert.equal(receipt.amount, 120)
 }
+
+/** WeChat shares a card; a browser shares an address. */
+async function openSharedCard(driver: Driver): Promise<void> {
+  const { app } = driver as MiniDriver
+  await driver.open('/99Blindbox')
+  await driver.see('抽中概率')
+  await until('its title', async () => (await app.title()) === '九块九盲盒')
+  const { path } = await app.share()
+  const [page = '', query] = path.replace(/^\//, '').split('?')
+  await app.start(page, query)
+  await driver.at('blindBox99')
+  await driver.see('抽中概率')
+  await app.start(page, 'route=nobody')
+  await driver.at('notFound')
+}
+
+export const flows: readonly Flow[] = [
+  {
+    title: 'a card opens the very campaign it was made of, where many share a page',
+    run: openSharedCard,
+    only: 'weapp',
+  },
+  { title: 'from one campaign to another and back', run: fromOneCampaignToAnother },
+  { title: 'a code from a package brings its prize', run: redeemPackageCode },
+  {
+    title: 'an app of a partner is opened, and coming back brings the prize',
+    run: thereAndBack,
+  },
+]

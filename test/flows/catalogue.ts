@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { thermometer } from './exchange'
 import { callsTo, newestAnswer } from './pages'
 import { signInBySms } from './auth'
@@ -29,7 +30,7 @@ export const offerUrl = async (
 ): Promise<string> => `/exchangeShop/${page}/${await idOf(stage, title)}/1`
 
 /** By a word of its name to the last word, and back to what was found. */
-export async function findBySearch(driver: Driver, stage: Stage): Promise<void> {
+async function findBySearch(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/exchangeShop')
   await driver.tap('搜索商品')
@@ -53,7 +54,7 @@ export async function findBySearch(driver: Driver, stage: Stage): Promise<void> 
 const isSearch = ({ parameters }: Driver['calls'][number]) => parameters.words === '体温计'
 
 /** What the page cannot know the check says, and where to go with it. */
-export async function refusedByCheck(driver: Driver, stage: Stage): Promise<void> {
+async function refusedByCheck(driver: Driver, stage: Stage): Promise<void> {
   const { db } = stage.server.database
   await stage.signedIn(driver, 'consumer')
   const couponId = await idOf(stage, coupon)
@@ -85,7 +86,7 @@ export async function refusedByCheck(driver: Driver, stage: Stage): Promise<void
 }
 
 /** A shared packet is shown to everybody; who wants it signs in and goes on where they were going. */
-export async function sharedPacket(driver: Driver, stage: Stage): Promise<void> {
+async function sharedPacket(driver: Driver, stage: Stage): Promise<void> {
   await driver.open(await offerUrl(stage, packet, 'VipPackets'))
   await driver.see('里面有 4 项权益')
   await driver.tap('立即兑换')
@@ -95,3 +96,12 @@ export async function sharedPacket(driver: Driver, stage: Stage): Promise<void> 
     Promise.resolve(callsTo(driver, checkCall).length > 0 || undefined),
   )
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'goods are found by a word and lead to the last word', run: findBySearch },
+  { title: 'a check says why not and what to do about it', run: refusedByCheck },
+  {
+    title: 'a shared packet opens signed out and goes on after signing in',
+    run: sharedPacket,
+  },
+]

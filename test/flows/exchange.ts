@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import { grouped } from '@/format/amount'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { callsTo, newestAnswer, numberAfter } from './pages'
 import { signInBySms } from './auth'
 import type { Stage } from './stage'
@@ -34,7 +35,7 @@ async function goToConfirm(driver: Driver, stage: Stage, title = thermometer): P
 const confirmButton = (amount: number) => `确认，扣 ${grouped(amount)} 积分`
 
 /** From the sign-in to the ledger, and every number met on the way agrees with the others. */
-export async function exchangeFromSignInToLedger(driver: Driver, stage: Stage): Promise<void> {
+async function exchangeFromSignInToLedger(driver: Driver, stage: Stage): Promise<void> {
   await driver.open('/mine')
   await driver.tap('登录')
   await signInBySms(driver, stage, 'consumer')
@@ -94,7 +95,7 @@ export async function exchangeFromSignInToLedger(driver: Driver, stage: Stage): 
   assert.equal(await numberAfter(driver, '积分'), before - price)
 }
 
-export async function signedOutDeepLink(driver: Driver, stage: Stage): Promise<void> {
+async function signedOutDeepLink(driver: Driver, stage: Stage): Promise<void> {
   await driver.open('/exchangeShop/DataLog?type=gold')
   await signInBySms(driver, stage, 'newcomer')
   await driver.at('dataLog')
@@ -102,11 +103,7 @@ export async function signedOutDeepLink(driver: Driver, stage: Stage): Promise<v
   await newestAnswer(driver, '/tp5/api/ExchangeShop/UserGold/detail')
 }
 
-export async function anotherUsersOrder(
-  driver: Driver,
-  stage: Stage,
-  other: Driver,
-): Promise<void> {
+async function anotherUsersOrder(driver: Driver, stage: Stage, other: Driver): Promise<void> {
   await stage.signedIn(other, 'consumer')
   await other.open('/exchangeShop/ExchangeLog')
   const orders = await newestAnswer<{ list: { order_sn: string; title: string }[] }>(
@@ -122,7 +119,7 @@ export async function anotherUsersOrder(
   assert.equal(await driver.sees(order.title), false)
 }
 
-export async function notEnoughPoints(driver: Driver, stage: Stage): Promise<void> {
+async function notEnoughPoints(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'newcomer')
   await driver.open(await goodsUrl(stage, thermometer))
   await driver.see('还差 420 积分')
@@ -146,7 +143,7 @@ export async function soldOut(driver: Driver, stage: Stage): Promise<void> {
   await driver.at('order')
 }
 
-export async function doubleTap(driver: Driver, stage: Stage): Promise<void> {
+async function doubleTap(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const price = await goToConfirm(driver, stage)
   const balance = await numberAfter(driver, '现有积分')
@@ -158,7 +155,7 @@ export async function doubleTap(driver: Driver, stage: Stage): Promise<void> {
 }
 
 /** The order was placed, its answer was lost: asking again with the same nonce places no second one. */
-export async function retriedRequest(driver: Driver, stage: Stage): Promise<void> {
+async function retriedRequest(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const price = await goToConfirm(driver, stage)
   const balance = await numberAfter(driver, '现有积分')
@@ -172,9 +169,37 @@ export async function retriedRequest(driver: Driver, stage: Stage): Promise<void
   assert.equal(nonces[0], nonces[1])
 }
 
-export async function unknownAddress(driver: Driver): Promise<void> {
+async function unknownAddress(driver: Driver): Promise<void> {
   await driver.open('/no/such/page')
   await driver.see('页面不存在')
   await driver.tap('回首页')
   await driver.at('index')
 }
+
+export const flows: readonly Flow[] = [
+  {
+    title: 'from the captcha to a ledger whose balance agrees',
+    run: exchangeFromSignInToLedger,
+  },
+  {
+    title: 'a link opened signed out leads back after signing in',
+    run: signedOutDeepLink,
+  },
+  {
+    title: "another user's order is not shown",
+    run: (driver, stage, onAnother) =>
+      onAnother((other) => anotherUsersOrder(driver, stage, other)),
+  },
+  {
+    title: 'not enough points is said before anything is asked for',
+    run: notEnoughPoints,
+  },
+  { title: 'sold out, before and at the last moment', run: soldOut },
+  { title: 'a double tap exchanges once', run: doubleTap },
+  {
+    title: 'a request asked again after its answer was lost exchanges once',
+    run: retriedRequest,
+    losesAnswer: true,
+  },
+  { title: 'an address that is nowhere shows the not-found page', run: unknownAddress },
+]

@@ -5,6 +5,7 @@ import { demo } from '@server/database/demo'
 import { grouped } from '@/format/amount'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { thermometer } from './exchange'
 import { callsTo, newestAnswer, numberAfter } from './pages'
 import type { Stage } from './stage'
@@ -18,7 +19,7 @@ interface Tasks {
 }
 
 /** The ledger was looked at before: it is kept, and tells of what was received since. */
-export async function ledgerTellsOfTaskPoints(driver: Driver, stage: Stage): Promise<void> {
+async function ledgerTellsOfTaskPoints(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/exchangeShop/Task')
   await driver.see('可以领取')
@@ -76,7 +77,7 @@ const landmarks: Readonly<Record<string, string>> = {
 }
 
 /** Something happened elsewhere: nobody here knows, until the page is drawn down. */
-export async function pulledPageTellsTheNewest(driver: Driver, stage: Stage): Promise<void> {
+async function pulledPageTellsTheNewest(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/mine')
   await driver.see('王阿姨')
@@ -90,7 +91,7 @@ export async function pulledPageTellsTheNewest(driver: Driver, stage: Stage): Pr
 }
 
 /** Ten pages were looked at: an exchange asks for none of them until it is in front again. */
-export async function exchangeAsksForNoHiddenPage(driver: Driver, stage: Stage): Promise<void> {
+async function exchangeAsksForNoHiddenPage(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await lookAround(driver)
   await driver.tap('立即兑换')
@@ -111,3 +112,15 @@ export async function exchangeAsksForNoHiddenPage(driver: Driver, stage: Stage):
   await driver.at('mine')
   await driver.see(grouped(balance - price))
 }
+
+export const flows: readonly Flow[] = [
+  {
+    title: 'a ledger seen before tells of points received since',
+    run: ledgerTellsOfTaskPoints,
+  },
+  { title: 'a page drawn down tells the newest', run: pulledPageTellsTheNewest },
+  {
+    title: 'an exchange asks for no page that is hidden',
+    run: exchangeAsksForNoHiddenPage,
+  },
+]

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, before, describe, test, type TestContext } from 'node:test'
 import { until } from '../../tools/mini-program/driver/find'
 import { goodsUrl, thermometer } from './exchange'
 import { H5Driver } from './H5Driver'
 import { callsTo, newestAnswer } from './pages'
 import { setStage, type Stage } from './stage'
+import { tellCalls } from './tellCalls'
 
 let stage: Stage
 
@@ -13,12 +14,13 @@ before(async () => {
 })
 after(() => stage.close())
 
-async function onPhone(run: (driver: H5Driver) => Promise<void>): Promise<void> {
+async function onPhone(t: TestContext, run: (driver: H5Driver) => Promise<void>): Promise<void> {
   const driver = await H5Driver.start(stage.browser, stage.server.url)
   try {
     await run(driver)
     assert.deepEqual(await driver.errors(), [])
   } finally {
+    tellCalls(t, driver)
     await driver.close()
   }
 }
@@ -49,15 +51,15 @@ const jumpToEnd = () => {
 }
 
 describe('addresses and history in the browser', () => {
-  test('the root leads to /index', () =>
-    onPhone(async (driver) => {
+  test('the root leads to /index', (t) =>
+    onPhone(t, async (driver) => {
       await driver.open('/')
       await driver.at('index')
       assert.equal(new URL(driver.page.url()).pathname, '/index')
     }))
 
-  test('deep link, reload, back and forward', () =>
-    onPhone(async (driver) => {
+  test('deep link, reload, back and forward', (t) =>
+    onPhone(t, async (driver) => {
       await driver.open('/index')
       await driver.see('邻居都在换')
       const url = await goodsUrl(stage, thermometer)
@@ -73,8 +75,8 @@ describe('addresses and history in the browser', () => {
       await driver.see('立即兑换')
     }))
 
-  test('back and forward inside the app, and the other address of the goods', () =>
-    onPhone(async (driver) => {
+  test('back and forward inside the app, and the other address of the goods', (t) =>
+    onPhone(t, async (driver) => {
       await driver.open('/exchangeShop')
       await driver.tap(thermometer)
       await driver.at('goodDetailsOnline')
@@ -89,8 +91,8 @@ describe('addresses and history in the browser', () => {
       await driver.see('168')
     }))
 
-  test('a page of several addresses has the title of the one it shows', () =>
-    onPhone(async (driver) => {
+  test('a page of several addresses has the title of the one it shows', (t) =>
+    onPhone(t, async (driver) => {
       const isTitled = (title: string) =>
         until(`the title ${title}`, async () => (await driver.page.title()) === title)
       await driver.open('/pages/campaign/campaign/page?route=blindBox99&from=card')
@@ -106,8 +108,8 @@ describe('addresses and history in the browser', () => {
       await isTitled('活动')
     }))
 
-  test('an address without what its page needs shows the not-found page', () =>
-    onPhone(async (driver) => {
+  test('an address without what its page needs shows the not-found page', (t) =>
+    onPhone(t, async (driver) => {
       for (const url of [
         '/exchangeShop/Order',
         '/exchangeShop/OrderDetails',
@@ -119,8 +121,8 @@ describe('addresses and history in the browser', () => {
       }
     }))
 
-  test('a token in the address is taken in, and leaves the address', () =>
-    onPhone(async (driver) => {
+  test('a token in the address is taken in, and leaves the address', (t) =>
+    onPhone(t, async (driver) => {
       await stage.signedIn(driver, 'consumer')
       await until('an address without the token', () =>
         Promise.resolve(!driver.page.url().includes('access_token')),
@@ -134,16 +136,16 @@ describe('addresses and history in the browser', () => {
       )
     }))
 
-  test('a token that nobody has changes nothing and says nothing', () =>
-    onPhone(async (driver) => {
+  test('a token that nobody has changes nothing and says nothing', (t) =>
+    onPhone(t, async (driver) => {
       await stage.signedIn(driver, 'consumer')
       await driver.open('/mine?access_token=nobody')
       await driver.see('王阿姨')
       assert.equal(await driver.sees('登录超时'), false)
     }))
 
-  test('a page whose code does not arrive leaves the one in front where it is', () =>
-    onPhone(async (driver) => {
+  test('a page whose code does not arrive leaves the one in front where it is', (t) =>
+    onPhone(t, async (driver) => {
       const code = '**/js/*.js'
       const missing = '这一页没有载入完整'
       await driver.open('/index')
@@ -169,8 +171,8 @@ describe('addresses and history in the browser', () => {
 })
 
 describe('long lists in the browser', () => {
-  test('every jump to the end brings the next page, one after the other', () =>
-    onPhone(async (driver) => {
+  test('every jump to the end brings the next page, one after the other', (t) =>
+    onPhone(t, async (driver) => {
       await driver.open('/exchangeShop')
       const answered = () =>
         callsTo(driver, listCall).filter((call) => call.answer !== undefined).length
@@ -189,8 +191,8 @@ describe('long lists in the browser', () => {
 })
 
 describe('pages that are kept and pages that are not', () => {
-  test('the shop comes back with its elements, its scroll and no new request', () =>
-    onPhone(async (driver) => {
+  test('the shop comes back with its elements, its scroll and no new request', (t) =>
+    onPhone(t, async (driver) => {
       await driver.open('/exchangeShop')
       await newestAnswer(driver, listCall)
       await driver.tap('釉下彩饭碗 六只装')
@@ -212,8 +214,8 @@ describe('pages that are kept and pages that are not', () => {
       assert.equal(callsTo(driver, listCall).length, asked)
     }))
 
-  test('a list that left the stack comes back with its fields', () =>
-    onPhone(async (driver) => {
+  test('a list that left the stack comes back with its fields', (t) =>
+    onPhone(t, async (driver) => {
       await stage.signedIn(driver, 'operator')
       await driver.open('/mine')
       await driver.tap('货柜管理')
@@ -233,8 +235,8 @@ describe('pages that are kept and pages that are not', () => {
       assert.equal(callsTo(driver, '/tp5/api/Slot/index').length, asked)
     }))
 
-  test('the goods are made anew each time', () =>
-    onPhone(async (driver) => {
+  test('the goods are made anew each time', (t) =>
+    onPhone(t, async (driver) => {
       await driver.open('/exchangeShop')
       await driver.tap(thermometer)
       await driver.see('立即兑换')
@@ -248,8 +250,8 @@ describe('pages that are kept and pages that are not', () => {
       assert.equal(callsTo(driver, detailCall).length, asked + 1)
     }))
 
-  test('another person does not meet the pages of the last one', () =>
-    onPhone(async (driver) => {
+  test('another person does not meet the pages of the last one', (t) =>
+    onPhone(t, async (driver) => {
       await stage.signedIn(driver, 'consumer')
       await driver.open('/mine')
       await driver.tap('全部')
@@ -282,8 +284,8 @@ const heard = () => {
 }
 
 describe('by ear', () => {
-  test('the focus goes with the page, and back to where it was', () =>
-    onPhone(async (driver) => {
+  test('the focus goes with the page, and back to where it was', (t) =>
+    onPhone(t, async (driver) => {
       const { page } = driver
       await driver.open('/mine')
       await driver.see('设置')

@@ -8,6 +8,7 @@ import { demo } from '@server/database/demo'
 import { codeGroups } from '@/pages/holding/business-packets-use/codeGroups'
 import { callOverHttp } from '../server/harness/overHttp'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage, Who } from './stage'
 
@@ -43,11 +44,7 @@ async function exchanged(stage: Stage, who: Who, title: string): Promise<string>
 }
 
 /** From the wallet to the neighbour who accepts it, and the points for the giver. */
-export async function giveToNeighbour(
-  driver: Driver,
-  stage: Stage,
-  neighbour: Driver,
-): Promise<void> {
+async function giveToNeighbour(driver: Driver, stage: Stage, neighbour: Driver): Promise<void> {
   await exchanged(stage, 'consumer', coupon)
   await stage.signedIn(driver, 'consumer')
   await driver.open('/exchangeShop/holdings')
@@ -108,3 +105,14 @@ export async function receiveRights(driver: Driver, stage: Stage): Promise<void>
   await driver.see('商家已核销')
   await driver.see('麦垛烘焙')
 }
+
+export const flows: readonly Flow[] = [
+  {
+    title: 'a coupon is given to a neighbour who accepts it, and the giver gets points',
+    run: (driver, stage, onAnother) => onAnother((other) => giveToNeighbour(driver, stage, other)),
+  },
+  {
+    title: 'the rights of a packet are received, one by parcel, one redeemed by a merchant',
+    run: receiveRights,
+  },
+]

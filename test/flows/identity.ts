@@ -3,12 +3,13 @@ import path from 'node:path'
 import { until } from '../../tools/mini-program/driver/find'
 import { someIdNumber } from '../server/identity/applications'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import type { Stage } from './stage'
 
 const picture = (name: string) => path.join(__dirname, '../../src/static/tabs', name)
 
 /** What was sent shows masked, and nowhere whole. */
-export async function applyForIdentity(driver: Driver, stage: Stage): Promise<void> {
+async function applyForIdentity(driver: Driver, stage: Stage): Promise<void> {
   const number = someIdNumber()
   await stage.signedIn(driver, 'newcomer')
   await driver.open('/mine')
@@ -33,3 +34,7 @@ export async function applyForIdentity(driver: Driver, stage: Stage): Promise<vo
   await driver.see('正在审核')
   await driver.see('李**')
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'an identity is sent, and shown masked', run: applyForIdentity },
+]

@@ -30,21 +30,23 @@ const starts = {
 
 for (const platform of ['h5', 'weapp'] as const) {
   describe(`names, targets, contrast and widths of every page: ${platform}`, () => {
-    const look = (theme: 'light' | 'dark', manner: Manner) => async () => {
-      const driver = await starts[platform]({ theme })
-      try {
-        if (manner.elder) await switchToElder(driver)
-        await lookAt(driver, signInPages, manner)
-        await stage.signedIn(driver, 'consumer')
-        await lookAt(driver, await consumerPages(stage, manner), manner)
-        if (driver instanceof MiniDriver) assert.deepEqual(await driver.auditFailures(), [])
-      } finally {
-        await driver.close()
+    const look =
+      (theme: 'light' | 'dark', manner: Manner, slow = false) =>
+      async () => {
+        const driver = await starts[platform]({ theme, slow })
+        try {
+          if (manner.elder) await switchToElder(driver)
+          await lookAt(driver, signInPages, manner)
+          await stage.signedIn(driver, 'consumer')
+          await lookAt(driver, await consumerPages(stage, manner), manner)
+          if (driver instanceof MiniDriver) assert.deepEqual(await driver.auditFailures(), [])
+        } finally {
+          await driver.close()
+        }
       }
-    }
-    test('light', look('light', plain))
+    test('light', look('light', plain, true))
     test('dark', look('dark', plain))
-    test('dark elder', look('dark', elder))
+    test('dark elder', look('dark', elder, true))
   })
 }
 

@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { exchangeOrders } from '@server/areas/order/tables'
 import { demo } from '@server/database/demo'
 import { cutText, overlappingText } from '../gallery/text'
+import { settle } from '../walk/settle'
 import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'
 import type { Driver } from './Driver'
+import { H5Driver } from './H5Driver'
 import { goodsUrl, thermometer } from './exchange'
 import { offerUrl } from './catalogue'
 import type { Stage } from './stage'
@@ -73,9 +75,10 @@ export interface Manner {
 
 type Resizable = Driver & { resize(width: number): Promise<void> }
 
-/** Only the browser keeps score of that. */
+/** Only the browser keeps score of that, and only of a page that had to wait it says the same each time. */
 async function complainOfShift(driver: Driver, complain: (what: string) => void): Promise<void> {
-  if (driver.platform !== 'h5') return
+  if (!(driver instanceof H5Driver && driver.isSlow)) return
+  await settle(driver, 0)
   const shift = await driver.measure(layoutShift)
   if (shift > mostShift) complain(`shifts by ${shift.toFixed(3)}`)
 }

@@ -7,6 +7,7 @@ import { memoryJournal } from '../../tools/machine/journal'
 import { type Machine, startMachine } from '../../tools/machine/startMachine'
 import { newMachine, newSlot } from '../server/machine/machines'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
@@ -68,7 +69,7 @@ async function exchange(driver: Driver, { machineSn }: Standing) {
   await driver.at('onlineMachinePaySuccess')
 }
 
-export async function exchangeAtMachine(driver: Driver, stage: Stage): Promise<void> {
+async function exchangeAtMachine(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const before = await points(stage, driver)
   await withMachine(stage, ['deliver'], async (one) => {
@@ -86,7 +87,7 @@ export async function exchangeAtMachine(driver: Driver, stage: Stage): Promise<v
   })
 }
 
-export async function faultAtMachine(driver: Driver, stage: Stage): Promise<void> {
+async function faultAtMachine(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const before = await points(stage, driver)
   await withMachine(stage, ['fault'], async (one) => {
@@ -102,7 +103,7 @@ export async function faultAtMachine(driver: Driver, stage: Stage): Promise<void
   })
 }
 
-export async function silentMachine(driver: Driver, stage: Stage): Promise<void> {
+async function silentMachine(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const before = await points(stage, driver)
   // a command's last second is told in whole ones: with a single one it could be over on arrival
@@ -116,7 +117,7 @@ export async function silentMachine(driver: Driver, stage: Stage): Promise<void>
 }
 
 /** Pays at the cashier of this platform. */
-export async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> {
+async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await withMachine(stage, ['deliver'], async (one) => {
     await driver.open(`/exchangeShop/OnlineMachine?machine_sn=${one.machineSn}`)
@@ -140,3 +141,10 @@ export async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> 
     assert.deepEqual([one.machine.out().length, await one.stock()], [1, 4])
   })
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'a machine gives what was exchanged', run: exchangeAtMachine },
+  { title: 'a machine that fails gives it back', run: faultAtMachine },
+  { title: 'a machine that says nothing gives it back', run: silentMachine },
+  { title: 'a machine gives what was paid for', run: buyAtMachine },
+]

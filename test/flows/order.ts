@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { goodsUrl, thermometer } from './exchange'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { numberAfter } from './pages'
 import type { Stage } from './stage'
 
@@ -12,7 +13,7 @@ async function confirmUrl(stage: Stage, title: string): Promise<string> {
 }
 
 /** From the last word to the order, which is cancelled: everything comes back. */
-export async function exchangeAndCancel(driver: Driver, stage: Stage): Promise<void> {
+async function exchangeAndCancel(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open(await confirmUrl(stage, thermometer))
   await driver.see('换后剩余积分')
@@ -39,7 +40,7 @@ export async function exchangeAndCancel(driver: Driver, stage: Stage): Promise<v
 }
 
 /** What arrives at once: from the last word to the thing with its code. */
-export async function digitalGoodsAtOnce(driver: Driver, stage: Stage): Promise<void> {
+async function digitalGoodsAtOnce(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open(await confirmUrl(stage, rechargeCode))
   await driver.see('兑换后立即到账，不支持退回')
@@ -53,3 +54,8 @@ export async function digitalGoodsAtOnce(driver: Driver, stage: Stage): Promise<
   await driver.tap('查看券码')
   await driver.see('现在查看券码吗？')
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'a cancelled exchange gives back what it took', run: exchangeAndCancel },
+  { title: 'an e-code arrives at once', run: digitalGoodsAtOnce },
+]

@@ -1,5 +1,6 @@
 import { goodsUrl } from './exchange'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import type { Stage } from './stage'
 
 const lotion = { title: '保湿身体乳 400ml', confirm: '确认，扣 880 积分，再付 ¥4.90', sum: '¥4.90' }
@@ -21,7 +22,7 @@ async function orderAndPay(driver: Driver, stage: Stage, { title, confirm }: typ
 }
 
 /** Points and money: the cashier refuses once, then takes the money, and the order goes on. */
-export async function payForExchange(driver: Driver, stage: Stage): Promise<void> {
+async function payForExchange(driver: Driver, stage: Stage): Promise<void> {
   await orderAndPay(driver, stage, lotion)
   await driver.tap(`去支付 ${lotion.sum}`)
   await driver.tap('支付失败')
@@ -40,7 +41,7 @@ export async function payForExchange(driver: Driver, stage: Stage): Promise<void
 }
 
 /** Nothing is paid: the order can still be paid, and cancelling it gives everything back. */
-export async function closeThePayment(driver: Driver, stage: Stage): Promise<void> {
+async function closeThePayment(driver: Driver, stage: Stage): Promise<void> {
   await orderAndPay(driver, stage, voucher)
   await driver.tap(`去支付 ${voucher.sum}`)
   if (driver.platform === 'h5') {
@@ -56,3 +57,8 @@ export async function closeThePayment(driver: Driver, stage: Stage): Promise<voi
   await driver.tap('确认取消')
   await driver.see('您取消了这个订单')
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'points and money: refused once, then paid', run: payForExchange },
+  { title: 'a payment that is closed leads to cancelling', run: closeThePayment },
+]

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { hashToken } from '@server/areas/auth/identity'
 import { sessions } from '@server/areas/auth/tables'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { callsTo } from './pages'
 import { signInBySms } from './auth'
 import type { Stage } from './stage'
@@ -21,7 +22,7 @@ function assertSignInOpenedOnce(driver: Driver): void {
 }
 
 /** What they tap says that they are to sign in again, once, and then is there. */
-export async function sessionEnded(driver: Driver, stage: Stage): Promise<void> {
+async function sessionEnded(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'merchant')
   await driver.at('index')
   // arriving anew, so that on H5 there is somewhere to go back to: one tab takes another's place
@@ -40,7 +41,7 @@ export async function sessionEnded(driver: Driver, stage: Stage): Promise<void> 
 }
 
 /** Whoever will not sign in again is let go. */
-export async function signInTurnedAway(driver: Driver, stage: Stage): Promise<void> {
+async function signInTurnedAway(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.at('index')
   await driver.tap('我的')
@@ -53,3 +54,8 @@ export async function signInTurnedAway(driver: Driver, stage: Stage): Promise<vo
   await driver.see('登录')
   assertSignInOpenedOnce(driver)
 }
+
+export const flows: readonly Flow[] = [
+  { title: 'a session that has ended asks to sign in once', run: sessionEnded },
+  { title: 'who will not sign in again is let go', run: signInTurnedAway },
+]

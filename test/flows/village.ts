@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import type { Driver } from './Driver'
+import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 /** A village chosen by hand stands for the position, until all of it is cleared. */
-export async function chooseVillageAndClear(driver: Driver, stage: Stage): Promise<void> {
+async function chooseVillageAndClear(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/index')
   await driver.tap('清溪村·东苑，点按更换')
@@ -25,3 +26,10 @@ export async function chooseVillageAndClear(driver: Driver, stage: Stage): Promi
   await driver.at('index')
   await driver.see('清溪村·东苑')
 }
+
+export const flows: readonly Flow[] = [
+  {
+    title: 'a village chosen by hand stays until all is cleared',
+    run: chooseVillageAndClear,
+  },
+]

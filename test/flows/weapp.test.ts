@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { until } from '../../tools/mini-program/driver/find'
+import { after, before, describe, test, type TestContext } from 'node:test'
 import { consumerFlows } from './flows'
 import { MiniDriver } from './MiniDriver'
 import { setStage, type Stage } from './stage'
+import { tellCalls } from './tellCalls'
 
 let stage: Stage
 
@@ -12,32 +12,25 @@ before(async () => {
 })
 after(() => stage.close())
 
-async function onPhone(run: (driver: MiniDriver) => Promise<void>): Promise<void> {
+async function onPhone(t: TestContext, run: (driver: MiniDriver) => Promise<void>): Promise<void> {
   const driver = await MiniDriver.start('weapp', stage.browser, stage.server.url)
   try {
     await run(driver)
     assert.deepEqual(await driver.errors(), [])
     assert.deepEqual(await driver.auditFailures(), [])
   } finally {
+    tellCalls(t, driver)
     await driver.close()
   }
 }
 
 describe('the way through, in the consumer mini program', () => {
-  for (const { title, run } of consumerFlows)
-    test(title, () => onPhone((driver) => run(driver, stage, onPhone)))
+  for (const { subject, flows } of consumerFlows('weapp'))
+    describe(subject, () => {
+      for (const { title, run } of flows)
+        test(title, (t) => {
+          const onAnother = (other: (driver: MiniDriver) => Promise<void>) => onPhone(t, other)
+          return onPhone(t, (driver) => run(driver, stage, onAnother))
+        })
+    })
 })
-
-test('a card opens the very campaign it was made of, where many share a page', () =>
-  onPhone(async (driver) => {
-    await driver.open('/99Blindbox')
-    await driver.see('抽中概率')
-    await until('its title', async () => (await driver.app.title()) === '九块九盲盒')
-    const { path } = await driver.app.share()
-    const [page = '', query] = path.replace(/^\//, '').split('?')
-    await driver.app.start(page, query)
-    await driver.at('blindBox99')
-    await driver.see('抽中概率')
-    await driver.app.start(page, 'route=nobody')
-    await driver.at('notFound')
-  }))

@@ -19,7 +19,8 @@ function underWay(): number {
     (image) => shown(image) && onScreen(image) && !image.complete,
   )
   const empty = document.body.innerText.trim() === '' ? 1 : 0
-  return bones.length + pictures.length + empty
+  const held = Number(document.documentElement.dataset.callsHeld ?? 0)
+  return bones.length + pictures.length + empty + held
 }
 
 /** Waits until the page is complete; gives false where it never is. */

@@ -121,7 +121,7 @@ async function takePhone(stage: Stage, app: Platform, who: Who | null, look: Loo
   const { browser, server } = stage
   const phone: Phone =
     app === 'h5'
-      ? await H5Driver.start(browser, server.url)
+      ? await H5Driver.start(browser, server.url, { slow: true })
       : await MiniDriver.start(app, browser, server.url)
   if (look === 'elder') await switchToElder(phone)
   if (who) await stage.signedIn(phone, who)

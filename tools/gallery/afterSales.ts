@@ -2,6 +2,7 @@ import type { AfterSaleRow } from '@/parts/after-sale/afterSale'
 
 const one = (order_sn: string, rest: Partial<AfterSaleRow>): AfterSaleRow => ({
   order_sn,
+  seller: 'shop',
   title: '五常大米 5 公斤',
   image: '/static/goods/flour.svg',
   tint: 'a',

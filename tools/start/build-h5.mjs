@@ -1,10 +1,9 @@
 import { isStopping, run } from './children.mjs'
-import { rememberBuild } from './freshness.mjs'
 
 const SHOWN_LINES = 40
 
 /** Builds the H5 app; its chatter is shown only when it fails. */
-export async function buildH5(hash, say) {
+export async function buildH5(say) {
   const begun = Date.now()
   const seconds = () => Math.round((Date.now() - begun) / 1000)
   say('Building the H5 app (about a minute) …')
@@ -24,6 +23,5 @@ export async function buildH5(hash, say) {
     say(chatter.trim().split('\n').slice(-SHOWN_LINES).join('\n'))
     throw new Error('The H5 app could not be built; the last lines of the build stand above')
   }
-  rememberBuild(hash)
   say(`Built in ${seconds()} s`)
 }

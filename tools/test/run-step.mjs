@@ -1,97 +1,52 @@
-import { spawn } from 'node:child_process'
-import { createWriteStream, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { root } from '../install.mjs'
+import { inputsOf, writtenSince } from './inputs.mjs'
+import { runProcess } from './run-process.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'linji-test-'))
+const titleOf = (step, part) => `${step.name} ${part.name}`.trim()
+const completed = (step, part) => ({ reads: /^$/, ...step, ...part })
 
-/** How each runner is asked for its numbers, and how they are read. Skipped counts as failed. */
-const counts = {
-  tap: {
-    args: (file) => [
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      '--test-reporter=tap',
-      `--test-reporter-destination=${file}`,
-    ],
-    read: (report) => {
-      const number = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(report)?.[1] ?? 0)
-      const lost = number('fail') + number('cancelled') + number('skipped') + number('todo')
-      return { passed: number('pass'), failed: lost }
-    },
-  },
-  jest: {
-    args: (file) => ['--json', `--outputFile=${file}`],
-    read: (report) => {
-      const told = JSON.parse(report)
-      const lost = told.numFailedTests + told.numPendingTests + told.numTodoTests
-      return { passed: told.numPassedTests, failed: lost + told.numRuntimeErrorTestSuites }
-    },
-  },
+/** What the part said when it passed, if nothing that it reads has changed since. */
+function recall(step, part, memory) {
+  const already = !memory.forgetful && part.already?.()
+  if (already) return { part, passed: 1, failed: 0, seconds: 0, before: 0, reason: already }
+  const known = memory.recall(titleOf(step, part))
+  if (!known) return null
+  const { inputs, aside } = inputsOf(completed(step, part), known.calls)
+  if (inputs !== known.inputs) return null
+  const { passed, seconds: before } = known
+  const reason = aside === known.aside ? 'nothing it reads has changed' : part.aside.reason
+  return { part, passed, failed: 0, seconds: 0, before, reason }
 }
 
-function read(step, report, code) {
-  if (!step.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  try {
-    const told = counts[step.count].read(readFileSync(report, 'utf8'))
-    const nothingRan = told.passed + told.failed === 0
-    return code === 0 && !nothingRan ? told : { ...told, failed: Math.max(1, told.failed) }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
+function keep(step, result, memory) {
+  const { part, passed, failed, seconds, begun, isDoubtful, calls } = result
+  const isLost = failed > 0 || isDoubtful
+  // what is asked for by name may be a piece of any part
+  const concerned = part.once && isLost ? step.parts() : [part]
+  for (const one of concerned) if (isLost || !part.once) memory.forget(titleOf(step, one))
+  if (isLost || part.once || part.already) return
+  const name = titleOf(step, part)
+  const { files, inputs, aside } = inputsOf(completed(step, part), part.learns ? calls : [])
+  if (writtenSince(files, begun)) return
+  memory.remember(name, { inputs, aside, passed, seconds, calls: part.learns ? calls : [] })
 }
 
-function batchesOf(step) {
-  const batches = step.batches?.() ?? [[]]
-  const nothing = batches.length === 0 || (step.batches && batches.some((files) => !files.length))
-  if (nothing) throw new Error(`${step.name}: no test file found`)
-  return batches
-}
-
-/** Two at a time; what is left is taken up by whoever is free. */
-export async function runStep(step, environment) {
-  const started = Date.now()
-  const waiting = [...batchesOf(step).entries()]
-  const results = []
+/** Two processes at a time; what is left is taken up by whoever is free. */
+export async function runStep(step, { parts = step.parts(), memory, environment }) {
+  if (parts.length === 0) throw new Error(`${step.name}: no test file found`)
+  const begun = Date.now()
+  const recalled = parts.map((part) => recall(step, part, memory)).filter(Boolean)
+  const rest = parts.filter((part) => !recalled.some((one) => one.part === part))
+  const alone = (those) => those.map((part) => ({ parts: [part] }))
+  const waiting = (step.processes ?? alone)(rest)
+  const ran = []
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      results.push(await runBatch(step, next, environment))
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { command = step.command } = next.parts[0]
+      const results = await runProcess({ ...step, command, ...next }, environment)
+      for (const result of results) keep(step, result, memory)
+      ran.push(...results)
+    }
   }
   await Promise.all([work(), work()])
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  return {
-    name: step.name,
-    passed: sum('passed'),
-    failed: sum('failed'),
-    seconds: Math.round((Date.now() - started) / 1000),
-    log: results
-      .filter(({ failed }) => failed > 0)
-      .map(({ log }) => log)
-      .join(''),
-  }
-}
-
-function runBatch(step, [at, files], environment) {
-  const slug = `${step.name.replace(/\W+/g, '-')}-${at + 1}`
-  const report = join(reports, `${slug}.report`)
-  const log = join(reports, `${slug}.log`)
-  const [program, ...args] = step.command
-  const asked = step.count ? counts[step.count].args(report) : []
-  return new Promise((resolve) => {
-    const child = spawn(program, [...args, ...asked, ...files], {
-      cwd: root,
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const output = createWriteStream(log)
-    child.stdout.pipe(output, { end: false })
-    child.stderr.pipe(output, { end: false })
-    child.on('error', (error) => output.write(`${error.message}\n`))
-    child.on('close', (code) => {
-      output.end(() => {
-        resolve({ ...read(step, report, code ?? 1), log: readFileSync(log, 'utf8') })
-      })
-    })
-  })
+  return { step, recalled, ran, seconds: (Date.now() - begun) / 1000 }
 }

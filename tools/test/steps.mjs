@@ -1,48 +1,124 @@
-import { dirname } from 'node:path'
-import { tracked } from './tracked.mjs'
+import { isBuilt } from '../builds.mjs'
+import { contractParts, contractProcesses } from './contract-parts.mjs'
+import { flowParts, flowProcesses } from './flow-parts.mjs'
+import { byFile, byFolder, oneOf, whole } from './parts.mjs'
 
 /**
  * What `npm test` runs, as data. `lane` says what may run side by side: two lanes, each in order.
  * `count` names how a step tells its numbers; a step without one counts as one test.
- * `batches` are files to add to the command, which runs once for each batch, two at a time.
+ * `parts` are skipped one by one: when nothing has changed of the files that `reads` finds, of what
+ * their `roots` reach by import, and of the calls they make. `processes` says which of them share one.
  */
-const testsIn = (folder) => tracked(new RegExp(`^test/${folder}/.*\\.test\\.tsx?$`))
-const nodeTest = (folder) => ({
-  command: ['node', '--import', 'tsx', '--test', '--test-concurrency=2'],
-  batches: () => [testsIn(folder)],
-  count: 'tap',
+const npm = (script) => ['npm', 'run', '--silent', script]
+const script = (name, reads) => ({
+  name,
+  command: ['node', `tools/test/${name}.mjs`],
+  parts: () => [{ name: '', args: [], roots: [`tools/test/${name}.mjs`] }],
+  reads,
+})
+const node = { command: ['node', '--import', 'tsx'], count: 'node' }
+const notCode = (folders) => new RegExp(`^(${folders})/.*\\.(?!tsx?$)\\w+$`)
+
+/** Nothing to do where dist is the build of these very sources, whoever made it. */
+const build = (name) => ({
+  lane: 'apps',
+  name: `build ${name}`,
+  command: npm(`build:${name}`),
+  parts: () => [
+    { name: '', args: [], already: () => isBuilt(name) && `dist/${name} is of these sources` },
+  ],
 })
 
-const byFolder = (files) =>
-  [...new Set(files.map(dirname))].map((folder) => files.filter((file) => dirname(file) === folder))
+const readsBuilds = ({ name }) => (name === 'validator/builds' ? ['weapp', 'iter'] : [])
 
-/** One process an area, the largest first: what most files need is loaded and started once. */
-const areaTest = (folder) => ({
-  command: ['node', '--import', 'tsx'],
-  batches: () =>
-    byFolder(testsIn(folder))
-      .sort((one, other) => other.length - one.length)
-      .map((files) => [`test/${folder}/together.ts`, ...files]),
-  count: 'tap',
-})
-const build = (name) => ({ command: ['npm', 'run', '--silent', `build:${name}`] })
+const apps = /^(src|contract|types|config|tools\/(browsers|mini-program))\//
+const configuration = /^(\.env.*|(?!package)[\w.]+\.(js|mjs|json))$/
+const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 export const steps = [
-  { lane: 'code', name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { lane: 'code', name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { lane: 'code', name: 'pairs', command: ['node', 'tools/test/pairs.mjs'] },
-  { lane: 'code', name: 'tokens', command: ['node', 'tools/test/tokens.mjs'] },
-  { lane: 'code', name: 'styles', command: ['node', 'tools/test/styles.mjs'] },
-  { lane: 'code', name: 'repository', command: ['node', 'tools/test/repository.mjs'] },
-  { lane: 'code', name: 'units', command: ['npx', 'jest', '--ci', '--silent'], count: 'jest' },
-  { lane: 'code', name: 'specification', ...nodeTest('spec') },
-  { lane: 'code', name: 'server', ...areaTest('server') },
-  { lane: 'code', name: 'contract', ...nodeTest('contract') },
-  { lane: 'apps', name: 'gallery', ...nodeTest('gallery') },
-  { lane: 'apps', name: 'build h5', ...build('h5') },
-  { lane: 'apps', name: 'build weapp', ...build('weapp') },
-  { lane: 'apps', name: 'build iter', ...build('iter') },
-  { lane: 'apps', name: 'sizes', command: ['node', 'tools/sizes.mjs'] },
-  { lane: 'apps', name: 'mini-program host', ...nodeTest('weapp') },
-  { lane: 'apps', name: 'flows', ...nodeTest('flows') },
+  {
+    lane: 'code',
+    name: 'types',
+    command: npm('typecheck'),
+    parts: whole,
+    reads: /^(?!package).*(\.(tsx?|mts)|json)$|^tools\/typecheck\.mjs$/,
+  },
+  { lane: 'code', name: 'lint', command: npm('lint'), parts: whole, reads: /^/ },
+  { lane: 'code', ...script('pairs', /^src\/.*\.tsx?$/) },
+  { lane: 'code', ...script('tokens', /^src\//) },
+  { lane: 'code', ...script('styles', /^(src|tools\/gallery)\//) },
+  { lane: 'code', ...script('repository', /^/) },
+  {
+    lane: 'code',
+    name: 'gate',
+    command: ['node', '--test'],
+    count: 'node',
+    parts: () => oneOf('tools'),
+    reads: /^tools\/.*\.mjs$/,
+  },
+  {
+    lane: 'code',
+    name: 'units',
+    command: ['npx', 'jest', '--ci', '--silent'],
+    count: 'jest',
+    parts: () => [{ ...oneOf('unit')[0], args: [] }],
+    reads: either(apps, configuration, /^(test\/unit|docs|server\/static)\/|^README\.md$/),
+  },
+  {
+    lane: 'code',
+    name: 'specification',
+    ...node,
+    command: [...node.command, '--test', '--test-concurrency=2'],
+    parts: () => oneOf('spec'),
+    reads: notCode('server|src'),
+  },
+  {
+    lane: 'code',
+    name: 'server',
+    ...node,
+    parts: () => byFolder('server'),
+    reads: notCode('server|test/server|tools/machine'),
+  },
+  {
+    lane: 'code',
+    name: 'contract',
+    ...node,
+    parts: contractParts,
+    processes: contractProcesses,
+    reads: notCode('server'),
+  },
+  {
+    lane: 'apps',
+    name: 'gallery',
+    ...node,
+    parts: () => byFile('gallery'),
+    reads: either(apps, configuration, /^(tools\/gallery|test\/gallery)\//),
+  },
+  build('h5'),
+  build('weapp'),
+  build('iter'),
+  {
+    lane: 'apps',
+    name: 'sizes',
+    command: ['node', 'tools/sizes.mjs'],
+    parts: () => [
+      { name: '', args: [], roots: ['tools/sizes.mjs'], builds: ['h5', 'weapp', 'iter'] },
+    ],
+    reads: /^src\/routes\//,
+  },
+  {
+    lane: 'apps',
+    name: 'mini-program host',
+    ...node,
+    parts: () => byFile('weapp').map((part) => ({ ...part, builds: readsBuilds(part) })),
+    reads: /^(tools\/mini-program|test\/weapp)\//,
+  },
+  {
+    lane: 'apps',
+    name: 'flows',
+    ...node,
+    parts: flowParts,
+    processes: flowProcesses,
+    reads: either(notCode('server'), /^tools\/mini-program\/|^src\/static\//),
+  },
 ]

@@ -4,11 +4,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../install.mjs'
 
-export const tracked = (pattern) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
+let listed = null
+
+const list = () =>
+  (listed ??= execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
     .toString()
     .split('\0')
-    .filter((file) => pattern.test(file) && existsSync(join(root, file)))
+    .filter((file) => file && existsSync(join(root, file))))
+
+export const tracked = (pattern = /^/) => list().filter((file) => pattern.test(file))
 
 /** `file:line  text` for every line of these files that the pattern finds. */
 export const findLines = (files, pattern) =>

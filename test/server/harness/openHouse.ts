@@ -7,6 +7,7 @@ import { areaHandlers, areaJobs } from '@server/areas/assembled'
 import { startSession } from '@server/areas/auth/sessions'
 import { type Config, loadConfig } from '@server/config'
 import { outbox } from '@server/database/outbox'
+import type { Database } from '@server/database/database'
 import { plantDemo } from '@server/areas/plant'
 import { createServer } from '@server/http/server'
 import { startWorker } from '@server/jobs/worker'
@@ -46,9 +47,8 @@ export async function openHouse({
   handlers = areaHandlers,
   ...options
 }: Options = {}): Promise<House> {
-  const database = await openTestDatabase()
-  const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes', ...env })
-  if (seeded) await plantDemo(database, config)
+  const database = await openTestDatabase(seeded ? { filledBy: plant } : {})
+  const config = configOf(env)
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const worker = working ? startWorker({ database, jobs: areaJobs(config), log }) : undefined
@@ -78,6 +78,13 @@ export async function openHouse({
     },
   }
 }
+
+const configOf = (env: Record<string, string> = {}) =>
+  loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes', DATA_KEY: dataKey, ...env })
+
+/** The same for all houses, or the demo data of one would be sealed for the others. */
+const dataKey = Buffer.alloc(32, 'linji').toString('base64')
+const plant = (database: Database) => plantDemo(database, configOf())
 
 /** For a house that shows them: what is not there need not be compressed. */
 export const demoPictures = path.join(__dirname, '../../../server/static')

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { seedsOr } from '../harness/seeds'
 import { playThrough } from './play'
 import { startWechatPayFake, type WechatPayFake } from './wechat-pay-fake'
 
-/** SEED plays one game again; without it each run plays new ones. */
-const asked = process.env.SEED
-const games = asked
-  ? [Number(asked)]
-  : Array.from({ length: 3 }, () => Math.floor(Math.random() * 2 ** 31))
+/** `npm run bench -- games` plays others. */
+const games = seedsOr([31_337, 88_014, 1_205_771])
 const steps = 90
 
 let fake: WechatPayFake

@@ -13,8 +13,7 @@ import styles from './WhatAbout.module.scss'
 
 /** What was applied for: goods, kind, sum, reason, and what it looked like. */
 export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
-  const { kind, kind_text, reason, description, pictures, created_at } = afterSale
-  const { order_sn, after_sale_no } = afterSale
+  const { kind, kind_text, reason, description, pictures, created_at, after_sale_no } = afterSale
   const facts = [
     { name: '售后类型', value: kind_text },
     ...(kind === 'exchange' ? [] : [{ name: '退款', value: sumWords(afterSale), strong: true }]),
@@ -23,7 +22,7 @@ export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
   ]
   return (
     <Card>
-      <Pressable role="link" className={styles.goods} onPress={() => void openOrder(order_sn)}>
+      <Pressable role="link" className={styles.goods} onPress={() => void openOrder(afterSale)}>
         <OrderedThing thing={asOrdered(afterSale)} />
       </Pressable>
       <View className={styles.facts}>

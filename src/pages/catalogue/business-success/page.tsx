@@ -1,6 +1,7 @@
 import { MerchantCard } from '@/parts/holding/MerchantCard'
 import { go } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { OrderResult } from '../order-result/OrderResult'
 import type { Done } from '../order-result/resultWords'
 import { ToHeld } from '../order-result/ToHeld'
@@ -12,10 +13,11 @@ export default function BusinessSuccess() {
 }
 
 function Received({ done }: { done: Done }) {
-  const { data: held } = useReceived(done)
+  const { data: held, loading } = useReceived(done)
   const [holding_id, second] = done.holdings
   return (
     <>
+      {loading && !held && <Skeleton height="71px" />}
       {held?.merchant && <MerchantCard merchant={held.merchant} />}
       {holding_id && !second ? (
         <Button shape="full" onPress={() => void go('businessPacketsUse', { holding_id })}>

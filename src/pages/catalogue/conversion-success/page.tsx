@@ -1,5 +1,6 @@
 import { Ticket } from '@/parts/holding/Ticket'
 import { sessionWords } from '@/parts/holding/sessionWords'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Text } from '@/ui/text/Text'
 import { OrderResult } from '../order-result/OrderResult'
 import type { Done } from '../order-result/resultWords'
@@ -12,10 +13,11 @@ export default function ConversionSuccess() {
 }
 
 function Received({ done }: { done: Done }) {
-  const { data: held } = useReceived(done)
+  const { data: held, loading } = useReceived(done)
   const visit = done.kind === 'course' || done.kind === 'match'
   return (
     <>
+      {loading && !held && <Skeleton height="86px" />}
       {held && <Ticket holding={held} />}
       {held?.sessions.map((session) => (
         <Text key={session.starts_at} size="sm" tone="ink2">

@@ -9,6 +9,7 @@ const reasons = [
 
 const offer: Offer = {
   order_sn: 'LJ202611210927000028',
+  seller: 'shop',
   open_no: '',
   title: '保温杯',
   image: '/static/goods/thermos.svg',

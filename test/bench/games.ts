@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const root = path.join(__dirname, '../..')
+
+/** Tests that play by chance; `npm test` plays the same games each time. */
+const games = {
+  'the shop': 'test/server/catalogue/sequences.test.ts',
+  payments: 'test/server/payment/model.test.ts',
+  machines: 'test/server/machine/game.test.ts',
+  'after-sale': 'test/server/after-sale/sequences.test.ts',
+  'what a write touches': 'test/contract/touches.test.ts',
+  'calls of all kinds': 'test/contract/fuzz.test.ts',
+}
+
+const rounds = Number(process.env.ROUNDS) || 3
+
+async function play(file: string, seed: number): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    env: { ...process.env, SEED: String(seed) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let told = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (told += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) console.log(told)
+  return code === 0
+}
+
+/** Games that nobody has played: each says by which SEED it is played again. Fails on a violation. */
+export async function bench() {
+  const lost: string[] = []
+  for (let round = 0; round < rounds; round++)
+    for (const [name, file] of Object.entries(games)) {
+      const seed = process.env.SEED ? Number(process.env.SEED) : randomInt(2 ** 31)
+      const begun = Date.now()
+      const held = await play(file, seed)
+      const seconds = ((Date.now() - begun) / 1000).toFixed(0)
+      console.log(`${held ? 'held' : 'LOST'}  ${name}, SEED=${seed}, ${seconds} s`)
+      if (!held) lost.push(`SEED=${seed} node --import tsx --test ${file}`)
+    }
+  if (lost.length > 0) throw new Error(`Play again:\n${lost.join('\n')}`)
+}

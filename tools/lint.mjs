@@ -1,0 +1,36 @@
+/** `npm run lint`: ESLint and Prettier, over all files or those named; what passed is not looked at again. */
+import { spawnSync } from 'node:child_process'
+import { root } from './install.mjs'
+import { sinceLastPass } from './lint/passed.mjs'
+
+const named = process.argv.slice(2)
+const isCode = (file) => /\.(tsx?|m?js)$/.test(file)
+
+const run = (program, args) =>
+  spawnSync('npx', ['--no-install', program, ...args], { cwd: root, stdio: 'inherit' }).status === 0
+
+const eslint = (files) => files.length === 0 || run('eslint', ['--no-warn-ignored', ...files])
+
+function eslintChanged() {
+  const { files, remember } = sinceLastPass()
+  const passed = eslint(files)
+  if (passed) remember()
+  return passed
+}
+
+function lintCode() {
+  if (named.length > 0) return eslint(named.filter(isCode))
+  return process.env.CI ? eslint(['.']) : eslintChanged()
+}
+
+/** Prettier judges a file by itself, so that its own cache is safe. */
+const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier']
+
+function lintStyle() {
+  const files = named.length > 0 ? named : ['.']
+  const kept = process.env.CI ? [] : cache
+  return run('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...kept, ...files])
+}
+
+const passed = [lintCode(), lintStyle()]
+process.exitCode = passed.every(Boolean) ? 0 : 1

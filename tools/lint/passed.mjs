@@ -1,0 +1,36 @@
+/** Which files ESLint has passed as they are, and with all that they import as it is: rules read types. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { digest } from '../digest.mjs'
+import { root } from '../install.mjs'
+import { seen } from '../test/imports.mjs'
+import { openMemory } from '../test/memory.mjs'
+import { tracked } from '../test/tracked.mjs'
+
+const memory = openMemory(join(root, '.cache/lint'))
+
+/** What every verdict depends on; the folders are the areas that are held apart. */
+const setUp = () =>
+  digest(
+    tracked(
+      /^(eslint\.config\.mjs|package-lock\.json|tools\/(lint|browsers)\/.*)$|tsconfig.*\.json$|\.d\.m?ts$/,
+    ),
+    {
+      node: process.version,
+      areas: ['server/areas', 'src/pages'].map((folder) => readdirSync(join(root, folder))),
+    },
+  )
+
+/** Gives the files that have to be looked at, and what to do once they have passed. */
+export function sinceLastPass() {
+  const set = setUp()
+  const known = memory.recall('passed')
+  const before = known?.set === set ? known.files : {}
+  const now = Object.fromEntries(
+    tracked(/\.(tsx?|m?js)$/).map((file) => [file, digest(seen(file))]),
+  )
+  return {
+    files: Object.keys(now).filter((file) => before[file] !== now[file]),
+    remember: () => memory.remember('passed', { set, files: now }),
+  }
+}
