@@ -27,7 +27,13 @@ export function addressOf(config: Config, { uploadId, kind, storageKey }: Placed
   return `${files}/private/${uploadId}?expires=${expires}&sig=${sig}`
 }
 
-export function isSigned(key: Buffer, uploadId: string, expires: string, sig: string, now: Date) {
+interface Signed {
+  uploadId: string
+  expires: string
+  sig: string
+}
+
+export function isSigned(key: Buffer, { uploadId, expires, sig }: Signed, now: Date): boolean {
   const expected = Buffer.from(sign(key, uploadId, expires))
   const given = Buffer.from(sig)
   const genuine = given.length === expected.length && timingSafeEqual(given, expected)

@@ -30,7 +30,7 @@ export async function openPrivate(
   uploadId: string,
   { expires = '', sig = '' }: { expires?: string; sig?: string },
 ) {
-  if (!isSigned(looking.config.dataKey, uploadId, expires, sig, looking.now))
+  if (!isSigned(looking.config.dataKey, { uploadId, expires, sig }, looking.now))
     throw new Refusal('forbidden', '链接已失效，请返回上一页重新打开')
   return open(looking, eq(uploads.uploadId, uuid.parse(uploadId)), true)
 }

@@ -47,7 +47,7 @@ export async function callWechatPay(
       accept: 'application/json',
       'content-type': 'application/json',
       'user-agent': 'linji',
-      authorization: authorization(config, method, path, body),
+      authorization: authorization(config, { method, path, body }),
     },
     signal: AbortSignal.timeout(patience),
   })
@@ -58,11 +58,15 @@ export async function callWechatPay(
   return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null }
 }
 
+interface Question {
+  method: string
+  path: string
+  body: string
+}
+
 export function authorization(
   { merchantId, serial, merchantKey }: WechatPayConfig,
-  method: string,
-  path: string,
-  body: string,
+  { method, path, body }: Question,
   at = { timestamp: seconds(new Date()), nonce: nonce() },
 ) {
   const text = linesOf([method, path, at.timestamp, at.nonce, body])
