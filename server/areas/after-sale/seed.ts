@@ -74,7 +74,6 @@ const stories: readonly Story[] = [
   },
 ]
 
-
 export async function seedAfterSale(db: Db, { now, config, ports: { orders } }: SeedContext) {
   const { userId } = demo.consumer
   const placed = await ordersIn(db, { userId, seller: 'shop', states: ['shipped', 'finished'] })
