@@ -1,4 +1,4 @@
-const day = 24 * 3600 * 1000
+import { dayMs } from '@server/calendar'
 
 export const closingRules = {
   /** Whoever tapped it by mistake, or in anger, has so long to think. */
@@ -7,7 +7,7 @@ export const closingRules = {
   againAfterDays: 1,
 }
 
-export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * day)
+export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs)
 
 /** Until a person chooses: what they wait for, and nothing that wants them to come. */
 export const messageRules = { order: true, activity: false, sign_in: false }

@@ -1,3 +1,4 @@
+import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { tell } from './events'
 import { type AfterSale, isAfterSale } from './find'
@@ -16,8 +17,6 @@ interface Move {
     >
   >
 }
-
-const dayMs = 24 * 3600 * 1000
 
 /** Until when somebody is waited for in a state. */
 export function deadlineOf(state: AfterSaleState, at: Date): Date | null {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { type Column, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -88,6 +88,13 @@ export async function nicknames(db: Db, userIds: readonly string[]): Promise<Map
     .from(users)
     .where(inArray(users.userId, [...userIds]))
   return new Map(rows.map(({ userId, nickname }) => [userId, nickname]))
+}
+
+/** The nickname of the person in a column of another area's statement. */
+export function nicknameIn({ table, name }: Column) {
+  // written out: of a select from one table Drizzle leaves the names of tables away
+  const userId = sql`${table}.${sql.identifier(name)}`
+  return sql<string>`coalesce((select nickname from users where users.user_id = ${userId}), '')`
 }
 
 export async function nicknameOf({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {

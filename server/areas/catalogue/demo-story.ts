@@ -9,6 +9,7 @@ import {
   shipped,
 } from '@server/areas/order/order'
 import { credit, type Currency, type Entry } from '@server/areas/wallet/wallet'
+import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { createLocalLogistics } from '@server/providers/logistics/local'
 import { shop } from './exchange/shop'
@@ -99,10 +100,8 @@ const story: (Given | Exchanged)[] = [
   { daysAgo: 1, give: { currency: 'points', amount: 10, from: 'sign-in', title: '每日签到' } },
 ]
 
-const day = 24 * 3600 * 1000
-
 export async function playStory(db: Db, actor: Actor) {
-  const ago = (days: number) => new Date(actor.now.getTime() - days * day)
+  const ago = (days: number) => new Date(actor.now.getTime() - days * dayMs)
   for (const step of story) {
     if ('give' in step) {
       await credit(db, { userId: actor.userId, ...step.give, at: ago(step.daysAgo) })

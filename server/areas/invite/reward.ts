@@ -2,7 +2,7 @@ import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { accountOf } from '@server/areas/auth/auth'
 import { hasReceived } from '@server/areas/order/order'
 import { credit } from '@server/areas/wallet/wallet'
-import { startOfMonth } from '@server/calendar'
+import { dayMs, startOfMonth } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { inviteLinks, invitedUsers } from './tables'
 import { inviteRules } from './rules'
@@ -17,7 +17,7 @@ export async function rewardInvitations(tx: Db, now: Date): Promise<number> {
   const { userId, boundAt, rewardedAt } = invitedUsers
   const last = sql`${boundAt} + make_interval(days => ${withinDays})`
   // a month for a server that stood still; whoever has not received by then never will
-  const since = new Date(now.getTime() - (withinDays + 30) * 24 * 3600 * 1000)
+  const since = new Date(now.getTime() - (withinDays + 30) * dayMs)
   const due = await tx
     .select()
     .from(invitedUsers)

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { dayMs } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { isNumberOf } from '@server/database/numbers'
@@ -29,7 +30,6 @@ export const parcels: Shipper = {
 
 /** After this long a parcel that nobody confirmed is taken as received. */
 const receivedAfterDays = 10
-const dayMs = 24 * 3600 * 1000
 
 /** The move of a parcel that a carrier has taken. */
 export const shipped = (at: Date, sent: { carrier: string; trackingNo: string }) => ({

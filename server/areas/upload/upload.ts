@@ -102,7 +102,7 @@ export async function claimUploads(db: Db, { userId, uploadIds, kind, usedBy, no
   if (claimed.length !== wanted.length) throw new Refusal('uploadUnusable')
 }
 
-/** What was used by that is used no more: the first cleaning after that moment removes it. */
+/** Lets go of all that `usedBy` had claimed: the first cleaning after `at` deletes it. */
 export const releaseUploads = (db: Db, usedBy: string, at: Date) =>
   db.update(uploads).set({ expiresAt: at }).where(eq(uploads.usedBy, usedBy))
 

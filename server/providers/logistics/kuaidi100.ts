@@ -23,7 +23,7 @@ const refused = z.object({ returnCode: z.coerce.string(), message: z.string().de
 /** The number is right and nobody has scanned the parcel yet. */
 const nothingYet = '500'
 
-/** The tens and hundreds of a state are finer kinds of its first digit. */
+/** By the first digit of a state: 301 is a finer kind of 3. */
 const stateTexts: Record<string, string> = {
   0: '运输中',
   1: '已揽收',

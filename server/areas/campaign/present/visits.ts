@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { campaignCounts, campaignEvents } from '../tables'
+import { countFirst } from '../counts'
+import { campaignEvents } from '../tables'
 
 interface Seen {
   campaignKey: string
@@ -24,10 +25,6 @@ export async function countEvent(db: Db, { campaignKey, event, device, now }: Se
       })
   await count(event)
   if (event !== 'view' || device === undefined) return
-  const first = await db
-    .insert(campaignCounts)
-    .values({ campaignKey, subject: `visit ${device}`, period: day, times: 1 })
-    .onConflictDoNothing()
-    .returning()
-  if (first.length > 0) await count('visitor')
+  const visit = { subject: `visit ${device}`, period: day }
+  if (await countFirst(db, campaignKey, visit)) await count('visitor')
 }

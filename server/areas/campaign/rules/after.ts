@@ -1,7 +1,7 @@
-import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '../find'
-import { hasReceived, type Subjects } from './limits'
+import type { Counts } from '../counts'
+import { hasReceived, type Receiving } from './limits'
 
 const named = ({ prizes }: Campaign, key: string) => prizes.find((one) => one.key === key)!
 
@@ -21,17 +21,15 @@ export function stillShut(
 }
 
 /** Why this prize is not open to this person yet, or null. */
-export async function notOpenYet(
-  db: Db,
-  campaign: Campaign,
+export function notOpenYet(
+  counts: Counts,
+  receiving: Receiving,
   prize: StockedPrize,
-  subjects: Subjects,
-  now: Date,
-): Promise<Refusal | null> {
+): Refusal | null {
+  const { campaign } = receiving
   const before = prize.after?.received
   const has =
-    before !== undefined &&
-    (await hasReceived(db, campaign, named(campaign, before), subjects, now))
+    before !== undefined && hasReceived(counts, { ...receiving, prize: named(campaign, before) })
   const words = stillShut(campaign, prize, new Set(has ? [before] : []))
   return words ? new Refusal('prizeShut', `这一份还没有开放：${words}`) : null
 }

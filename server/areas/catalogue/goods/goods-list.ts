@@ -85,7 +85,7 @@ async function ask(
   }
   if (query.purse) {
     const { points, gold } = query.purse
-    // in words whose share no plan guesses: each purse would have a plan of its own
+    // a case keeps the planner from estimating how many goods a purse can pay, and so from another plan for each
     where.goods.push(`case when goods.points between 1 and ${slot(points, 'bigint')} then true
       else goods.gold between 1 and ${slot(gold, 'bigint')} end`)
     name.push('purse')

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export const text = z.string().trim()
+export const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** Without a slash at its end. */
+export const url = httpUrl.transform((value) => value.replace(/\/+$/, ''))
+
+const list = z.string().transform((value) => value.split(/[\s,]+/).filter(Boolean))
+
+export const origins = list.pipe(z.array(httpUrl.transform((value) => new URL(value).origin)))
+
+export const listOf = (known: readonly string[]) =>
+  list.refine((given) => given.every((name) => known.includes(name)), {
+    error: `must be a list of these: ${known.join(', ')}`,
+  })
+
+export const trustProxy = z.string().transform((value): boolean | number | string => {
+  if (value === 'yes' || value === 'no') return value === 'yes'
+  return /^\d+$/.test(value) ? Number(value) : value
+})
+
+export const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65535, 'must be a port number')
+
+export const connections = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(2, 'must be at least 2')
+  .max(80, 'must be at most 80')
+
+export const key = z
+  .base64({ error: 'must be 32 bytes in base64' })
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine(({ length }) => length === 32, { error: 'must be 32 bytes in base64' })

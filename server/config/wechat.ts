@@ -1,0 +1,58 @@
+import { choose, provider } from './provider'
+import { type EnvReader, setting } from './setting'
+import { text, url } from './values'
+
+const optional = text.optional()
+const itsSecret = 'WeChat: its secret'
+
+export const wechat = provider('WECHAT_PROVIDER', {
+  kind: 'wechat',
+  says: '`local` makes every code a person of its own, `wechat` asks WeChat',
+  fields: {
+    url: setting(
+      'WECHAT_URL',
+      url.default('https://api.weixin.qq.com'),
+      'WeChat: address of the service',
+    ),
+    miniId: setting('WECHAT_MINI_APPID', optional, 'WeChat: consumer mini program'),
+    miniSecret: setting('WECHAT_MINI_SECRET', optional, itsSecret),
+    iterId: setting('WECHAT_ITER_APPID', optional, 'WeChat: operator mini program'),
+    iterSecret: setting('WECHAT_ITER_SECRET', optional, itsSecret),
+    webId: setting('WECHAT_WEB_APPID', optional, 'WeChat: official account behind the H5 app'),
+    webSecret: setting('WECHAT_WEB_SECRET', optional, itsSecret),
+  },
+})
+
+const apps = {
+  mini: ['miniId', 'miniSecret'],
+  iter: ['iterId', 'iterSecret'],
+  web: ['webId', 'webSecret'],
+} as const
+type AppName = keyof typeof apps
+
+export interface WechatApp {
+  appId: string
+  secret: string
+}
+
+export function readWechat(reader: EnvReader) {
+  const chosen = choose(reader, wechat)
+  if (chosen.provider === 'local') return chosen
+  if (!chosen.miniId && !chosen.iterId && !chosen.webId)
+    reader.problems.push('WECHAT_MINI_APPID is needed while WECHAT_PROVIDER is wechat')
+  const app = (name: AppName): WechatApp | null => {
+    const [id, key] = apps[name]
+    const { [id]: appId, [key]: secret } = chosen
+    if (Boolean(appId) !== Boolean(secret))
+      reader.problems.push(`${wechat.fields[id].name} and ${wechat.fields[key].name} go together`)
+    return appId && secret ? { appId, secret } : null
+  }
+  const { provider: kind, url: at } = chosen
+  return {
+    provider: kind,
+    url: at,
+    apps: { mini: app('mini'), iter: app('iter'), web: app('web') },
+  }
+}
+
+export type WechatConfig = ReturnType<typeof readWechat>
