@@ -42,9 +42,9 @@ export async function rarestOf(db: Db, sought: readonly string[]): Promise<strin
 }
 
 /**
- * Whether goods found by one word have the others. Written as a case, which the planner can
- * neither use an index for nor estimate: it then reads the goods of the one word in their order and
- * stops after twenty. Given the plain condition it would read every match, or all goods, first.
+ * Whether goods found by one word have the others. Said so that neither the index of all words nor
+ * a share of goods that have them is thought of: the plan goes down the one word in its order,
+ * where else it would read every match, or all goods, for the first twenty.
  */
 export const hasAll = (sought: string) =>
   `case when goods.words @> ${sought} then true else false end`
