@@ -7,6 +7,7 @@ const parts = {
   machines: () => import('./machines'),
   payment: () => import('./payment'),
   scale: () => import('./scale'),
+  outside: () => import('./outside'),
   h5: () => import('./h5/bench'),
   'mini-program': () => import('./mini-program'),
 }

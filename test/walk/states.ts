@@ -49,7 +49,7 @@ async function everythingReceived({ database, config }: House): Promise<void> {
       if (!prize) return
       await tx.execute(sql`update campaign_prizes set stock = stock - 1, given = given + 1
         where campaign_key = ${key} and prize_key = ${prize.key}`)
-      await countLimits(tx, { campaign, prize, subjects, now })
+      await countLimits(tx, campaign, prize, subjects, now)
       await deliver(tx, {
         campaign,
         prize,

@@ -1,4 +1,4 @@
-import { dayMs } from '@server/calendar'
+const day = 24 * 3600 * 1000
 
 export const closingRules = {
   /** Whoever tapped it by mistake, or in anger, has so long to think. */
@@ -7,7 +7,7 @@ export const closingRules = {
   againAfterDays: 1,
 }
 
-export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs)
+export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * day)
 
 /** Until a person chooses: what they wait for, and nothing that wants them to come. */
 export const messageRules = { order: true, activity: false, sign_in: false }

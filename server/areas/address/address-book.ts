@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Out, Parsed } from '@contract/api'
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { addressBooks, addresses } from './tables'
@@ -111,7 +110,7 @@ export async function restoreAddress(book: Book, addressId: number, now: Date): 
 
 /** A day later nobody can bring it back, and what a person has deleted is not kept. */
 export const dropDeleted = (db: Db, now: Date) =>
-  db.delete(addresses).where(lt(addresses.deletedAt, new Date(now.getTime() - dayMs)))
+  db.delete(addresses).where(lt(addresses.deletedAt, new Date(now.getTime() - 24 * 3600 * 1000)))
 
 /** One address as an order takes it over, its recipient still sealed. */
 export async function findRecipient(

@@ -1,4 +1,3 @@
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { tell } from './events'
 import { type AfterSale, isAfterSale } from './find'
@@ -17,6 +16,8 @@ interface Move {
     >
   >
 }
+
+const dayMs = 24 * 3600 * 1000
 
 /** Until when somebody is waited for in a state. */
 export function deadlineOf(state: AfterSaleState, at: Date): Date | null {

@@ -1,4 +1,3 @@
-import { dayMs } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { SoldOrder as Sold } from '@server/areas/order/order'
 import type { AfterSaleKind } from './states'
@@ -64,6 +63,8 @@ export const kindsOf = (sold: Sold): readonly AfterSaleKind[] =>
       (kind === 'refund' || sold.receivedAt !== null) &&
       (kind === 'exchange' || sold.amount > 0 || sold.money > 0),
   )
+
+const dayMs = 24 * 3600 * 1000
 
 /** Whether anything can be applied for at all. */
 export function checkSold(sold: Sold, now: Date) {

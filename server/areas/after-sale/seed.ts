@@ -1,5 +1,4 @@
 import { ordersIn } from '@server/areas/order/order'
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
 import type { SeedContext } from '../area'
@@ -74,6 +73,7 @@ const stories: readonly Story[] = [
   },
 ]
 
+const dayMs = 24 * 3600 * 1000
 
 export async function seedAfterSale(db: Db, { now, config, ports: { orders } }: SeedContext) {
   const { userId } = demo.consumer

@@ -1,6 +1,6 @@
-import { type Column, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import type { Context } from '@server/call/handler'
+import type { Context, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { hashPhone, keyedHash, maskPhone, openPhone } from './identity'
 import { askToSend } from './jobs'
@@ -90,13 +90,6 @@ export async function nicknames(db: Db, userIds: readonly string[]): Promise<Map
   return new Map(rows.map(({ userId, nickname }) => [userId, nickname]))
 }
 
-/** The nickname of the person in a column of another area's statement. */
-export function nicknameIn({ table, name }: Column) {
-  // written out: of a select from one table Drizzle leaves the names of tables away
-  const userId = sql`${table}.${sql.identifier(name)}`
-  return sql<string>`coalesce((select nickname from users where users.user_id = ${userId}), '')`
-}
-
 export async function nicknameOf({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
   const [user] = await db
     .select({ nickname: users.nickname })
@@ -107,12 +100,12 @@ export async function nicknameOf({ db }: Pick<Context, 'db'>, userId: string): P
 
 /** Who the caller is at WeChat: by a code they bring, else by the account they are bound to. */
 export async function openidOf(
-  context: Pick<SignedIn, 'db' | 'config' | 'now' | 'user' | 'apart'>,
+  context: Pick<SignedIn, 'db' | 'config' | 'now' | 'user'> & Pick<Outside, 'providers'>,
   platform: 'mini' | 'web',
   code: string | undefined,
 ): Promise<string> {
-  const { db, config, user, apart } = context
-  if (code !== undefined) return apart((tx) => identify(tx, context, { platform, code }))
+  const { db, config, user } = context
+  if (code !== undefined) return identify(context, { platform, code })
   const bound = await findOpenid(db, config.dataKey, platform, user.userId)
   if (!bound) throw new Refusal('payerUnknown')
   return bound

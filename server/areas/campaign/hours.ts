@@ -1,10 +1,11 @@
-import { businessDay, dayMs, daysBetween, startOfDay, startOfWeek } from '@server/calendar'
+import { daysBetween, businessDay, startOfDay, startOfWeek } from '@server/calendar'
 import type { Definition } from './definition'
 
 export type Hours = NonNullable<Definition['hours']>
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const names = ['一', '二', '三', '四', '五', '六', '日']
+const dayLong = 24 * 3600 * 1000
 
 const daysOf = ({ weekdays = everyDay }: Hours) => [...weekdays].sort()
 
@@ -29,7 +30,7 @@ export function closesAt(hours: Hours, now: Date): Date | null {
 
 /** When they begin next; running hours have begun already. */
 export function opensAfter(hours: Hours, now: Date): Date {
-  for (let day = startOfDay(now); ; day = new Date(day.getTime() + dayMs)) {
+  for (let day = startOfDay(now); ; day = new Date(day.getTime() + dayLong)) {
     const begin = at(day, hours.from)
     if (opensOn(hours, day) && begin > now) return begin
   }

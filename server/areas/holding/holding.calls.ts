@@ -6,7 +6,6 @@ import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { uuidShape } from '@server/database/uuid'
 import { holdings } from './tables'
 import { openCode } from './digital-codes'
 import type { Holding } from './give'
@@ -27,12 +26,13 @@ import { merchantShown, usesOf } from './uses'
 import { membershipsOf, readWallet, tallyWallet } from './wallet-tabs'
 
 const pageSize = 20
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const holdingHandlers: HandlersOf<typeof holdingCalls> = {
   ...inviteHandlers,
 
   '/tp5/api/ExchangeShop/UserExchange/lists': async (input, { db, user, now }) => {
-    const [before] = input.cursor ? readCursor('holdings', input.cursor, 1, uuidShape) : []
+    const [before] = input.cursor ? readCursor('holdings', input.cursor, 1, uuid) : []
     const rows = await readWallet(db, {
       userId: user.userId,
       tab: input.state,

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Parsed } from '@contract/api'
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { GoodsKind } from './kinds'
 import { holdings } from './tables'
@@ -69,7 +68,7 @@ export const membershipsOf = (db: Db, userId: string, now: Date): Promise<Holdin
 
 /** How much lies in a wallet: usable, waiting in packets, and of the usable what soon expires. */
 export async function tallyWallet(db: Db, userId: string, now: Date) {
-  const soon = new Date(now.getTime() + soonDays * dayMs)
+  const soon = new Date(now.getTime() + soonDays * 24 * 3600 * 1000)
   const mine = eq(holdings.userId, userId)
   const [usables, waiting, expiring] = await Promise.all([
     tally(db, and(topOf(userId), usable(now))),

@@ -1,5 +1,4 @@
 import { claimUploads, releaseUploads } from '@server/areas/upload/upload'
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 
 interface Photos {
@@ -12,6 +11,7 @@ const usedBy = (caseId: string) => `identity ${caseId}`
 
 /** Those of a refused application stay so long, in case somebody asks why. */
 const refusedLastsDays = 30
+const dayMs = 24 * 3600 * 1000
 
 export const claimPhotos = (db: Db, { userId, caseId, uploadIds }: Photos, now: Date) =>
   claimUploads(db, { userId, uploadIds, kind: 'identity', usedBy: usedBy(caseId), now })

@@ -1,5 +1,5 @@
 import { and, count, eq, gte } from 'drizzle-orm'
-import { dayMs, startOfDay } from '@server/calendar'
+import { startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { noteFarming } from '@server/areas/campaign/campaign'
@@ -28,7 +28,7 @@ export function reasonAgainst({ userId, inviterId, guest, inviter, now }: Bindin
   if (guest.returned) {
     return new Refusal('inviteLate', '这个手机号以前注册过邻集，不能再当新邻居接受邀请')
   }
-  const newcomer = now.getTime() - guest.since.getTime() <= newcomerDays * dayMs
+  const newcomer = now.getTime() - guest.since.getTime() <= newcomerDays * 24 * 3600 * 1000
   if (!newcomer) return new Refusal('inviteLate')
   return inviter.since > guest.since
     ? new Refusal('inviteLate', '邀请人比您来得还晚，不能接受这份邀请')

@@ -7,13 +7,13 @@ import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { uuidShape } from '@server/database/uuid'
 import { inviteLinks, invitedUsers } from './tables'
 import { bind } from './bind'
 import { guestSentence, inviteRules, rewardSentences } from './rules'
 import { beginning, countInvited, earnedBy, stateOf } from './standing'
 
 const pageSize = 20
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Random, so that nobody can make one up: neither for themselves nor in another's name. */
 async function codeOf(tx: Db, userId: string, now: Date): Promise<string> {

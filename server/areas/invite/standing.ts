@@ -1,5 +1,4 @@
 import { and, count, eq, gte, sum } from 'drizzle-orm'
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { invitedUsers } from './tables'
 import { inviteRules } from './rules'
@@ -14,7 +13,7 @@ export function stateOf({ boundAt, rewardedAt, inviterPoints }: Invited, now: Da
     const state_text = inviterPoints > 0 ? `+${inviterPoints} 积分` : '本月奖励已满'
     return { state: 'rewarded' as const, state_text }
   }
-  const over = now.getTime() - boundAt.getTime() > inviteRules.withinDays * dayMs
+  const over = now.getTime() - boundAt.getTime() > inviteRules.withinDays * 24 * 3600 * 1000
   return over
     ? { state: 'lapsed' as const, state_text: '没有按时收到，不奖励' }
     : { state: 'waiting' as const, state_text: '等收到第一件' }

@@ -43,16 +43,3 @@ export async function countOrders(
     .where(ofSeller(userId, name, states))
   return row?.orders ?? 0
 }
-
-interface Counter {
-  seller: SellerName
-  counter: string
-  states: readonly OrderState[]
-}
-
-/** How many orders at a counter are in one of these states. */
-export const countAtCounter = (db: Db, { seller: name, counter, states }: Counter) =>
-  db.$count(
-    orders,
-    and(eq(seller, name), eq(orders.counter, counter), inArray(state, [...states])),
-  )

@@ -1,4 +1,4 @@
-export { countAtCounter, countOrders } from './count-waiting'
+export { countOrders } from './count-waiting'
 export { defineFlow, type Flow, type OrderState, type Reason, textOf } from './flow'
 export * as flows from './flows'
 export { findOrder, isOrder, type Line, lockOrder, type Order, withLines } from './find-order'

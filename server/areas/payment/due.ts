@@ -18,7 +18,7 @@ export interface Watch {
   now: Date
 }
 
-/** A table of things to ask about again: the columns that say when next, and how often it was asked so far. */
+/** Whose next time lies in which column, and how often it came already. */
 interface Queue {
   table: string
   key: string

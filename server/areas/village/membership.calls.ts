@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { villageCalls } from '@contract/village'
-import { businessDay, dayMs, replyTime } from '@server/calendar'
+import { businessDay, replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { type Village, villageOf } from './member'
@@ -10,8 +10,9 @@ type Calls = Pick<typeof villageCalls, '/tp5/api/Village/mine' | '/tp5/api/Villa
 
 /** Whoever could change it from day to day would be a neighbour everywhere. */
 const keptDays = 30
-const keptSince = (now: Date) => new Date(now.getTime() - keptDays * dayMs)
-const changesAt = ({ joinedAt }: Village) => new Date(joinedAt.getTime() + keptDays * dayMs)
+const day = 24 * 3600 * 1000
+const keptSince = (now: Date) => new Date(now.getTime() - keptDays * day)
+const changesAt = ({ joinedAt }: Village) => new Date(joinedAt.getTime() + keptDays * day)
 
 const present = ({ villageId, name, joinedAt }: Village) => ({
   village_id: villageId,

@@ -1,4 +1,3 @@
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
 import type { SeedContext } from '../area'
@@ -6,6 +5,7 @@ import { credit, type Entry } from './wallet'
 
 type Given = Pick<Entry, 'currency' | 'amount' | 'from' | 'title'> & { daysAgo: number }
 
+const day = 24 * 3600 * 1000
 /** Half past nine in Shanghai, whatever the hour of the seeding: nothing lies in the future. */
 const morning = 1.5 * 3600 * 1000
 
@@ -32,9 +32,9 @@ const newcomer: Given[] = [
 ]
 
 export async function seedWallet(db: Db, { now }: SeedContext) {
-  const today = Math.floor(now.getTime() / dayMs) * dayMs + morning
+  const today = Math.floor(now.getTime() / day) * day + morning
   const give = async (userId: string, { daysAgo, ...entry }: Given) =>
-    credit(db, { userId, ...entry, at: new Date(today - daysAgo * dayMs) })
+    credit(db, { userId, ...entry, at: new Date(today - daysAgo * day) })
   for (const given of consumer) await give(demo.consumer.userId, given)
   for (const given of newcomer) await give(demo.newcomer.userId, given)
 }

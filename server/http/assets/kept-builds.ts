@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { dayMs } from '@server/calendar'
 import { filesBelow, writeWhole } from './files'
 import { isHashed } from './kinds'
 
@@ -19,7 +18,7 @@ export async function keepBuild(build: string, store: string, now: Date) {
     )
     if (!there) await writeWhole(kept, await fs.readFile(path.join(build, file)))
   }
-  const oldest = now.getTime() - keepDays * dayMs
+  const oldest = now.getTime() - keepDays * 24 * 60 * 60 * 1000
   for (const file of await filesBelow(store)) {
     const kept = path.join(store, file)
     const { mtimeMs } = await fs.stat(kept)

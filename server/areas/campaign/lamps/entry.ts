@@ -1,12 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Out } from '@contract/api'
-import { maskName, nicknameOf } from '@server/areas/auth/auth'
+import { maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
 import { businessDay, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign } from '../find'
-import { campaignEntries } from '../tables'
-import { lightsOf, mostShown } from './lights'
+import { campaignEntries, campaignLights } from '../tables'
 import { wordsFor } from './words'
 
 export type Entry = typeof campaignEntries.$inferSelect
@@ -16,35 +15,36 @@ type Shown = Out<'/tp5/api/Campaign/join'>
 /** How often a friend may light a lamp of one entry: once in its life. */
 export const onceFor = 'once'
 
-const isOf = (userId: string, campaignKey: string) =>
-  and(eq(campaignEntries.userId, userId), eq(campaignEntries.campaignKey, campaignKey))
+export async function entryOf(db: Db, userId: string, campaignKey: string) {
+  const [entry] = await db
+    .select()
+    .from(campaignEntries)
+    .where(and(eq(campaignEntries.userId, userId), eq(campaignEntries.campaignKey, campaignKey)))
+  return entry ?? null
+}
 
-const first = async (rows: Promise<Entry[]>): Promise<Entry | null> => (await rows)[0] ?? null
-
-const entries = (db: Db, which: SQL | undefined) => db.select().from(campaignEntries).where(which)
-
-export const entryOf = (db: Db, userId: string, campaignKey: string) =>
-  first(entries(db, isOf(userId, campaignKey)).execute())
-
-/** The same, held until the transaction ends: lamps are lit one by one. */
-export const lockEntryOf = (tx: Db, userId: string, campaignKey: string) =>
-  first(entries(tx, isOf(userId, campaignKey)).for('update').execute())
-
-export const entryById = (db: Db, entryId: string) =>
-  first(entries(db, eq(campaignEntries.entryId, entryId)).execute())
-
-const unknown = () => new Refusal('notFound', '没有找到这份邀请，请让邻居重新分享')
+export async function entryById(db: Db, entryId: string): Promise<Entry | null> {
+  const [entry] = await db
+    .select()
+    .from(campaignEntries)
+    .where(eq(campaignEntries.entryId, entryId))
+  return entry ?? null
+}
 
 export async function findEntry(db: Db, entryId: string): Promise<Entry> {
   const entry = await entryById(db, entryId)
-  if (!entry) throw unknown()
+  if (!entry) throw new Refusal('notFound', '没有找到这份邀请，请让邻居重新分享')
   return entry
 }
 
+/** The same, held until the transaction ends: lamps are lit one by one. */
 export async function lockEntry(tx: Db, entryId: string): Promise<Entry> {
-  const one = entries(tx, eq(campaignEntries.entryId, entryId)).for('update')
-  const entry = await first(one.execute())
-  if (!entry) throw unknown()
+  const [entry] = await tx
+    .select()
+    .from(campaignEntries)
+    .where(eq(campaignEntries.entryId, entryId))
+    .for('update')
+  if (!entry) throw new Refusal('notFound', '没有找到这份邀请，请让邻居重新分享')
   return entry
 }
 
@@ -66,12 +66,17 @@ export async function presentEntry(
   const mine = entry.userId === userId
   const words = wordsFor(definition)
   const { unit, by, thanks } = words
-  const goal = definition.lamps?.goal ?? 0
-  const lights = await lightsOf(db, entry.entryId, userId)
   const owner = mine ? '' : maskName(await nicknameOf({ db }, entry.userId))
+  const goal = definition.lamps?.goal ?? 0
+  const lights = await db
+    .select()
+    .from(campaignLights)
+    .where(eq(campaignLights.entryId, entry.entryId))
+    .orderBy(desc(campaignLights.litAt))
+    .limit(20)
+  const names = await nicknames(db, [...new Set(lights.map((light) => light.userId))])
   const dark = entry.lit < goal && now >= startsAt && now < endsAt
-  const day = mine ? businessDay(now) : onceFor
-  const lit = lights.some((light) => light.userId === userId && light.day === day)
+  const lit = await hasLit(db, entry.entryId, userId, mine ? businessDay(now) : onceFor)
   return {
     entry_id: entry.entryId,
     mine: mine ? 1 : 0,
@@ -80,8 +85,8 @@ export async function presentEntry(
     ends_at: entry.endsAt && replyTime(entry.endsAt),
     lit: entry.lit,
     goal,
-    lit_by: lights.slice(0, mostShown).map(({ userId: by, nickname, litAt }) => ({
-      name: by === userId ? '我' : maskName(nickname),
+    lit_by: lights.map(({ userId: by, litAt }) => ({
+      name: by === userId ? '我' : maskName(names.get(by) ?? ''),
       at: replyTime(litAt),
     })),
     may_light: mine && dark && !lit ? 1 : 0,
@@ -89,6 +94,21 @@ export async function presentEntry(
     note: noteOf(words, { mine, goal, left: goal - entry.lit, lit, dark }),
     words: { whose: mine ? words.mine : words.of(owner), unit, by, thanks },
   }
+}
+
+async function hasLit(db: Db, entryId: string, userId: string | null, day: string) {
+  if (userId === null) return false
+  const rows = await db
+    .select({ userId: campaignLights.userId })
+    .from(campaignLights)
+    .where(
+      and(
+        eq(campaignLights.entryId, entryId),
+        eq(campaignLights.userId, userId),
+        eq(campaignLights.day, day),
+      ),
+    )
+  return rows.length > 0
 }
 
 interface Standing {

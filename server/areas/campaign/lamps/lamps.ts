@@ -5,9 +5,8 @@ import { findCampaign } from '../find'
 import { hasStep } from '../definition'
 import { reasonAgainst } from '../rules/eligible'
 import { personOf } from '../receive/person'
-import { knownOf } from '../rules/known'
 import { closedFor } from '../state'
-import { findEntry, lockEntry, lockEntryOf, presentEntry } from './entry'
+import { entryOf, findEntry, presentEntry } from './entry'
 import { join } from './join'
 import { lightFor, lightOwn } from './light'
 
@@ -28,9 +27,8 @@ export const lampHandlers: HandlersOf<Calls> = {
     }
     const person = await personOf(context, campaign, input)
     const { card, machine_sn: machineSn } = input
-    const known = await knownOf(db, campaign, person, now)
-    const wish = { campaign, person, known, prize: null, card, machineSn, position, now }
-    const reason = await reasonAgainst(db, { ...wish, paying: true })
+    const wish = { campaign, person, prize: null, card, machineSn, position, paying: true, now }
+    const reason = await reasonAgainst(db, wish)
     if (reason) throw reason
     const entry = await join(db, campaign, user.userId, now)
     return presentEntry({ db, userId: user.userId, now }, campaign, entry)
@@ -47,18 +45,18 @@ export const lampHandlers: HandlersOf<Calls> = {
     const campaign = await findCampaign(db, input, now)
     const closed = closedFor(campaign, now)
     if (closed) throw closed
-    const entry = await lockEntryOf(db, user.userId, campaign.key)
+    const entry = await entryOf(db, user.userId, campaign.key)
     if (!entry) throw new Refusal('entryNeeded', '请先参加活动，再来帮自己')
     const lit = await lightOwn(db, campaign, entry, now)
     return presentEntry({ db, userId: user.userId, now }, campaign, lit)
   },
 
   '/tp5/api/Campaign/help': async (input, { db, now, user }) => {
-    const entry = await lockEntry(db, input.entry_id)
+    const entry = await findEntry(db, input.entry_id)
     const campaign = await findCampaign(db, { key: entry.campaignKey }, now)
     const closed = closedFor(campaign, now)
     if (closed) throw closed
-    const lit = await lightFor(db, campaign, { entry, helperId: user.userId, now })
+    const lit = await lightFor(db, campaign, entry, user.userId, now)
     return presentEntry({ db, userId: user.userId, now }, campaign, lit)
   },
 }

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { credit } from '@server/areas/wallet/wallet'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign } from '../find'
-import { countUp } from '../counts'
 import type { Definition } from '../definition'
 import { campaignEntries, campaignLights } from '../tables'
-import { type Entry, onceFor } from './entry'
+import { type Entry, lockEntry, onceFor } from './entry'
 import { wordsFor } from './words'
 
 type Lamps = NonNullable<Definition['lamps']>
@@ -18,8 +18,7 @@ export function lampsOf({ definition: { lamps } }: Campaign): Lamps {
 }
 
 interface Lighting {
-  /** Locked: lamps are lit one by one. */
-  entry: Entry
+  entryId: string
   userId: string
   /** The day it counts for, or once for ever. */
   day: string
@@ -28,9 +27,9 @@ interface Lighting {
 }
 
 async function lightOne(tx: Db, campaign: Campaign, lighting: Lighting): Promise<Entry> {
-  const { entry, userId, day, already, now } = lighting
-  const { entryId, lit } = entry
+  const { entryId, userId, day, already, now } = lighting
   const words = wordsFor(campaign.definition)
+  const { lit } = await lockEntry(tx, entryId)
   if (lit >= lampsOf(campaign).goal) throw new Refusal('lampsFull', words.full)
   const written = await tx
     .insert(campaignLights)
@@ -38,52 +37,49 @@ async function lightOne(tx: Db, campaign: Campaign, lighting: Lighting): Promise
     .onConflictDoNothing()
     .returning()
   if (written.length === 0) throw new Refusal(already, words[already])
-  const [brighter] = await tx
+  const [entry] = await tx
     .update(campaignEntries)
     .set({ lit: sql`${campaignEntries.lit} + 1` })
     .where(eq(campaignEntries.entryId, entryId))
     .returning()
-  return brighter!
+  return entry!
 }
 
-/** One's own lamp of the day, in an entry that is locked. */
-export const lightOwn = (tx: Db, campaign: Campaign, entry: Entry, now: Date) =>
-  lightOne(tx, campaign, {
-    entry,
-    userId: entry.userId,
-    day: businessDay(now),
-    already: 'litToday',
-    now,
-  })
-
-interface Help {
-  /** Of the friend, locked. */
-  entry: Entry
-  helperId: string
-  now: Date
-}
+/** One's own lamp of the day. */
+export const lightOwn = (tx: Db, campaign: Campaign, { entryId, userId }: Entry, now: Date) =>
+  lightOne(tx, campaign, { entryId, userId, day: businessDay(now), already: 'litToday', now })
 
 /** A friend's lamp; whoever helps is thanked, and helps only so many a day. */
 export async function lightFor(
   tx: Db,
   campaign: Campaign,
-  { entry, helperId, now }: Help,
+  { entryId, userId: ownerId }: Entry,
+  helperId: string,
+  now: Date,
 ): Promise<Entry> {
-  if (entry.userId === helperId) throw new Refusal('ownLamps')
+  if (ownerId === helperId) throw new Refusal('ownLamps')
   const { helps_a_day: most, thanks } = lampsOf(campaign)
-  const lit = await lightOne(tx, campaign, {
-    entry,
+  const entry = await lightOne(tx, campaign, {
+    entryId,
     userId: helperId,
     day: onceFor,
     already: 'helpedAlready',
     now,
   })
-  const helped = { subject: `helper ${helperId}`, period: businessDay(now) }
-  if ((await countUp(tx, campaign.key, helped, most)) === null) throw new Refusal('helpsSpent')
+  const [counted] = await statement(
+    tx,
+    'campaign_help',
+    `insert into campaign_counts as mine (campaign_key, subject, period, times)
+     values ($1, $2, $3, 1)
+     on conflict (campaign_key, subject, period) do update set times = mine.times + 1
+     where mine.times < $4 returning times`,
+    [campaign.key, `helper ${helperId}`, businessDay(now), most],
+  )
+  if (!counted) throw new Refusal('helpsSpent')
   if (thanks) {
     const entryOfHelper = { userId: helperId, currency: 'points', amount: thanks } as const
     const title = `${campaign.definition.title}·助力谢礼`
     await credit(tx, { ...entryOfHelper, from: 'gift', title, at: now })
   }
-  return lit
+  return entry
 }

@@ -30,7 +30,7 @@ export async function hold(tx: Db, buying: Buying): Promise<Order> {
   const { prize, drawing } = await takePrize(tx, buying)
   const counted = definition.card
     ? []
-    : await countLimits(tx, { campaign, prize, subjects: person.subjects, now })
+    : await countLimits(tx, campaign, prize, person.subjects, now)
   const facts = {
     ...{ counted, drawing, addressId, link: linkOf(definition), heldOn: businessDay(now) },
     phone: sealPhoneOf(key, person.userId, person.phone).toString('base64'),

@@ -5,7 +5,6 @@ import { hasStep } from '../definition'
 import type { Campaign } from '../find'
 import { type Call, personOf } from '../receive/person'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
-import { knownOf } from '../rules/known'
 import type { Order } from './order'
 import { counter } from './seller'
 
@@ -24,9 +23,7 @@ export async function makeOrder(
   const person = await personOf(call, campaign, input)
   const chosen = definition.card ? null : chosenPrize(campaign, input.prize_key)
   const { price } = await counter.offer(db, { campaign, chosen, pay: input.pay })
-  const known = await knownOf(db, campaign, person, now)
-  const { card, machine_sn: machineSn } = input
-  const wish = { campaign, person, known, prize: chosen, card, machineSn }
+  const wish = { campaign, person, prize: chosen, card: input.card, machineSn: input.machine_sn }
   const reason = await reasonAgainst(db, { ...wish, position, paying: true, now })
   if (reason) throw reason
   if (chosen?.gives.type === 'goods' && chosen.gives.parcel && input.address_id === undefined)

@@ -10,7 +10,7 @@ import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Pay } from '../definition'
 import type { Drawing } from '../receive/guarantee'
-import type { Counted } from '../counts'
+import type { Counted } from '../rules/limits'
 import { flow } from './flow'
 
 type Shown = Out<'/user/vip/makeVipOrder'>

@@ -1,8 +1,8 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign } from '../find'
-import { type Counted, countFirst } from '../counts'
 import { comesBefore, type Definition, type Outside } from '../definition'
 import { periodOf } from '../period'
 import { pictureOf } from '../receive/receipt'
@@ -12,22 +12,39 @@ type Shown = Out<'/tp5/api/Campaign/outside'>
 /** Whether the app is opened before anything is received; else what was received is used there. */
 export const opensFirst = (definition: Definition) => comesBefore(definition, 'outside', 'receive')
 
+const subjectOf = (userId: string) => `outside ${userId}`
+
 /** Whoever may receive every week sets out every week. */
 const periodNow = ({ definition: { limits } }: Campaign, now: Date) =>
   periodOf(limits.find(({ of }) => of === 'user')?.every ?? 'once', now)
 
-export const outingCount = (campaign: Campaign, userId: string, now: Date): Counted => ({
-  subject: `outside ${userId}`,
-  period: periodNow(campaign, now),
-})
+/** Whether the person has opened the app from here, in the period that counts now. */
+export async function hasSetOut(db: Db, campaign: Campaign, userId: string, now: Date) {
+  if (!campaign.definition.outside) return false
+  const rows = await statement(
+    db,
+    'campaign_outing',
+    `select from campaign_counts where campaign_key = $1 and subject = $2 and period = $3`,
+    [campaign.key, subjectOf(userId), periodNow(campaign, now)],
+  )
+  return rows.length > 0
+}
 
 /** Once in a period; opening the app again changes nothing. */
-export const setOut = (tx: Db, campaign: Campaign, userId: string, now: Date) =>
-  countFirst(tx, campaign.key, outingCount(campaign, userId, now))
+export async function setOut(tx: Db, campaign: Campaign, userId: string, now: Date) {
+  await statement(
+    tx,
+    'campaign_set_out',
+    `insert into campaign_counts (campaign_key, subject, period, times) values ($1, $2, $3, 1)
+     on conflict (campaign_key, subject, period) do nothing`,
+    [campaign.key, subjectOf(userId), periodNow(campaign, now)],
+  )
+}
 
 /** Why nothing can be received before the app was opened, or null. */
-export function outingMissing({ definition }: Campaign, hasSetOut: boolean): Refusal | null {
-  if (!opensFirst(definition) || hasSetOut) return null
+export async function outingMissing(db: Db, campaign: Campaign, userId: string, now: Date) {
+  const { definition } = campaign
+  if (!opensFirst(definition) || (await hasSetOut(db, campaign, userId, now))) return null
   const { outside, words } = definition
   return new Refusal('outsideFirst', words.outside ?? `请先打开${outside?.app}，再回来领取`)
 }

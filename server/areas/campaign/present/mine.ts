@@ -5,14 +5,13 @@ import type { Db } from '@server/database/database'
 import type { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '../find'
 import { hasStep } from '../definition'
-import { type Entry, entryById, isRunning } from '../lamps/entry'
+import { type Entry, entryById, entryOf, isRunning } from '../lamps/entry'
 import { openOrder, type Order } from '../orders/order'
-import { opensFirst, tooEarly } from '../outside/outing'
-import { dryCount } from '../receive/guarantee'
-import { type Call, type Person, personOf } from '../receive/person'
+import { hasSetOut, opensFirst, tooEarly } from '../outside/outing'
+import { dryDraws } from '../receive/guarantee'
+import { type Call, personOf } from '../receive/person'
 import type { Receipt } from '../receive/receipt'
 import { reasonAgainst } from '../rules/eligible'
-import { hasSetOut, type Known, knownOf } from '../rules/known'
 import { hasReceived } from '../rules/limits'
 import { campaignReceipts } from '../tables'
 import type { Standing } from './prizes'
@@ -42,44 +41,36 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
   const { db, now, user, position } = call
   const { userId } = user
   const person = await personOf(call, campaign, {})
-  const known = await knownOf(db, campaign, person, now)
-  const { entry } = known
+  const entry = await entryOf(db, userId, campaign.key)
   const receipts = await receiptsOf(db, userId, campaign.key)
+  const received = new Set<string>()
+  for (const prize of campaign.prizes) {
+    if (await hasReceived(db, campaign, prize, person.subjects, now)) received.add(prize.key)
+  }
   const { definition } = campaign
   const running = isRunning(entry, now)
+  const wish = { campaign, person, machineSn: told.machineSn, position, now }
   const refusal = await reasonAgainst(db, {
-    campaign,
-    person,
-    known,
+    ...wish,
     prize: onlyPrize(campaign),
     // Typed when it is received: until then it stands in nobody's way.
     card: cardInHand(campaign),
-    machineSn: told.machineSn,
-    position,
     paying: hasStep(definition, 'pay') && !(definition.card && running),
-    now,
   })
   return {
     phone: maskPhone(person.phone),
     purse: await balances(db, userId),
     entry,
     running,
-    order: hasStep(definition, 'pay') ? await openOrder(db, userId, campaign.key, now) : null,
+    order: await openOrder(db, userId, campaign.key, now),
     receipts,
-    received: receivedBy(person, campaign, known, now),
-    dry: known.counts(dryCount(userId)),
+    received,
+    dry: await dryDraws(db, campaign, userId),
     lit: entry?.lit ?? 0,
     refusal,
-    opened: hasSetOut(known, campaign, person, now),
+    opened: await hasSetOut(db, campaign, userId, now),
     mayNotOpen: receipts.length > 0 ? null : againstOpening(campaign, refusal),
   }
-}
-
-function receivedBy({ subjects }: Person, campaign: Campaign, { counts }: Known, now: Date) {
-  const received = campaign.prizes.filter((prize) =>
-    hasReceived(counts, { campaign, prize, subjects, now }),
-  )
-  return new Set(received.map(({ key }) => key))
 }
 
 /** Opening the app is the next step, or comes after receiving. */

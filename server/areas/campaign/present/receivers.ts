@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { maskName, nicknameIn } from '@server/areas/auth/auth'
+import { maskName, nicknames } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { campaignReceipts } from '../tables'
@@ -10,7 +10,7 @@ const most = 20
 export async function recentReceivers(db: Db, campaignKey: string) {
   const rows = await db
     .select({
-      nickname: nicknameIn(campaignReceipts.userId),
+      userId: campaignReceipts.userId,
       facts: campaignReceipts.facts,
       at: campaignReceipts.receivedAt,
     })
@@ -18,8 +18,9 @@ export async function recentReceivers(db: Db, campaignKey: string) {
     .where(eq(campaignReceipts.campaignKey, campaignKey))
     .orderBy(desc(campaignReceipts.receivedAt))
     .limit(most)
-  return rows.map(({ nickname, facts, at }) => ({
-    name: maskName(nickname),
+  const names = await nicknames(db, [...new Set(rows.map(({ userId }) => userId))])
+  return rows.map(({ userId, facts, at }) => ({
+    name: maskName(names.get(userId) ?? ''),
     what: facts.name,
     at: replyTime(at),
   }))

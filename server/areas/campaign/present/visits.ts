@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { countFirst } from '../counts'
-import { campaignEvents } from '../tables'
+import { campaignCounts, campaignEvents } from '../tables'
 
 interface Seen {
   campaignKey: string
@@ -25,6 +24,10 @@ export async function countEvent(db: Db, { campaignKey, event, device, now }: Se
       })
   await count(event)
   if (event !== 'view' || device === undefined) return
-  const visit = { subject: `visit ${device}`, period: day }
-  if (await countFirst(db, campaignKey, visit)) await count('visitor')
+  const first = await db
+    .insert(campaignCounts)
+    .values({ campaignKey, subject: `visit ${device}`, period: day, times: 1 })
+    .onConflictDoNothing()
+    .returning()
+  if (first.length > 0) await count('visitor')
 }

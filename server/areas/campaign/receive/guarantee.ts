@@ -1,12 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '../find'
-import { type Counted, countUp, moveCount } from '../counts'
 import { available } from '../state'
+import { campaignCounts } from '../tables'
 import { takeDrawn } from './stock'
 
 /** How many draws in a row brought none of the better prizes. */
-export const dryCount = (userId: string): Counted => ({ subject: `dry ${userId}`, period: 'once' })
+const subjectOf = (userId: string) => `dry ${userId}`
+const period = 'once'
+
+const isCount = (campaignKey: string, userId: string) =>
+  and(
+    eq(campaignCounts.campaignKey, campaignKey),
+    eq(campaignCounts.subject, subjectOf(userId)),
+    eq(campaignCounts.period, period),
+  )
+
+export async function dryDraws(db: Db, campaign: Campaign, userId: string): Promise<number> {
+  if (!campaign.definition.guarantee) return 0
+  const [row] = await db
+    .select({ times: campaignCounts.times })
+    .from(campaignCounts)
+    .where(isCount(campaign.key, userId))
+  return row?.times ?? 0
+}
+
+async function setDry(tx: Db, campaignKey: string, userId: string, times: unknown) {
+  const value = sql<number>`greatest(${times}, 0)`
+  await tx.update(campaignCounts).set({ times: value }).where(isCount(campaignKey, userId))
+}
 
 /** The better prizes that there still are. Once all are given there is no promise any more. */
 const promisedOf = ({ prizes, definition: { guarantee } }: Campaign) =>
@@ -32,24 +56,34 @@ export async function drawFor(
   const promised = promisedOf(campaign)
   if (!guarantee || promised.length === 0)
     return { prize: await takeDrawn(tx, campaign, now), drawing: null }
-  const counted = dryCount(userId)
-  const times = (await countUp(tx, campaign.key, counted))!
+  const [counted] = await statement<{ times: number }>(
+    tx,
+    'campaign_dry',
+    `insert into campaign_counts as mine (campaign_key, subject, period, times)
+     values ($1, $2, $3, 1)
+     on conflict (campaign_key, subject, period) do update set times = mine.times + 1
+     returning times`,
+    [campaign.key, subjectOf(userId), period],
+  )
+  const { times } = counted!
   const certain = times >= guarantee.every
   if (certain && promised.every((prize) => available(prize) === 0))
     throw new Refusal('soldOutToday', `今天的${guarantee.text}抽完了，您的保底留到明天`)
   const prize = await takeDrawn(tx, campaign, now, certain ? promised : undefined)
   const better = guarantee.prizes.includes(prize.key)
-  if (better) await moveCount(tx, campaign.key, counted, -times)
+  if (better) await setDry(tx, campaign.key, userId, 0)
   return { prize, drawing: { before: times - 1, better } }
 }
 
 /** An order that was not paid for is as if it had never been drawn. */
-export const undraw = (
+export async function undraw(
   tx: Db,
   campaignKey: string,
   userId: string,
   { before, better }: Drawing,
-): Promise<void> => moveCount(tx, campaignKey, dryCount(userId), better ? before : -1)
+) {
+  await setDry(tx, campaignKey, userId, sql`${campaignCounts.times} + ${better ? before : -1}`)
+}
 
 /** What is promised, and how far somebody is; empty where nothing is. */
 export function guaranteeWords(campaign: Campaign, dry: number): string {

@@ -1,17 +1,9 @@
 import type { Db } from '@server/database/database'
-import { isRunning } from '../lamps/entry'
-import type { Known } from '../rules/known'
+import { entryOf, isRunning } from '../lamps/entry'
 import { listReceipts } from './receipts'
 
-interface Asked {
-  userId: string
-  key: string
-  known: Known
-  now: Date
-}
-
 /** Whether somebody takes part: their card runs, their lamps stand, or they have received. */
-export async function hasJoined(db: Db, { userId, key, known, now }: Asked): Promise<boolean> {
-  if (isRunning(known.entry, now)) return true
+export async function hasJoined(db: Db, userId: string, key: string, now: Date) {
+  if (isRunning(await entryOf(db, userId, key), now)) return true
   return (await listReceipts(db, { userId, key, before: null, most: 1 })).length > 0
 }

@@ -5,7 +5,6 @@ import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '../find'
 import { hasStep } from '../definition'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
-import { knownOf } from '../rules/known'
 import { countLimits } from '../rules/limits'
 import { closedFor } from '../state'
 import { redeem } from './codes'
@@ -21,9 +20,9 @@ type Input = Parsed<'/tp5/api/Campaign/receive'>
 
 /**
  * Proofs first, then the stock, then what is counted of the person, then the gift: every receiving
- * locks in this order, and a refusal at any step gives all of it back. A bundle gives several.
+ * locks in this order, and a refusal at any step gives all of it back.
  */
-export async function receive(call: Call, campaign: Campaign, input: Input): Promise<Receipt[]> {
+export async function receive(call: Call, campaign: Campaign, input: Input): Promise<Receipt> {
   const { db, config, now, position } = call
   const { definition } = campaign
   if (hasStep(definition, 'pay') && !definition.card)
@@ -36,7 +35,6 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
   const reason = await reasonAgainst(db, {
     campaign,
     person,
-    known: await knownOf(db, campaign, person, now),
     prize: chosen,
     card: input.card,
     machineSn: input.machine_sn,
@@ -57,7 +55,7 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
   const taken = prize ? [prize] : campaign.prizes
   if (definition.pick !== 'draw' || hasStep(definition, 'redeem'))
     for (const one of taken) await takeChosen(db, campaign, one, now)
-  await countLimits(db, { campaign, prize, subjects: person.subjects, now })
+  await countLimits(db, campaign, prize, person.subjects, now)
   const receipts: Receipt[] = []
   for (const [nth, one] of taken.entries()) {
     receipts.push(
@@ -73,7 +71,7 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
     )
   }
   await watchFarming(db, { campaignKey: campaign.key, ...person, now })
-  return receipts
+  return receipts[0]!
 }
 
 /** What is chosen is sent at once; what was drawn asks for its address later. */

@@ -3,12 +3,10 @@ import { sendCodeAfterCaptcha, maskPhone } from '@server/areas/auth/auth'
 import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { uuidShape } from '@server/database/uuid'
 import { findCampaign } from '../find'
 import { hasStep } from '../definition'
 import { needsOf } from '../present/present'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
-import { knownOf } from '../rules/known'
 import { closedFor } from '../state'
 import { sendParcel } from './address'
 import { findReceipt, listReceipts, newestReceipt, receivedWith } from './receipts'
@@ -28,6 +26,7 @@ type Calls = Pick<
 >
 
 const pageSize = 20
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const receiveHandlers: HandlersOf<Calls> = {
   '/tp5/api/Campaign/check': async (input, context) => {
@@ -38,14 +37,13 @@ export const receiveHandlers: HandlersOf<Calls> = {
     const buysCard = campaign.definition.card !== undefined && input.prize_key === undefined
     const prize = buysCard ? null : chosenPrize(campaign, input.prize_key)
     const paying = buysCard || (hasStep(campaign.definition, 'pay') && !campaign.definition.card)
-    const known = await knownOf(db, campaign, person, now)
-    const wish = { campaign, person, known, prize, card, machineSn, position, paying, now }
+    const wish = { campaign, person, prize, card, machineSn, position, paying, now }
     const reason = await reasonAgainst(db, wish)
     return {
       allowed: reason ? 0 : 1,
       message: reason?.message ?? '',
       error: reason?.error ?? 0,
-      joined: (await hasJoined(db, { ...person, key: campaign.key, known, now })) ? 1 : 0,
+      joined: (await hasJoined(db, person.userId, campaign.key, now)) ? 1 : 0,
       needs: needsOf(campaign),
       phone: maskPhone(person.phone),
     }
@@ -70,8 +68,9 @@ export const receiveHandlers: HandlersOf<Calls> = {
 
   '/tp5/api/Campaign/receive': async (input, context) => {
     const campaign = await findCampaign(context.db, input, context.now)
-    const [receipt, ...others] = await receive(context, campaign, input)
-    return presentReceipt(context.config.dataKey, receipt!, true, others)
+    const receipt = await receive(context, campaign, input)
+    const others = await receivedWith(context.db, receipt)
+    return presentReceipt(context.config.dataKey, receipt, true, others)
   },
 
   '/tp5/api/Campaign/address': async (input, { db, user, now, config }) => {

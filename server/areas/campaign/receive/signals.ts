@@ -1,7 +1,7 @@
 import type { Db } from '@server/database/database'
+import { statement } from '@server/database/statement'
 import { uuidv7 } from '@server/database/uuid'
 import { businessDay } from '@server/calendar'
-import { countUp } from '../counts'
 import { farmingSignals } from '../tables'
 import type { Subjects } from '../rules/limits'
 
@@ -26,9 +26,21 @@ export async function watchFarming(tx: Db, { campaignKey, userId, subjects, now 
   for (const kind of ['device', 'network'] as const) {
     const subject = subjects[kind]
     if (subject === null) continue
-    const seen = { subject: `seen ${kind} ${subject}`, period: businessDay(now) }
-    const times = (await countUp(tx, campaignKey, seen))!
+    const times = await countSeen(tx, campaignKey, `seen ${kind} ${subject}`, now)
     if (times < suspicious[kind]) continue
     await noteFarming(tx, { campaignKey, kind, userId, subject, times, seenAt: now })
   }
+}
+
+async function countSeen(tx: Db, campaignKey: string, subject: string, now: Date) {
+  const [row] = await statement<{ times: number }>(
+    tx,
+    'campaign_seen',
+    `insert into campaign_counts as mine (campaign_key, subject, period, times)
+     values ($1, $2, $3, 1)
+     on conflict (campaign_key, subject, period) do update set times = mine.times + 1
+     returning times`,
+    [campaignKey, subject, businessDay(now)],
+  )
+  return row!.times
 }

@@ -1,7 +1,7 @@
+import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '../find'
-import type { Counts } from '../counts'
-import { hasReceived, type Receiving } from './limits'
+import { hasReceived, type Subjects } from './limits'
 
 const named = ({ prizes }: Campaign, key: string) => prizes.find((one) => one.key === key)!
 
@@ -21,15 +21,17 @@ export function stillShut(
 }
 
 /** Why this prize is not open to this person yet, or null. */
-export function notOpenYet(
-  counts: Counts,
-  receiving: Receiving,
+export async function notOpenYet(
+  db: Db,
+  campaign: Campaign,
   prize: StockedPrize,
-): Refusal | null {
-  const { campaign } = receiving
+  subjects: Subjects,
+  now: Date,
+): Promise<Refusal | null> {
   const before = prize.after?.received
   const has =
-    before !== undefined && hasReceived(counts, { ...receiving, prize: named(campaign, before) })
+    before !== undefined &&
+    (await hasReceived(db, campaign, named(campaign, before), subjects, now))
   const words = stillShut(campaign, prize, new Set(has ? [before] : []))
   return words ? new Refusal('prizeShut', `这一份还没有开放：${words}`) : null
 }

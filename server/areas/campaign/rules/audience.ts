@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { holdsKind } from '@server/areas/holding/holding'
 import { identityOf } from '@server/areas/identity/identity'
 import { accountOf } from '@server/areas/auth/auth'
-import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { invitedUsers } from '@server/areas/invite/tables'
@@ -52,7 +51,7 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
     sentence: ({ days }) => `注册 ${days} 天以内的新邻居可以参加`,
     fits: async ({ days }, { db, userId, now }) => {
       const { since, returned } = await accountOf(db, userId)
-      return !returned && now.getTime() - since.getTime() <= days * dayMs
+      return !returned && now.getTime() - since.getTime() <= days * 24 * 3600 * 1000
     },
     refuse: ({ days }) => `这份礼只给注册 ${days} 天以内的新邻居，看看别的活动吧`,
   },

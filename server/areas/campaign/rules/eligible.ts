@@ -2,22 +2,20 @@ import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Position } from '@server/distance'
 import type { Campaign, StockedPrize } from '../find'
-import { hasStep } from '../definition'
-import { isRunning } from '../lamps/entry'
+import { type Definition, hasStep } from '../definition'
+import { entryOf, isRunning } from '../lamps/entry'
 import { wordsFor } from '../lamps/words'
 import { outingMissing } from '../outside/outing'
 import type { Person } from '../receive/person'
 import { available, closedFor, refusalIn } from '../state'
 import { notOpenYet } from './after'
 import { cardDigits, notMeant } from './audience'
-import { hasSetOut, type Known, needsEntry } from './known'
 import { limitReached } from './limits'
 import { awayFromMachine } from './machine'
 
 export interface Wish {
   campaign: Campaign
   person: Person
-  known: Known
   /** Null where it is drawn, or known only by its code. */
   prize: StockedPrize | null
   card: string | undefined
@@ -30,32 +28,19 @@ export interface Wish {
 
 /** The first reason why this person cannot receive it now, told before anything is taken. */
 export async function reasonAgainst(db: Db, wish: Wish): Promise<Refusal | null> {
-  const { campaign, person, now } = wish
-  const asking = { db, userId: person.userId, phone: person.phone, now, card: wish.card }
+  const { campaign, person, prize, now } = wish
+  const { userId, phone } = person
+  const asking = { db, userId, phone, now, card: wish.card }
   return (
     closedFor(campaign, now) ??
     (await notMeant(campaign, asking)) ??
     cardMissing(campaign, wish.card) ??
-    (wish.paying ? null : entryMissing(wish)) ??
-    limitReached(wish.known.counts, receivingOf(wish)) ??
+    (wish.paying ? null : await entryMissing(db, wish)) ??
+    (await limitReached(db, campaign, prize, person.subjects, now)) ??
     (await awayFromMachine(campaign, { db, ...wish })) ??
-    notToBeHad(wish)
-  )
-}
-
-const receivingOf = ({ campaign, prize, person: { subjects }, now }: Wish) => ({
-  campaign,
-  prize,
-  subjects,
-  now,
-})
-
-function notToBeHad(wish: Wish): Refusal | null {
-  const { campaign, person, known, prize, paying, now } = wish
-  return (
     (prize && soldOut(campaign, prize)) ??
-    (prize && notOpenYet(known.counts, receivingOf(wish), prize)) ??
-    (paying ? null : outingMissing(campaign, hasSetOut(known, campaign, person, now)))
+    (prize && (await notOpenYet(db, campaign, prize, person.subjects, now))) ??
+    (wish.paying ? null : await outingMissing(db, campaign, person.userId, now))
   )
 }
 
@@ -64,8 +49,13 @@ const cardMissing = (campaign: Campaign, card: string | undefined) =>
     ? new Refusal('cardNeeded', `请填写银行卡号的前 ${cardDigits(campaign)} 位`)
     : null
 
-function entryMissing({ campaign: { definition }, known: { entry }, prize, now }: Wish) {
+export const needsEntry = (definition: Definition) =>
+  hasStep(definition, 'join') || definition.card !== undefined || definition.lamps !== undefined
+
+async function entryMissing(db: Db, { campaign, person, prize, now }: Wish) {
+  const { definition } = campaign
   if (!needsEntry(definition)) return null
+  const entry = await entryOf(db, person.userId, campaign.key)
   if (!entry) {
     return new Refusal('entryNeeded', definition.card ? '请先开通，再来领取' : undefined)
   }

@@ -2,11 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { findGift } from '@server/areas/catalogue/catalogue'
-import { countAtCounter } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import type { Check } from '@server/importing/import-file'
-import { type Definition, hasStep } from '../definition'
-import { seller } from '../orders/order'
+import type { Definition } from '../definition'
 import { campaignPrizes, campaignRoutes } from '../tables'
 
 const drawings = path.join(__dirname, '../../../static')
@@ -82,17 +80,6 @@ const stockBelowGiven: Check<Definition> = async (db, { content: { key, prizes }
   return problems
 }
 
-/** Whoever has paid still opens the box on its page. */
-const ordersWithoutPay: Check<Definition> = async (db, { content, problem }) => {
-  if (hasStep(content, 'pay')) return []
-  const open = await countAtCounter(db, {
-    seller,
-    counter: content.key,
-    states: ['unpaid', 'paid'],
-  })
-  return open > 0 ? [problem(['steps'], `还有 ${open} 个订单没有完成，不能去掉付款步骤 pay`)] : []
-}
-
 const lockPrizes = (db: Db, key: string) =>
   db
     .select()
@@ -107,6 +94,5 @@ export const campaignChecks = [
   missingScenes,
   takenRoutes,
   unknownGoods,
-  ordersWithoutPay,
   stockBelowGiven,
 ]
