@@ -78,6 +78,12 @@ const pictureByHand = {
   message: 'A picture passes imageUrl (src/hosts), which knows where pictures lie.',
 }
 
+const worldInTransaction = {
+  selector:
+    "CallExpression[callee.type='MemberExpression'][callee.property.name='transaction'] Identifier[name='providers'], CallExpression[callee.name='apart'] Identifier[name='providers']",
+  message: 'Nothing waits for the world inside a transaction: ask first, then write (ADR 12).',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -183,6 +189,50 @@ export default tseslint.config(
         missingOnOlderPhones,
       ],
     },
+  },
+  {
+    files: ['server/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'Who is outside is asked by a provider, behind its guard (server/providers).',
+        },
+      ],
+      'no-restricted-syntax': ['error', worldInTransaction],
+    },
+  },
+  {
+    files: ['server/providers/*/**/*.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['server/{areas,http,jobs}/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@server/providers/(providers|.*/(sms|storage|wechat|payment|logistics))$',
+              importNamePattern: '^create',
+              message: 'Providers are made once, in main.ts, and handed to who may ask the world.',
+            },
+            {
+              group: ['@server/config'],
+              importNames: ['Config', 'ProviderConfig'],
+              message: 'Settings do: of Config a provider could be made.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // main and the tests open a server with all that it needs
+    files: ['server/http/server.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
     // Taro's methods are functions of jest there

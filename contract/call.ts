@@ -36,7 +36,7 @@ interface Asking {
   shows?: never
 }
 
-interface Doing {
+interface Doing<N extends boolean = boolean> {
   /**
    * Of a write that changes nothing but gives a promise, such as a ticket: a page that shows its
    * answer asks again when one of these was touched.
@@ -45,7 +45,7 @@ interface Doing {
   /** What is out of date once it has succeeded. */
   touches: readonly Tag[]
   /** The request's nonce and its answer are kept in the write's own transaction. */
-  once?: boolean
+  once?: N
   of?: never
   alike?: never
 }
@@ -63,7 +63,8 @@ export type Write<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Access = Access,
-> = Declaration<I, O, A> & Doing & { method: 'POST' }
+  N extends boolean = boolean,
+> = Declaration<I, O, A> & Doing<N> & { method: 'POST' }
 
 export type Call = Read | Write
 
@@ -72,9 +73,12 @@ export const get = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
 ): Read<'GET', I, O, A> => ({ method: 'GET', ...declaration })
 
 /** A write, or a read whose question goes in a form. */
-export function post<I extends z.ZodType, O extends z.ZodType, A extends Access>(
-  declaration: Declaration<I, O, A> & Doing,
-): Write<I, O, A>
+export function post<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  A extends Access,
+  N extends boolean = false,
+>(declaration: Declaration<I, O, A> & Doing<N>): Write<I, O, A, N>
 export function post<I extends z.ZodType, O extends z.ZodType, A extends Access>(
   declaration: Declaration<I, O, A> & Asking,
 ): Read<'POST', I, O, A>

@@ -65,6 +65,13 @@ function readAll(reader: EnvReader) {
   const { allowed } = reader.read({ allowed: allowLocal })
   const production = mode === 'production'
   const asked = readWechat(reader)
+  const providers = {
+    sms: readSms(reader),
+    storage: readStorage(reader, dataDir),
+    wechat: asked,
+    payment: readPayment(reader, asked),
+    logistics: readLogistics(reader),
+  }
   const config = {
     ...told,
     production,
@@ -72,11 +79,13 @@ function readAll(reader: EnvReader) {
     dataDir,
     nativeApp: { ios, android, link },
     demoData: demoData ? demoData === 'yes' : !production,
-    sms: readSms(reader),
-    storage: readStorage(reader, dataDir),
-    wechat: asked,
-    payment: readPayment(reader, asked),
-    logistics: readLogistics(reader),
+    /** Codes and captcha answers show at /dev/outbox, for no SMS is sent. */
+    outboxShown: providers.sms.provider === 'local',
+    /** Where people pay. */
+    cashier: providers.payment.provider,
+    /** A carrier of our own takes every parcel, or people of the house give them to any other. */
+    carriers: providers.logistics.provider === 'local' ? ('own' as const) : ('any' as const),
+    providers,
   }
   return { config, allowed }
 }
@@ -84,6 +93,12 @@ function readAll(reader: EnvReader) {
 type Told = ReturnType<typeof readAll>
 
 export type Config = Omit<Told['config'], 'dataKey'> & { dataKey: Buffer }
+
+/** What only those who ask the world are told: how to reach it. */
+export type ProviderConfig = Config['providers']
+
+/** What everybody in the house may know; no provider can be made of it. */
+export type Settings = Omit<Config, 'providers'>
 
 export function loadConfig(env: Env): Config {
   const reader = new EnvReader(env)
@@ -98,7 +113,7 @@ export function loadConfig(env: Env): Config {
 function unsafe({ config, allowed }: Told): string[] {
   if (!config.production) return []
   const names = Object.keys(providers) as (keyof typeof providers)[]
-  const local = names.filter((name) => config[name].provider === 'local')
+  const local = names.filter((name) => config.providers[name].provider === 'local')
   const atDefault = [
     ...(config.signingSecret === DEMO_SECRET ? [general.signingSecret.name] : []),
     ...local.map((name) => providers[name].choice.name),

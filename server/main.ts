@@ -10,6 +10,7 @@ import { createServer } from '@server/http/server'
 import { clearOutbox } from '@server/jobs/clear-outbox'
 import { startWorker } from '@server/jobs/worker'
 import { createLog, type Log } from '@server/log'
+import { createProviders } from '@server/providers/providers'
 
 const PATIENCE_MS = 25_000
 
@@ -63,11 +64,12 @@ async function start(
   const planted = config.demoData ? await plantDemo(database, config) : null
   if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
 
+  const providers = createProviders(config, database)
   const jobs = [...areaJobs(config), clearOutbox]
   // Whoever has an owned database has it alone; a named one may be shared
-  const worker = startWorker({ database, jobs, log, alone: !config.databaseUrl })
+  const worker = startWorker({ database, providers, jobs, log, alone: !config.databaseUrl })
   closing.push({ what: 'worker', close: () => worker.stop() })
-  const server = await createServer({ config, database, handlers: areaHandlers, log })
+  const server = await createServer({ config, database, providers, handlers: areaHandlers, log })
   closing.push({ what: 'http', close: () => server.close() })
   const address = await server.listen({ host: config.host, port: config.port })
   log.info({ address }, 'ready')
@@ -75,7 +77,7 @@ async function start(
     ready: true,
     url: config.publicUrl ?? address,
     demo: config.demoData ? Object.values(demo) : [],
-    outbox: config.sms.provider === 'local' ? `${address}/dev/outbox` : null,
+    outbox: config.outboxShown ? `${address}/dev/outbox` : null,
   })
 }
 

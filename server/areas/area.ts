@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '@contract/api'
 import type { HandlersOf } from '@server/call/handler'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Database, Db } from '@server/database/database'
 import type { DeskCase, Shipper } from '@server/desk/case'
 import type { JobDefinition } from '@server/jobs/job'
+import type { Providers } from '@server/providers/providers'
 import type { Badge, Strip } from './home/port'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
@@ -23,18 +24,19 @@ export interface Ports {
 
 /** What is handed to whatever runs beside the calls: jobs and routes. */
 export interface House {
-  config: Config
+  config: Settings
   ports: Ports
 }
 
 export interface RoutesHouse extends House {
   database: Database
+  providers: Providers
   clock: () => Date
 }
 
 export interface SeedContext {
   now: Date
-  config: Config
+  config: Settings
   ports: Ports
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api, Path } from '@contract/api'
 import type { HandlersOf } from '@server/call/handler'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { DeskCase, Shipper } from '@server/desk/case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Area, Ports, RoutesHouse } from './area'
@@ -35,7 +35,7 @@ export const areaHandlers = merged([
   Object.fromEntries(unanswered),
 ]) as HandlersOf<Api>
 
-export const areaJobs = (config: Config): JobDefinition[] =>
+export const areaJobs = (config: Settings): JobDefinition[] =>
   all.flatMap(({ jobs = [] }) => (typeof jobs === 'function' ? jobs({ config, ports }) : jobs))
 
 export const deskCases: Readonly<Record<string, DeskCase>> = merged(

@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 
 export type Obstacle = Out<'/user/Center/mySecurity'>['obstacles'][number]
@@ -7,7 +7,7 @@ export type Loss = Out<'/user/Center/mySecurity'>['losses'][number]
 
 export interface Leaver {
   userId: string
-  config: Config
+  config: Settings
   now: Date
 }
 

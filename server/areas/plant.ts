@@ -1,4 +1,4 @@
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import { stateOnce } from '@server/database/facts'
 import { ports, seeds } from './assembled'
@@ -9,7 +9,7 @@ export type Planted = Readonly<Record<string, number>>
 /** Demo data, once in the life of a database; nothing where it has been planted before. */
 export async function plantDemo(
   database: Database,
-  config: Config,
+  config: Settings,
   now = new Date(),
 ): Promise<Planted | null> {
   return database.transaction(async (tx) => {

@@ -1,15 +1,21 @@
-import { type Config, loadConfig } from '@server/config'
+import { type Config, loadConfig, type Settings } from '@server/config'
 import { openBeside } from '@server/database/beside'
 import type { Database, Db } from '@server/database/database'
 import { checkDataKey } from '@server/database/facts'
 import { isMigrated } from '@server/database/migrate'
+import { createProviders, type Providers } from '@server/providers/providers'
 import { Misunderstood } from './request'
 
 /** What a command has at hand: one transaction, in which it does all of what was asked or nothing. */
 export interface Asking {
   db: Db
-  config: Config
+  config: Settings
   now: Date
+}
+
+/** When the transaction is over, the world may be asked. */
+export interface Looking extends Asking {
+  providers: Providers
 }
 
 export interface Command<Request> {
@@ -18,6 +24,8 @@ export interface Command<Request> {
   readRequest: (words: string[]) => Request
   /** Does what was asked and says what came of it, line by line. */
   answer: (asking: Asking, request: Request) => Promise<string[]>
+  /** What takes somebody outside, and what to say of it. */
+  afterwards?: (looking: Looking, request: Request) => Promise<string[]>
 }
 
 interface Told {
@@ -60,8 +68,21 @@ export async function obey<Request>(
   }
 }
 
-export const carryOut = <Request>(
-  { answer }: Pick<Command<Request>, 'answer'>,
-  { database, config, now = new Date() }: { database: Database; config: Config; now?: Date },
+interface Place {
+  database: Database
+  config: Config
+  now?: Date
+}
+
+export async function carryOut<Request>(
+  { answer, afterwards }: Pick<Command<Request>, 'answer' | 'afterwards'>,
+  { database, config, now = new Date() }: Place,
   request: Request,
-): Promise<string[]> => database.transaction((db) => answer({ db, config, now }, request))
+): Promise<string[]> {
+  const { providers: _secrets, ...settings } = config
+  const given = { config: settings, now }
+  const lines = await database.transaction((db) => answer({ ...given, db }, request))
+  if (!afterwards) return lines
+  const providers = createProviders(config, database)
+  return [...lines, ...(await afterwards({ ...given, db: database.db, providers }, request))]
+}

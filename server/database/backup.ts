@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     const { tables, rows, bytes } = await dump(database.pool, file, printOf(config.dataKey))
     console.log(`Saved ${rows} rows of ${tables} tables to ${file} (${bytes} bytes)`)
     console.log('Keep the data key with it: without the key its identities cannot be read.')
-    const { storage } = config
+    const { storage } = config.providers
     if (storage.provider === 'local')
       console.log(`Keep ${storage.folder} with it too: there lie the pictures people sent.`)
   } finally {

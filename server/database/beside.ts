@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import { createLog } from '@server/log'
 import { connect } from './connect'
 import type { Database } from './database'
@@ -10,7 +10,7 @@ import { DATABASE } from './owned/own'
 import { readPidFile } from './owned/postmaster'
 
 /** For a command: a running server lends its database, otherwise it is started for as long as this takes. */
-export async function openBeside(config: Config, purpose: string): Promise<Database> {
+export async function openBeside(config: Settings, purpose: string): Promise<Database> {
   const { databaseUrl, dataDir } = config
   const cluster = clusterDirOf(dataDir)
   if (!databaseUrl && !fs.existsSync(cluster))

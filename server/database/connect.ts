@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database, Db } from './database'
+import { clientsOf } from './clients'
 import { runTransaction } from './transaction'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -40,10 +41,11 @@ export function connect({
   // A connection that breaks inside a transaction also fails its query; unheard, it would end Node.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Db = drizzle(pool)
+  const clients = clientsOf(pool)
   return {
     db,
     pool,
-    transaction: (work) => runTransaction(db, work),
+    transaction: (work, repeating) => runTransaction(clients, work, repeating),
     close: () => pool.end(),
   }
 }

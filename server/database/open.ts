@@ -1,10 +1,10 @@
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Log } from '@server/log'
 import { connect } from './connect'
 import type { Database } from './database'
 import { DATABASE, ownPostgres } from './owned/own'
 
-type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections'>
+type Where = Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseConnections'>
 
 interface Options {
   /** Who asks, for the message to a second one on the same data folder. */

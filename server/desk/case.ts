@@ -1,10 +1,10 @@
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 
 export interface DeskContext {
-  /** An open transaction: the decision and its record are written together. */
+  /** Of a decision an open transaction: it and its record are written together. */
   db: Db
-  config: Config
+  config: Settings
   now: Date
 }
 

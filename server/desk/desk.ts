@@ -1,5 +1,6 @@
 import { deskCases, shipperOf } from '@server/areas/assembled'
 import { Refusal } from '@server/call/refusal'
+import type { Looking } from '@server/command/run'
 import type { DeskContext } from './case'
 import { decide, type Decision, newestRecords, record, recordsOf } from './decision'
 import { savePictures } from './pictures'
@@ -11,7 +12,7 @@ const mostRecords = 50
 export async function answer(context: DeskContext, request: DeskRequest): Promise<string[]> {
   if (request.command === 'list') return listAll(context)
   if (request.command === 'records') return listRecords(context)
-  if (request.command === 'show') return show(context, request.case, request.pictures)
+  if (request.command === 'show') return show(context, request.case)
   if (request.command === 'ship') return ship(context, request)
   if (request.command === 'say') return say(context, request.case, request)
   return decideOn(context, request.case, request.decision)
@@ -30,15 +31,20 @@ async function listRecords({ db }: DeskContext) {
   return records.map((record) => `${recordLine(record)}  ${record.kind} ${record.caseId}`)
 }
 
-async function show(context: DeskContext, { kind, id, rules }: Named, folder: string | undefined) {
+async function show(context: DeskContext, { kind, id, rules }: Named) {
   const shown = await rules.show(context, id)
   const records = await recordsOf(context.db, kind, id)
-  const pictures = folder === undefined ? [] : await savePictures(context, folder, id, shown)
   return [
     ...shownLines(rules.title, id, shown),
-    ...pictures,
     ...records.map((record) => `  ${recordLine(record)}`),
   ]
+}
+
+/** Pictures come from the store, which no transaction waits for. */
+export async function afterwards(looking: Looking, request: DeskRequest): Promise<string[]> {
+  if (request.command !== 'show' || request.pictures === undefined) return []
+  const { id, rules } = request.case
+  return savePictures(looking, request.pictures, id, await rules.show(looking, id))
 }
 
 async function say(

@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { readUpload } from '@server/areas/upload/upload'
-import type { DeskContext, Shown } from './case'
+import type { Looking } from '@server/command/run'
+import type { Shown } from './case'
 
 /** Opened for one person to look at, who is to delete them afterwards. */
 export async function savePictures(
-  context: DeskContext,
+  context: Looking,
   folder: string,
   id: string,
   { pictures }: Shown,
@@ -14,7 +15,7 @@ export async function savePictures(
   await fs.mkdir(where, { recursive: true, mode: 0o700 })
   const lines: string[] = []
   for (const { name, uploadId } of pictures) {
-    const upload = await readUpload(context, uploadId)
+    const upload = await readUpload({ ...context, storage: context.providers.storage }, uploadId)
     if (!upload) {
       lines.push(`  图片 ${name}：已经不在了`)
       continue

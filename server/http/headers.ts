@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import { isApi } from '@server/call/envelope'
 
 const always = {
@@ -10,7 +10,7 @@ const always = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self)',
 }
 
-export function addHeaders(app: FastifyInstance, config: Config) {
+export function addHeaders(app: FastifyInstance, config: Settings) {
   const secure = config.publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000' }
     : {}

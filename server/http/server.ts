@@ -3,13 +3,15 @@ import compress from '@fastify/compress'
 import { constants } from 'node:zlib'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Api } from '@contract/api'
-import type { Config } from '@server/config'
+import type { Config, Settings } from '@server/config'
 import type { Database } from '@server/database/database'
+import type { Providers } from '@server/providers/providers'
 import { uuidv7 } from '@server/database/uuid'
 import { addAreaRoutes } from '@server/areas/assembled'
 import type { HandlersOf } from '@server/call/handler'
 import { serveApp } from './assets/app'
 import { openLibrary } from './assets/library'
+import { createTogether } from './call/together'
 import { createTurns } from './call/turns'
 import { answerBroken } from './broken-requests'
 import { addCalls } from './calls'
@@ -25,6 +27,7 @@ import { RequestLog } from './request-log'
 interface Options {
   config: Config
   database: Database
+  providers: Providers
   handlers: HandlersOf<Api>
   log: FastifyBaseLogger
   clock?: () => Date
@@ -37,8 +40,9 @@ interface Options {
 const root = path.join(__dirname, '../..')
 
 export async function createServer({
-  config,
+  config: { providers: _secrets, ...config },
   database,
+  providers,
   handlers,
   log,
   clock = () => new Date(),
@@ -67,12 +71,14 @@ export async function createServer({
   })
 
   const most = (database.pool.options.max ?? 10) - 1
-  addCalls(app, { config, database, handlers, clock, inTurn: createTurns(most) })
-  await addAreaRoutes(app, { config, database, clock })
+  const inTurn = createTurns(most)
+  const together = createTogether()
+  addCalls(app, { config, database, providers, handlers, clock, inTurn, together })
+  await addAreaRoutes(app, { config, database, providers, clock })
   addHealth(app, database)
   addDocs(app)
-  if (config.sms.provider === 'local') addOutbox(app, database)
-  if (config.payment.provider === 'local') addCashier(app, { config, database, clock })
+  if (config.outboxShown) addOutbox(app, database)
+  if (config.cashier === 'local') addCashier(app, { config, database, clock })
 
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })
   library.compressed.catch((error: unknown) => log.warn({ err: error }, 'files stay uncompressed'))
@@ -81,7 +87,7 @@ export async function createServer({
 }
 
 /** A number means so many proxies between us and the caller. */
-function trusted({ trustProxy }: Config) {
+function trusted({ trustProxy }: Settings) {
   if (typeof trustProxy !== 'number') return trustProxy
   return (_address: string, hop: number) => hop < trustProxy
 }

@@ -1,8 +1,12 @@
 import type { Database, Db } from '@server/database/database'
+import type { Log } from '@server/log'
+import type { Providers } from '@server/providers/providers'
+import type { WorldLane } from './lanes'
 
 export interface JobContext {
   database: Database
   now: Date
+  log: Log
   /**
    * Call it in the transaction of the job's own writes: they and the job's end then commit
    * together, exactly once. A job that never calls it is ended after `run` returns.
@@ -10,21 +14,25 @@ export interface JobContext {
   finish: (tx: Db) => Promise<void>
 }
 
-export interface JobDefinition {
+export interface WorldContext extends JobContext {
+  providers: Providers
+}
+
+interface Named {
   name: string
   /** Seconds between two runs, for a job that repeats for ever. */
   every?: number
+}
+
+export interface HouseJob extends Named {
+  lane?: 'house'
   run: (payload: unknown, context: JobContext) => Promise<void>
 }
 
-/** Does one piece of what is due, and says how much it was. */
-export type Round = (tx: Db, now: Date) => Promise<number>
+/** Only in a lane of their own may jobs wait for somebody outside. */
+export interface WorldJob extends Named {
+  lane: WorldLane
+  run: (payload: unknown, context: WorldContext) => Promise<void>
+}
 
-/** Works piece by piece, each in a transaction of its own, until nothing is due. */
-export const rounds = (name: string, every: number, round: Round): JobDefinition => ({
-  name,
-  every,
-  async run(_payload, { database, now }) {
-    while ((await database.transaction((tx) => round(tx, now))) > 0);
-  },
-})
+export type JobDefinition = HouseJob | WorldJob

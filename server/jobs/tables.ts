@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@server/database/columns'
 
 export const jobs = pgTable('jobs', {
@@ -14,3 +14,16 @@ export const jobs = pgTable('jobs', {
   lastError: text('last_error'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+/** Rows that a sweep could not do, and when it tries them again. */
+export const heldRows = pgTable(
+  'held_rows',
+  {
+    job: text('job').notNull(),
+    key: text('key').notNull(),
+    tries: integer('tries').notNull(),
+    until: moment('until').notNull(),
+    lastError: text('last_error').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.key] })],
+)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Db } from '@server/database/database'
 import { scrub, type Log } from '@server/log'
+import type { Providers } from '@server/providers/providers'
 import {
   claim,
   type Claimed,
@@ -11,11 +12,12 @@ import {
   releaseAll,
   renew,
 } from './claim'
-import { enqueue, poke } from './enqueue'
+import { createBell } from './bell'
+import { enqueue } from './enqueue'
 import type { JobDefinition } from './job'
+import { type Lane, lanes } from './lanes'
 
 const ATTEMPTS = 10
-const AT_ONCE = 8
 const LOOK_MS = 1000
 
 export interface Worker {
@@ -25,46 +27,59 @@ export interface Worker {
 
 interface Options {
   database: Database
+  /** For the jobs that wait for the world. */
+  providers: Providers
   jobs: readonly JobDefinition[]
   log: Log
   /** No other worker lives on this table: what a killed one held does not wait for its lease. */
   alone?: boolean
-  /** How many run side by side. */
-  atOnce?: number
 }
 
 /** Runs the jobs of the table as they fall due. Any number of workers may share a table. */
 export function startWorker(options: Options): Worker {
-  const { database, jobs, log, alone = false, atOnce = AT_ONCE } = options
-  const known = new Map(jobs.map((job) => [job.name, job]))
+  const { database, providers, jobs, log, alone = false } = options
+  if (jobs.length === 0) return { stop: async () => undefined }
   const stopping = new AbortController()
-  const hands: Hands = { database, known, log, stopping: stopping.signal }
+  const hands: Hands = { database, providers, log, stopping: stopping.signal }
+  const setUp = async () => {
+    if (alone) await untilDone(hands, async () => void (await releaseAll(database.db)))
+    await untilDone(hands, () => plant(database, jobs))
+  }
+  const ready = setUp()
+  const loops = (Object.keys(lanes) as Lane[]).map((lane) => {
+    const known = jobs.filter((job) => (job.lane ?? 'house') === lane)
+    return ready.then(() => workOff(hands, known, lanes[lane]))
+  })
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+/** One lane: its jobs alone, at most so many at a time. */
+async function workOff(hands: Hands, jobs: readonly JobDefinition[], atOnce: number) {
+  if (jobs.length === 0) return
+  const { database, log, stopping } = hands
+  const known = new Map(jobs.map((job) => [job.name, job]))
   const running = new Set<Promise<void>>()
-  let wake: () => void = () => undefined
-  let poked = false
+  const bell = createBell(stopping)
 
-  const onPoke = () => {
-    poked = true
-    wake()
-  }
-
-  async function work(): Promise<void> {
-    if (alone) await untilDone(async () => void (await releaseAll(database.db)))
-    await untilDone(() => plant(database, jobs))
-    while (!stopping.signal.aborted) {
-      poked = false
-      const claimed = await take()
-      for (const job of claimed) {
-        const run = perform(hands, job).finally(() => {
-          running.delete(run)
-          onPoke()
-        })
-        running.add(run)
-      }
-      if (!poked && claimed.length === 0) await pause()
+  while (!stopping.aborted) {
+    bell.listen()
+    const claimed = await take()
+    for (const job of claimed) {
+      const run = perform(hands, known.get(job.name)!, job).finally(() => {
+        running.delete(run)
+        bell.ring()
+      })
+      running.add(run)
     }
-    await Promise.all(running)
+    if (claimed.length === 0) await bell.rung(LOOK_MS)
   }
+  bell.end()
+  await Promise.all(running)
 
   async function take(): Promise<Claimed[]> {
     const free = atOnce - running.size
@@ -73,40 +88,20 @@ export function startWorker(options: Options): Worker {
       return await database.transaction((tx) => claim(tx, [...known.keys()], free))
     } catch (error) {
       log.warn({ err: error }, 'could not look for jobs')
-      await pause()
+      bell.listen()
       return []
     }
   }
+}
 
-  async function pause(): Promise<void> {
-    const woken = new Promise<void>((resolve) => (wake = resolve))
-    const late = new AbortController()
-    const rest = sleep(LOOK_MS, undefined, { signal: late.signal }).catch(() => undefined)
-    await Promise.race([woken, rest])
-    late.abort()
-  }
-
-  async function untilDone(step: () => Promise<void>): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        return await step()
-      } catch (error) {
-        log.warn({ err: error }, 'could not set up the jobs')
-        await pause()
-      }
+async function untilDone({ log, stopping }: Hands, step: () => Promise<void>): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      return await step()
+    } catch (error) {
+      log.warn({ err: error }, 'could not set up the jobs')
+      await sleep(LOOK_MS, undefined, { signal: stopping }).catch(() => undefined)
     }
-  }
-
-  if (known.size === 0) return { stop: async () => undefined }
-  poke.on('job', onPoke)
-  const loop = work()
-  return {
-    async stop() {
-      poke.off('job', onPoke)
-      stopping.abort()
-      wake()
-      await loop
-    },
   }
 }
 
@@ -121,15 +116,13 @@ async function plant(database: Database, jobs: readonly JobDefinition[]): Promis
 
 interface Hands {
   database: Database
-  known: ReadonlyMap<string, JobDefinition>
+  providers: Providers
   log: Log
   stopping: AbortSignal
 }
 
-async function perform(hands: Hands, job: Claimed): Promise<void> {
-  const { database, known } = hands
-  const definition = known.get(job.name)
-  if (!definition) return
+async function perform(hands: Hands, definition: JobDefinition, job: Claimed): Promise<void> {
+  const { database, providers, log } = hands
   const { every } = definition
   let finished = false
   const end = async (tx: Db) => {
@@ -141,7 +134,10 @@ async function perform(hands: Hands, job: Claimed): Promise<void> {
     (LEASE_SECONDS * 1000) / 3,
   )
   try {
-    await definition.run(job.payload, { database, now: new Date(), finish: end })
+    const context = { database, log, now: new Date(), finish: end }
+    if (definition.lane === undefined || definition.lane === 'house')
+      await definition.run(job.payload, context)
+    else await definition.run(job.payload, { ...context, providers })
     if (!finished) await end(database.db)
   } catch (error) {
     await giveBack(hands, job, error, every === undefined && job.attempts >= ATTEMPTS)

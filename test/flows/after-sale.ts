@@ -5,7 +5,7 @@ import { exchangeOrders } from '@server/areas/order/tables'
 import { carryOut } from '@server/command/run'
 import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
-import { answer } from '@server/desk/desk'
+import { deskCommand } from '@server/desk/command'
 import { readRequest } from '@server/desk/request'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
@@ -19,7 +19,7 @@ const picture = path.join(__dirname, '../../src/static/tabs/home-light.png')
 async function desk({ server }: Stage, ...words: string[]): Promise<void> {
   const config = loadConfig({ DATA_DIR: server.dataDir })
   await carryOut(
-    { answer },
+    deskCommand,
     { database: server.database, config },
     readRequest([...words, '--by', '沈静']),
   )

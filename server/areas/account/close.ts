@@ -1,8 +1,9 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Database, Db } from '@server/database/database'
-import type { Config } from '@server/config'
-import { closingRules, daysAfter } from './rules'
+import type { Db } from '@server/database/database'
+import type { Settings } from '@server/config'
+import type { Sweep } from '@server/jobs/sweep'
 import type { Fate, Leaver, Leaving, Obstacle } from '../leaving'
+import { closingRules, daysAfter } from './rules'
 import { accountClosings } from './tables'
 
 export async function obstaclesOf(db: Db, leavings: readonly Leaving[], leaver: Leaver) {
@@ -11,30 +12,22 @@ export async function obstaclesOf(db: Db, leavings: readonly Leaving[], leaver: 
   return found
 }
 
-/** Closes what is due, each account in a transaction of its own. */
-export async function closeDue(
-  { database, config, now }: { database: Database; config: Config; now: Date },
+export const closeDue = (
+  config: Settings,
   leavings: readonly Leaving[],
-): Promise<void> {
-  const due = await database.db
-    .select({ userId: accountClosings.userId })
-    .from(accountClosings)
-    .where(lte(accountClosings.closesAt, now))
-    .orderBy(accountClosings.closesAt)
-  for (const { userId } of due) {
-    await database.transaction((tx) => closeOne(tx, leavings, { userId, config, now }))
-  }
-}
+): Sweep<typeof accountClosings> => ({
+  name: 'account: close what is due',
+  every: 300,
+  table: accountClosings,
+  keys: ['userId'],
+  due: (now) => lte(accountClosings.closesAt, now),
+  order: accountClosings.closesAt,
+  work: (tx, { userId }, now) => closeOne(tx, leavings, { userId, config, now }),
+})
 
-/** An order placed while waiting holds it up, and is never lost to it. */
+/** An order placed while waiting holds it up, and is never lost to it. Call it with the row locked. */
 async function closeOne(tx: Db, leavings: readonly Leaving[], leaver: Leaver): Promise<void> {
   const { userId, now } = leaver
-  const [asked] = await tx
-    .select()
-    .from(accountClosings)
-    .where(eq(accountClosings.userId, userId))
-    .for('update')
-  if (!asked || asked.closesAt > now) return
   await holdStill(tx, userId)
   const [obstacle] = await obstaclesOf(tx, leavings, leaver)
   if (obstacle) {

@@ -1,14 +1,14 @@
 import type { Out, Parsed } from '@contract/api'
 import { avatarIdOf, changeUser } from '@server/areas/auth/auth'
 import { claimUploads, releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 
 interface Looking {
   db: Db
-  config: Config
+  config: Settings
   now: Date
 }
 

@@ -1,8 +1,8 @@
 import type { Orders } from '@server/areas/order/order'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
-import { createLogistics } from '@server/providers/logistics/logistics'
 import { Refusal } from '@server/call/refusal'
+import { ownParcel } from '@server/providers/logistics/carrier'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
 import { move } from './move'
 import { payBack } from './refund'
@@ -11,7 +11,7 @@ import { atDesk, states } from './states'
 interface Surroundings {
   orders: Orders
   db: Db
-  config: Config
+  config: Settings
   now: Date
 }
 
@@ -41,12 +41,14 @@ export async function approve(context: Surroundings, afterSaleNo: string): Promi
 /** As many pieces go out as came back: the stock stays as it is. */
 async function sendOther({ db, config, now }: Surroundings, afterSale: AfterSale) {
   const { afterSaleNo } = afterSale
-  const logistics = createLogistics(config)
-  if (logistics.byHand) {
+  if (config.carriers === 'any') {
     throw new Refusal('invalid', `新商品要由人交给快递公司，再登记单号：ship ${afterSaleNo} …`)
   }
-  const sent = await logistics.send(afterSaleNo, now)
-  return move(db, afterSale, { to: 'resent', at: now, with: { ...sent, resentAt: now } })
+  return move(db, afterSale, {
+    to: 'resent',
+    at: now,
+    with: { ...ownParcel(afterSaleNo), resentAt: now },
+  })
 }
 
 export async function refuse(

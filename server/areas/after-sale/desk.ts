@@ -1,6 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { DeskCase, DeskContext } from '@server/desk/case'
-import { createLogistics } from '@server/providers/logistics/logistics'
 import type { Ports } from '../area'
 import { approve, refuse } from './decide'
 import { messagesOf, say } from './events'
@@ -21,7 +20,7 @@ function meaning({ config }: DeskContext, { kind, state, afterSaleNo }: AfterSal
   if (state === 'applied') return kind === 'refund' ? '立即退款' : '请顾客寄回商品'
   if (state !== 'returning') return '没有要处理的'
   if (kind !== 'exchange') return '验收，立即退款'
-  return createLogistics(config).byHand
+  return config.carriers === 'any'
     ? `不能直接通过：验收并寄出新商品后，用 ship ${afterSaleNo} 登记快递单号`
     : '验收，发出新商品'
 }

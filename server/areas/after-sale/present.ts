@@ -1,13 +1,10 @@
 import type { Out } from '@contract/api'
 import { uploadAddresses } from '@server/areas/upload/upload'
 import { replyTime } from '@server/calendar'
-import type { Config } from '@server/config'
-import type { Db } from '@server/database/database'
-import {
-  createLogistics,
-  type LogisticsProvider,
-  type Tracked,
-} from '@server/providers/logistics/logistics'
+import type { Settings } from '@server/config'
+import type { Outside } from '@server/call/handler'
+import { carriersOf } from '@server/providers/logistics/carrier'
+import type { Tracked } from '@server/providers/logistics/logistics'
 import { eventsOf, messagesOf } from './events'
 import type { AfterSale } from './find'
 import { kindTexts } from './rules'
@@ -16,11 +13,7 @@ import { ahead, states } from './states'
 
 type Detail = Out<'/tp5/api/OrderSaleService/detail'>
 
-interface Surroundings {
-  db: Db
-  config: Config
-  now: Date
-}
+type Surroundings = Pick<Outside, 'db' | 'config' | 'now' | 'providers'>
 
 export const presentChange = ({ afterSaleNo, state }: AfterSale) => ({
   after_sale_no: afterSaleNo,
@@ -66,20 +59,21 @@ export async function presentDetail(context: Surroundings, afterSale: AfterSale)
   }
 }
 
-const returnTo = ({ servicePhone, returnAddress }: Config) => ({
+const returnTo = ({ servicePhone, returnAddress }: Settings) => ({
   name: '邻集售后',
   phone: servicePhone,
   address: returnAddress,
 })
 
-async function parcelOf({ db, config, now }: Surroundings, afterSale: AfterSale) {
+async function parcelOf({ db, config, now, providers }: Surroundings, afterSale: AfterSale) {
   const { carrier, trackingNo, resentAt, state, endedAt, city, district } = afterSale
   if (!resentAt) return null
   const deliveredAt = state === 'finished' ? endedAt : null
   const phone = await phoneOfRecipient(db, config.dataKey, afterSale)
   const parcel = { carrier, trackingNo, shippedAt: resentAt, deliveredAt, city, district, phone }
-  const logistics = createLogistics(config)
-  const tracked = await logistics.track(parcel, now).catch(() => untraced(logistics, carrier))
+  const tracked = await providers.logistics
+    .track(parcel, now)
+    .catch(() => untraced(config, carrier))
   return {
     carrier: tracked.carrier.name,
     carrier_phone: tracked.carrier.phone,
@@ -90,8 +84,8 @@ async function parcelOf({ db, config, now }: Surroundings, afterSale: AfterSale)
 }
 
 /** Nobody is kept from their after-sale because a carrier does not answer. */
-const untraced = ({ carriers }: LogisticsProvider, key: string): Tracked => ({
-  carrier: carriers[key] ?? { name: key, phone: '' },
+const untraced = (config: Settings, key: string): Tracked => ({
+  carrier: carriersOf(config)[key] ?? { name: key, phone: '' },
   stateText: '物流信息暂时查不到',
   course: [],
 })

@@ -27,7 +27,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
 
   '/tp5/api/UserLogin/smsLogin': (input, context) => signInByPhone(context, input),
 
-  '/tp5/api/UserLogin/wechatOAuthLogin': (input, context) => signInByWechat(context, input),
+  '/tp5/api/UserLogin/wechatOAuthLogin': signInByWechat,
 
   '/user/login/checkIsOnline': async (_input, { db, config, user }) => ({
     ...(await profileOf(db, config.dataKey, user.userId)),
@@ -41,11 +41,11 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
     return {}
   },
 
-  '/tp5/api/Common/config': async (_input, { config, now }) => ({
+  '/tp5/api/Common/config': async (_input, { config, now, providers }) => ({
     agreement_version: agreementVersion(now),
     service_phone: config.servicePhone,
     sms_resend_seconds: smsRules.resendSeconds,
-    wechat_appid: config.wechat.provider === 'wechat' ? (config.wechat.apps.web?.appId ?? '') : '',
+    wechat_appid: providers.wechat.pageAppId,
     app: config.nativeApp,
   }),
 }

@@ -1,6 +1,6 @@
 import { type Column, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import type { Context } from '@server/call/handler'
+import type { Context, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { hashPhone, keyedHash, maskPhone, openPhone } from './identity'
 import { askToSend } from './jobs'
@@ -107,12 +107,12 @@ export async function nicknameOf({ db }: Pick<Context, 'db'>, userId: string): P
 
 /** Who the caller is at WeChat: by a code they bring, else by the account they are bound to. */
 export async function openidOf(
-  context: Pick<SignedIn, 'db' | 'config' | 'now' | 'user' | 'apart'>,
+  context: Pick<SignedIn, 'db' | 'config' | 'now' | 'user'> & Pick<Outside, 'providers'>,
   platform: 'mini' | 'web',
   code: string | undefined,
 ): Promise<string> {
-  const { db, config, user, apart } = context
-  if (code !== undefined) return apart((tx) => identify(tx, context, { platform, code }))
+  const { db, config, user } = context
+  if (code !== undefined) return identify(context, { platform, code })
   const bound = await findOpenid(db, config.dataKey, platform, user.userId)
   if (!bound) throw new Refusal('payerUnknown')
   return bound

@@ -5,9 +5,9 @@ import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import type { Context } from '@server/call/handler'
 import { enqueue } from '@server/jobs/enqueue'
-import type { House } from '../area'
 import type { JobDefinition } from '@server/jobs/job'
-import { createSms, type SmsMessage } from '@server/providers/sms/sms'
+import type { SmsMessage } from '@server/providers/sms/sms'
+import type { House } from '../area'
 import { after, smsRules } from './rules'
 import { captchas, sessions, smsCodes, wechatCodes } from './tables'
 
@@ -29,11 +29,12 @@ export async function askToSend(
 export const authJobs = ({ config }: House): JobDefinition[] => [
   {
     name: sending,
-    async run(given, { database, now }) {
+    lane: 'sms',
+    async run(given, { now, providers }) {
       const { sealed, expires_at } = payload.parse(given)
       if (expires_at <= now) return
       const text = open(config.dataKey, Buffer.from(sealed, 'base64'), sending)
-      await createSms(config.sms, database.db).send(message.parse(JSON.parse(text)))
+      await providers.sms.send(message.parse(JSON.parse(text)))
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Parsed } from '@contract/api'
-import type { Context } from '@server/call/handler'
+import type { Context, InTwo } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { startSession } from './sessions'
 import { spendCode } from './sms-codes'
@@ -15,21 +15,20 @@ export async function signInByPhone(
 }
 
 /** A WeChat account that is bound signs in; another one is bound first, to a phone proved by SMS. */
-export async function signInByWechat(
-  context: Context,
-  input: Parsed<'/tp5/api/UserLogin/wechatOAuthLogin'>,
-) {
-  const { db, config, apart } = context
-  const { platform, code, phone, sms_code: smsCode } = input
-  const openid = await apart((tx) => identify(tx, context, { platform, code }))
-  const bound = await findBound(db, config.dataKey, platform, openid)
-  if (bound) return signIn(context, bound)
+export const signInByWechat: InTwo<'/tp5/api/UserLogin/wechatOAuthLogin', string> = {
+  before: ({ platform, code }, context) => identify(context, { platform, code }),
 
-  if (phone === undefined || smsCode === undefined) throw new Refusal('notBound')
-  await spendCode(context, phone, smsCode)
-  const userId = await userOfPhone(context, phone, input.agreement_version)
-  await bind(context, platform, openid, userId)
-  return signIn(context, userId)
+  async write({ platform, phone, sms_code: smsCode, agreement_version: agreed }, openid, context) {
+    const { db, config } = context
+    const bound = await findBound(db, config.dataKey, platform, openid)
+    if (bound) return signIn(context, bound)
+
+    if (phone === undefined || smsCode === undefined) throw new Refusal('notBound')
+    await spendCode(context, phone, smsCode)
+    const userId = await userOfPhone(context, phone, agreed)
+    await bind(context, platform, openid, userId)
+    return signIn(context, userId)
+  },
 }
 
 async function signIn({ db, config, now }: Context, userId: string) {

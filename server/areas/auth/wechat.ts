@@ -1,15 +1,17 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
-import type { Context } from '@server/call/handler'
+import type { Context, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { createWechat, type WechatPlatform } from '@server/providers/wechat/wechat'
+import type { WechatPlatform } from '@server/providers/wechat/wechat'
 import { keyedHash } from './identity'
 import { after, wechatRules } from './rules'
 import { users, wechatAccounts, wechatCodes } from './tables'
 import { refuseClosed } from './users'
 
-type Surroundings = Pick<Context, 'config' | 'now'>
+type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
+
+type Asking = Surroundings & Pick<Outside, 'providers'>
 
 interface Grant {
   platform: WechatPlatform
@@ -20,36 +22,48 @@ const sealOpenid = (key: Buffer, openid: string) => seal(key, openid, 'openid')
 const openOpenid = (key: Buffer, sealed: Buffer) => open(key, sealed, 'openid')
 
 /** Who stands behind a code. WeChat says it once, so it is kept while a phone may yet be bound. */
-export async function identify(
-  tx: Db,
-  { config, now }: Surroundings,
-  { platform, code }: Grant,
-): Promise<string> {
-  const key = config.dataKey
-  const codeHash = keyedHash(key, 'wechat code', code)
-  const [kept] = await tx
+export async function identify(context: Asking, grant: Grant): Promise<string> {
+  const known = await findKept(context, grant)
+  if (known) return known
+  const openid = await context.providers.wechat.identify(grant.platform, grant.code)
+  if (openid !== null) {
+    await keepOpenid(context, grant, openid)
+    return openid
+  }
+  // Another server may have been told meanwhile, for the same request sent twice.
+  const told = await findKept(context, grant)
+  if (!told) throw new Refusal('wechatFailed')
+  return told
+}
+
+const codeHashOf = ({ config }: Surroundings, { code }: Grant) =>
+  keyedHash(config.dataKey, 'wechat code', code)
+
+async function findKept(context: Surroundings, grant: Grant): Promise<string | undefined> {
+  const { db, config, now } = context
+  const [kept] = await db
     .select({ openidSealed: wechatCodes.openidSealed })
     .from(wechatCodes)
     .where(
       and(
-        eq(wechatCodes.platform, platform),
-        eq(wechatCodes.codeHash, codeHash),
+        eq(wechatCodes.platform, grant.platform),
+        eq(wechatCodes.codeHash, codeHashOf(context, grant)),
         gt(wechatCodes.expiresAt, now),
       ),
     )
-  if (kept) return openOpenid(key, kept.openidSealed)
+  return kept && openOpenid(config.dataKey, kept.openidSealed)
+}
 
-  const openid = await createWechat(config.wechat).identify(platform, code)
-  if (openid === null) throw new Refusal('wechatFailed')
+async function keepOpenid(context: Surroundings, grant: Grant, openid: string): Promise<void> {
+  const { db, config, now } = context
   const row = {
-    openidSealed: sealOpenid(key, openid),
+    openidSealed: sealOpenid(config.dataKey, openid),
     expiresAt: after(now, wechatRules.codeLastsSeconds),
   }
-  await tx
+  await db
     .insert(wechatCodes)
-    .values({ platform, codeHash, ...row })
+    .values({ platform: grant.platform, codeHash: codeHashOf(context, grant), ...row })
     .onConflictDoUpdate({ target: [wechatCodes.platform, wechatCodes.codeHash], set: row })
-  return openid
 }
 
 export async function findBound(
@@ -89,7 +103,7 @@ export async function findOpenid(
 }
 
 export async function bind(
-  { db, config, now }: Surroundings & { db: Db },
+  { db, config, now }: Surroundings,
   platform: WechatPlatform,
   openid: string,
   userId: string,

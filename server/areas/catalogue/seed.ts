@@ -10,6 +10,7 @@ import { demoCodes, demoOffers, type PlantedOffer } from './demo-offers'
 import { playStory } from './demo-story'
 import { type GoodsKind, kinds } from '@server/areas/holding/kinds'
 import { wordsOf } from './goods/words'
+import { addGoods } from './goods/write-goods'
 import { exchangeCategories, exchangeGoods, exchangeStock } from './tables'
 
 type Goods = typeof exchangeGoods.$inferInsert
@@ -95,10 +96,10 @@ async function addCategory(db: Db, kind: GoodsKind, name: string, position: numb
 }
 
 async function stockUp(db: Db, rows: Stocked[]): Promise<number[]> {
-  const goods = await db
-    .insert(exchangeGoods)
-    .values(rows.map(({ stock: _stock, sold: _sold, ...row }) => row))
-    .returning({ goodsId: exchangeGoods.goodsId })
+  const goods = await addGoods(
+    db,
+    rows.map(({ stock: _stock, sold: _sold, ...row }) => row),
+  )
   const ids = goods.map(({ goodsId }) => goodsId)
   await db.insert(exchangeStock).values(
     rows.map(({ kind = 'goods', stock, sold }, index) => ({

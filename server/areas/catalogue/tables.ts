@@ -52,6 +52,10 @@ export const exchangeGoods = pgTable('exchange_goods', {
   pointsOrder: count('points_order')
     .notNull()
     .generatedAlwaysAs(sql`coalesce(nullif(points, 0), 2147483647)`),
+  /** Where they can be redeemed, by server/grid.ts. */
+  cell: count('cell').generatedAlwaysAs(sql`
+    least(floor((latitude + 90) * 1000), 179999)::bigint * 360000
+      + floor((longitude + 180) * 1000)::bigint % 360000`),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
@@ -62,7 +66,7 @@ export const exchangeStock = pgTable('exchange_stock', {
   sold: integer('sold').notNull().default(0),
 })
 
-/** Kept by the database itself, whatever is written to the goods. */
+/** Written with the goods, by goods/write-goods.ts alone. */
 export const goodsWords = pgTable(
   'goods_words',
   {

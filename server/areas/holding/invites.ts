@@ -3,6 +3,7 @@ import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/call/refusal'
+import type { Sweep } from '@server/jobs/sweep'
 import { holdingInvites, holdings } from './tables'
 import { addHoldings, type Holding } from './give'
 import { actionsOf, isHolding, lockHolding, rightsOf } from './held'
@@ -109,26 +110,22 @@ export async function openInviteFor(db: Db, holding: Holding): Promise<Invite | 
   return invite ?? null
 }
 
-/** What nobody accepted in time goes back. Several at a time, the longest waiting first. */
-export async function returnExpired(tx: Db, now: Date, most = 200): Promise<number> {
-  const late = await tx
-    .select()
-    .from(holdingInvites)
-    .where(and(eq(holdingInvites.state, 'open'), lte(holdingInvites.expiresAt, now)))
-    .orderBy(holdingInvites.expiresAt)
-    .limit(most)
-    .for('update', { skipLocked: true })
-  for (const { inviteId, userId, holdingId } of late) {
-    await tx
-      .update(holdingInvites)
-      .set({ state: 'expired' })
-      .where(eq(holdingInvites.inviteId, inviteId))
+/** What nobody accepted in time goes back. */
+export const returnExpired: Sweep<typeof holdingInvites> = {
+  name: 'holding: return gifts that nobody accepted',
+  every: 300,
+  table: holdingInvites,
+  keys: ['inviteId'],
+  due: (now) => and(eq(holdingInvites.state, 'open'), lte(holdingInvites.expiresAt, now)),
+  order: holdingInvites.expiresAt,
+  async work(tx, { inviteId, userId, holdingId }) {
+    const isThis = eq(holdingInvites.inviteId, inviteId)
+    await tx.update(holdingInvites).set({ state: 'expired' }).where(isThis)
     await tx
       .update(holdings)
       .set({ state: 'usable' })
       .where(and(isHolding(userId, holdingId), eq(holdings.state, 'offered')))
-  }
-  return late.length
+  },
 }
 
 const isOpenFor = ({ userId, holdingId }: Pick<Holding, 'userId' | 'holdingId'>) =>

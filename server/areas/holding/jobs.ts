@@ -1,8 +1,15 @@
-import { type JobDefinition, rounds } from '@server/jobs/job'
+import type { JobDefinition } from '@server/jobs/job'
+import { sweepJob } from '@server/jobs/sweep'
 import { expireHoldings } from './expire'
 import { returnExpired } from './invites'
 
 export const holdingJobs: JobDefinition[] = [
-  rounds('holding: return gifts that nobody accepted', 300, returnExpired),
-  rounds('holding: write down what has expired', 300, expireHoldings),
+  sweepJob(returnExpired),
+  {
+    name: 'holding: write down what has expired',
+    every: 300,
+    async run(_payload, { database, now }) {
+      while ((await database.transaction((tx) => expireHoldings(tx, now))) > 0);
+    },
+  },
 ]

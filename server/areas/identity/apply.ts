@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sqlState } from '@server/database/transaction'
+import { sqlState } from '@server/database/failover'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'

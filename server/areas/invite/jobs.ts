@@ -1,6 +1,5 @@
-import { type JobDefinition, rounds } from '@server/jobs/job'
+import type { JobDefinition } from '@server/jobs/job'
+import { sweepJob } from '@server/jobs/sweep'
 import { rewardInvitations } from './reward'
 
-export const inviteJobs: JobDefinition[] = [
-  rounds('invite: reward invitations', 60, rewardInvitations),
-]
+export const inviteJobs: JobDefinition[] = [sweepJob(rewardInvitations)]

@@ -4,29 +4,29 @@ import { hasReceived } from '@server/areas/order/order'
 import { credit } from '@server/areas/wallet/wallet'
 import { dayMs, startOfMonth } from '@server/calendar'
 import type { Db } from '@server/database/database'
+import type { Sweep } from '@server/jobs/sweep'
 import { inviteLinks, invitedUsers } from './tables'
 import { inviteRules } from './rules'
 
-const batch = 50
 const { withinDays, mostAMonth, inviterPoints, guestPoints } = inviteRules
 
 type Invited = typeof invitedUsers.$inferSelect
 
-/** Rewards those whose guests have received their first goods. Returns how many. */
-export async function rewardInvitations(tx: Db, now: Date): Promise<number> {
-  const { userId, boundAt, rewardedAt } = invitedUsers
-  const last = sql`${boundAt} + make_interval(days => ${withinDays})`
-  // a month for a server that stood still; whoever has not received by then never will
-  const since = new Date(now.getTime() - (withinDays + 30) * dayMs)
-  const due = await tx
-    .select()
-    .from(invitedUsers)
-    .where(and(isNull(rewardedAt), gt(boundAt, since), hasReceived(userId, boundAt, last)))
-    .orderBy(boundAt)
-    .limit(batch)
-    .for('update', { skipLocked: true })
-  for (const invited of due) await reward(tx, invited, now)
-  return due.length
+/** Rewards those whose guests have received their first goods. */
+export const rewardInvitations: Sweep<typeof invitedUsers> = {
+  name: 'invite: reward invitations',
+  every: 60,
+  table: invitedUsers,
+  keys: ['userId'],
+  due(now) {
+    const { userId, boundAt, rewardedAt } = invitedUsers
+    const last = sql`${boundAt} + make_interval(days => ${withinDays})`
+    // a month for a server that stood still; whoever has not received by then never will
+    const since = new Date(now.getTime() - (withinDays + 30) * dayMs)
+    return and(isNull(rewardedAt), gt(boundAt, since), hasReceived(userId, boundAt, last))
+  },
+  order: invitedUsers.boundAt,
+  work: reward,
 }
 
 async function reward(tx: Db, invited: Invited, now: Date): Promise<void> {

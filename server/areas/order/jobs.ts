@@ -1,35 +1,14 @@
 import type { JobDefinition } from '@server/jobs/job'
-import { createLogistics } from '@server/providers/logistics/logistics'
+import { sweepJob } from '@server/jobs/sweep'
 import type { House } from '../area'
 import { lateOrders } from './late-orders'
-import { handOver, packedOrders } from './ship-order'
+import { packedOrders } from './ship-order'
 import { dropOldTickets } from './tickets'
 
-/** How long goods lie ready before the carrier takes them. */
-const packingMinutes = 30
-
 export const orderJobs = ({ config, ports: { orders } }: House): JobDefinition[] => [
-  {
-    name: 'order: see to what is late',
-    every: 3,
-    async run(_payload, { database, now }) {
-      for (const order of await lateOrders(database.db, now))
-        await database.transaction((tx) => orders.seeToLate(tx, order, now))
-    },
-  },
-  {
-    name: 'order: hand parcels over',
-    every: 60,
-    async run(_payload, { database, now }) {
-      const logistics = createLogistics(config)
-      if (logistics.byHand) return
-      const paidBefore = new Date(now.getTime() - packingMinutes * 60_000)
-      for (const order of await packedOrders(database.db, paidBefore)) {
-        const sent = await logistics.send(order.orderSn, now)
-        await database.transaction((tx) => handOver(tx, order, sent, now))
-      }
-    },
-  },
+  sweepJob(lateOrders(orders)),
+  // where people of the house hand parcels over, none goes by itself
+  ...(config.carriers === 'own' ? [sweepJob(packedOrders)] : []),
   {
     name: 'order: drop tickets that are over',
     every: 3600,

@@ -1,5 +1,6 @@
-import { asc, lte } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import type { Sweep } from '@server/jobs/sweep'
 import { cancelOrder } from './cancel-order'
 import { lockOrder } from './find-order'
 import { moveOrder } from './move-order'
@@ -7,16 +8,16 @@ import type { Orders } from './orders'
 import { orders as table } from './tables'
 import { flowOf, ruleOf, sellerOf, type Trade } from './trade'
 
-const batch = 100
-
 /** Orders whose state has waited too long for something, the longest first. */
-export const lateOrders = (db: Db, now: Date) =>
-  db
-    .select({ userId: table.userId, orderSn: table.orderSn })
-    .from(table)
-    .where(lte(table.deadlineAt, now))
-    .orderBy(asc(table.deadlineAt))
-    .limit(batch)
+export const lateOrders = (orders: Orders): Sweep<typeof table> => ({
+  name: 'order: see to what is late',
+  every: 3,
+  table,
+  keys: ['userId', 'orderSn'],
+  due: (now) => lte(table.deadlineAt, now),
+  order: table.deadlineAt,
+  work: (tx, order, now) => orders.seeToLate(tx, order, now),
+})
 
 /**
  * What becomes of an order by itself. One in a transaction: whoever holds the stock and purses of

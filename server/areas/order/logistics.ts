@@ -1,18 +1,19 @@
 import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
-import type { Config } from '@server/config'
 import { Refusal } from '@server/call/refusal'
-import { createLogistics } from '@server/providers/logistics/logistics'
 import { openRecipient } from '@server/areas/address/address'
+import type { Outside } from '@server/call/handler'
 import type { Order } from './find-order'
 
 type Course = Out<'/tp5/api/ExchangeOrder/logisticsInfo'>
 
 /** Where the parcel of an order has been, the latest first. */
-export async function courseOf(order: Order, config: Config, now: Date): Promise<Course> {
+export async function courseOf(
+  order: Order,
+  { config, now, providers }: Pick<Outside, 'config' | 'now' | 'providers'>,
+): Promise<Course> {
   const { shipped, finished } = order.reached
   if (!shipped) throw new Refusal('orderMoved', '商品还没有发出')
-  const logistics = createLogistics(config)
   const parcel = {
     carrier: order.carrier,
     trackingNo: order.trackingNo,
@@ -22,7 +23,7 @@ export async function courseOf(order: Order, config: Config, now: Date): Promise
     district: order.district ?? '',
     phone: openRecipient(config.dataKey, order.userId, order.recipient!).phone,
   }
-  const { stateText, course, carrier } = await logistics.track(parcel, now).catch(() => {
+  const { stateText, course, carrier } = await providers.logistics.track(parcel, now).catch(() => {
     throw new Refusal('unavailable', '物流信息暂时查不到，请稍后再试')
   })
   return {

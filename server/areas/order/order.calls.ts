@@ -61,9 +61,9 @@ export const orderHandlers = ({ orders }: Ports): HandlersOf<typeof orderCalls> 
     return { order_sn: order.orderSn }
   },
 
-  '/tp5/api/ExchangeOrder/logisticsInfo': async (input, { db, user, config, now }) => {
-    const which = { userId: user.userId, orderSn: input.order_sn, seller } as const
-    return courseOf(await findOrder(db, which), config, now)
+  '/tp5/api/ExchangeOrder/logisticsInfo': async (input, context) => {
+    const which = { userId: context.user.userId, orderSn: input.order_sn, seller } as const
+    return courseOf(await findOrder(context.db, which), context)
   },
 
   '/user/orderpoints/finish': async ({ order_sn: orderSn }, { db, user, now }) => {

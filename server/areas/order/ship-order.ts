@@ -1,10 +1,10 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { dayMs } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
-import type { Db } from '@server/database/database'
 import { isNumberOf } from '@server/database/numbers'
 import type { DeskContext, Handed, Shipper } from '@server/desk/case'
-import { carrierName } from '@server/providers/logistics/carrier'
+import type { Sweep } from '@server/jobs/sweep'
+import { carrierName, ownParcel } from '@server/providers/logistics/carrier'
 import { lockByNumber, lockOrder } from './find-order'
 import { parcel } from './flows'
 import { moveOrder } from './move-order'
@@ -39,31 +39,23 @@ export const shipped = (at: Date, sent: { carrier: string; trackingNo: string })
   with: sent,
 })
 
-const batch = 100
+const packingMinutes = 30
 
-/** What has been paid for long enough to be packed, the longest first. */
-export const packedOrders = (db: Db, paidBefore: Date) =>
-  db
-    .select({ userId: orders.userId, orderSn: orders.orderSn })
-    .from(orders)
-    .where(and(eq(orders.state, 'paid'), eq(orders.flow, 'parcel'), lte(orders.paidAt, paidBefore)))
-    .orderBy(asc(orders.paidAt))
-    .limit(batch)
-
-interface Sent {
-  carrier: string
-  trackingNo: string
-}
-
-/** The carrier has it; an order that was cancelled meanwhile stays so. */
-export async function handOver(
-  tx: Db,
-  which: { userId: string; orderSn: string },
-  sent: Sent,
-  now: Date,
-) {
-  const order = await lockOrder(tx, which)
-  if (parcel.states.mayBecome(order.state, 'shipped')) {
-    await moveOrder(tx, parcel, order, shipped(now, sent))
-  }
+/** What has been paid for long enough to be packed is handed over to our own carrier. */
+export const packedOrders: Sweep<typeof orders> = {
+  name: 'order: hand parcels over',
+  every: 60,
+  table: orders,
+  keys: ['userId', 'orderSn'],
+  due: (now) =>
+    and(
+      eq(orders.state, 'paid'),
+      eq(orders.flow, 'parcel'),
+      lte(orders.paidAt, new Date(now.getTime() - packingMinutes * 60_000)),
+    ),
+  order: orders.paidAt,
+  async work(tx, which, now) {
+    const order = await lockOrder(tx, which)
+    await moveOrder(tx, parcel, order, shipped(now, ownParcel(order.orderSn)))
+  },
 }

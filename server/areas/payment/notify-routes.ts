@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Forged } from '@server/providers/payment/payment'
 import type { RoutesHouse } from '../area'
-import { createPayment, Forged } from '@server/providers/payment/payment'
 import { receive } from './receive'
 
 export const notifyPath = '/tp5/api/OrderPay/notify'
@@ -12,7 +12,7 @@ const bodyLimit = 64 * 1024
  */
 export function addPayNotify(
   scope: FastifyInstance,
-  { config, database, clock, ports }: RoutesHouse,
+  { providers, database, clock, ports }: RoutesHouse,
 ) {
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -27,7 +27,7 @@ export function addPayNotify(
   scope.post<{ Body: string }>(notifyPath, { bodyLimit }, async (request) => {
     const { headers, body } = request
     const now = clock()
-    const paid = createPayment(config, database.db).read({ headers, body }, now)
+    const paid = providers.payment.read({ headers, body }, now)
     const received =
       paid && (await database.transaction((tx) => receive(ports.orders, tx, paid, now)))
     if (received === 'noted') {

@@ -2,21 +2,20 @@ import type { paymentCalls } from '@contract/payment'
 import { openidOf } from '@server/areas/auth/auth'
 import { findOrder } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
-import type { Context, HandlersOf } from '@server/call/handler'
+import type { HandlersOf, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { createPayment } from '@server/providers/payment/payment'
 import type { Ports } from '../area'
 import { beginPayment, keepPrepaid } from './open-payment'
 import { noteFailure, type Payment } from './payments'
 import { waitsUntil } from './standing'
 import { stateOfOrder } from './state-of-order'
 
-type Gateway = Context<'/tp5/api/OrderPay/gateway'>
+type Gateway = Outside<'/tp5/api/OrderPay/gateway'>
 
 export const paymentHandlers = ({ orders }: Ports): HandlersOf<typeof paymentCalls> => ({
   '/tp5/api/OrderPay/gateway': async ({ order_sn: orderSn, way, code }, context) => {
-    const { db, config, user, now, apart } = context
-    const provider = createPayment(config, db)
+    const { user, now, apart, providers } = context
+    const provider = providers.payment
     const platform = way === 'mini' ? 'mini' : 'web'
     const openid = provider.needsOpenid(way) ? await openidOf(context, platform, code) : null
     const begun = await apart((tx) => beginPayment(tx, { userId: user.userId, orderSn, way, now }))
@@ -32,7 +31,7 @@ export const paymentHandlers = ({ orders }: Ports): HandlersOf<typeof paymentCal
       order_sn: orderSn,
       ...orders.sellerOf(order).told(order),
       ...{ title, image, tint, number, money: order.money },
-      cashier: config.payment.provider,
+      cashier: config.cashier,
       state: await stateOfOrder(db, userId, order),
       expires_at: expiresAt && replyTime(expiresAt),
     }
@@ -46,7 +45,7 @@ type Begun = Awaited<ReturnType<typeof beginPayment>>
 
 /** The provider is asked outside of any transaction: the payment it learns of is in our books. */
 async function prepay(
-  { db, config, now, address, apart }: Gateway,
+  { db, config, now, address, apart, providers }: Gateway,
   begun: Begun,
   openid: string | null,
 ) {
@@ -64,12 +63,10 @@ async function prepay(
     returnUrl: `${base}/exchangeShop/pay/${order.orderSn}?asked=1`,
     notifyUrl: `${base}/tp5/api/OrderPay/notify`,
   }
-  const prepaid = await createPayment(config, db)
-    .prepay(bill)
-    .catch(async (error: unknown) => {
-      await noteFailure(db, paymentNo, error)
-      throw new Refusal('payFailed')
-    })
+  const prepaid = await providers.payment.prepay(bill).catch(async (error: unknown) => {
+    await noteFailure(db, paymentNo, error)
+    throw new Refusal('payFailed')
+  })
   const state = await apart((tx) => keepPrepaid(tx, paymentNo, prepaid, now))
   if (state === 'closed') throw new Refusal('orderMoved', '订单已取消，请重新下单')
   return prepaid

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { sharingCalls } from '@contract/sharing'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { createWechat } from '@server/providers/wechat/wechat'
 import { countShare } from './count-share'
 import { borrow } from './loans'
 
@@ -21,16 +20,15 @@ export function signatureOf(pack: {
 }
 
 /** Nobody sets up WeChat's scripts for a page of their own with our ticket. */
-function refuseForeign(url: string, { publicUrl, corsOrigins }: Config) {
+function refuseForeign(url: string, { publicUrl, corsOrigins }: Settings) {
   if (!publicUrl) return
   const ours = [new URL(publicUrl).origin, ...corsOrigins]
   if (!ours.includes(new URL(url).origin)) throw new Refusal('forbidden', '这个页面不能设置分享')
 }
 
 export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
-  '/weixin/api/getSignPackage': async ({ url }, { db, config, now }) => {
+  '/weixin/api/getSignPackage': async ({ url }, { db, config, now, providers: { wechat } }) => {
     refuseForeign(url, config)
-    const wechat = createWechat(config.wechat)
     const ticket = await borrow({ db, config, now }, 'jsapi ticket', () => wechat.pageTicket())
     const nonceStr = randomBytes(8).toString('hex')
     const timestamp = Math.floor(now.getTime() / 1000)
@@ -43,10 +41,9 @@ export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
     return {}
   },
 
-  '/tp5/api/Common/miniProgramUrlLink': async ({ path, query = '' }, { db, config, now }) => {
-    const wechat = createWechat(config.wechat)
-    const url = await borrow({ db, config, now }, `url link ${path}?${query}`, () =>
-      wechat.urlLink(path, query),
+  '/tp5/api/Common/miniProgramUrlLink': async ({ path, query = '' }, context) => {
+    const url = await borrow(context, `url link ${path}?${query}`, () =>
+      context.providers.wechat.urlLink(path, query),
     )
     return { url }
   },

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type UploadKind, uploadKinds } from '@contract/upload'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import { addressLastsSeconds } from './rules'
 
 interface Placed {
@@ -19,7 +19,7 @@ export function newStorageKey(kind: UploadKind, ending: string): string {
 export const publicKeyOf = (name: string) => `public/${name.slice(0, 2)}/${name}`
 
 /** A public file's address is for ever; a private one's is signed and soon over. */
-export function addressOf(config: Config, { uploadId, kind, storageKey }: Placed, now: Date) {
+export function addressOf(config: Settings, { uploadId, kind, storageKey }: Placed, now: Date) {
   const files = `${config.publicUrl ?? ''}/files`
   if (!uploadKinds[kind].private) return `${files}/${storageKey.split('/')[2]}`
   const expires = String(Math.floor(now.getTime() / 1000) + addressLastsSeconds)

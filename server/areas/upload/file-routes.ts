@@ -8,14 +8,17 @@ const caches = {
 }
 
 /** Uploads of people: shown as what they are, and never run as anything else. */
-export function addFiles(app: FastifyInstance, { config, database: { db }, clock }: RoutesHouse) {
+export function addFiles(app: FastifyInstance, house: RoutesHouse) {
+  const { config, database, providers, clock } = house
+  const { storage } = providers
+  const looking = () => ({ db: database.db, config, storage, now: clock() })
   const method = ['GET', 'HEAD']
 
   app.route<{ Params: { name: string } }>({
     method,
     url: '/files/:name',
     handler: async (request, reply) => {
-      const file = await openPublic({ db, config, now: clock() }, request.params.name)
+      const file = await openPublic(looking(), request.params.name)
       return sendFile(request, reply, file, caches.public)
     },
   })
@@ -24,8 +27,7 @@ export function addFiles(app: FastifyInstance, { config, database: { db }, clock
     method,
     url: '/files/private/:id',
     handler: async (request, reply) => {
-      const looking = { db, config, now: clock() }
-      const file = await openPrivate(looking, request.params.id, request.query)
+      const file = await openPrivate(looking(), request.params.id, request.query)
       return sendFile(request, reply, file, caches.private)
     },
   })

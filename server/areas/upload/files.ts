@@ -1,16 +1,18 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { uploadKinds } from '@contract/upload'
 import { uuid } from '@contract/fields'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
+import type { Storage } from '@server/providers/storage/storage'
 import { isSigned, publicKeyOf } from './address'
 import { uploads } from './tables'
 import { fetchKept } from './vault'
 
 interface Looking {
   db: Db
-  config: Config
+  config: Settings
+  storage: Storage
   now: Date
 }
 
@@ -35,13 +37,17 @@ export async function openPrivate(
   return open(looking, eq(uploads.uploadId, uuid.parse(uploadId)), true)
 }
 
-async function open({ db, config }: Looking, which: SQL, isPrivate: boolean): Promise<KeptFile> {
+async function open(
+  { db, config, storage }: Looking,
+  which: SQL,
+  isPrivate: boolean,
+): Promise<KeptFile> {
   const [row] = await db
     .select()
     .from(uploads)
     .where(and(which, eq(uploads.stored, true)))
   if (!row || uploadKinds[row.kind].private !== isPrivate) throw new Refusal('notFound')
-  const content = await fetchKept(config, row)
+  const content = await fetchKept({ storage, dataKey: config.dataKey }, row)
   if (!content) throw new Refusal('notFound')
   return { type: row.type, sha256: row.sha256, content }
 }

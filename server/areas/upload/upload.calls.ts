@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { uploadCalls } from '@contract/upload'
-import type { Context, HandlersOf } from '@server/call/handler'
+import type { HandlersOf, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { createStorage } from '@server/providers/storage/storage'
 import { addressOf } from './address'
 import { mostOf } from './content'
 import { prefixOf, takeStaged } from './staging'
@@ -14,12 +13,12 @@ type Taking = '/tp5/api/UserUpload/uploadBase64Image'
 export const uploadHandlers: HandlersOf<typeof uploadCalls> = {
   '/tp5/api/UserUpload/uploadBase64Image': async (
     { kind, content, object_key },
-    context: Context<Taking>,
+    context: Outside<Taking>,
   ) => {
     const { userId } = context.user
     if (content !== undefined) return takeBase64(context, { userId, kind, content })
     if (object_key === undefined) throw new Refusal('invalid', '请选择图片或视频')
-    const staged = await takeStaged(context.config, userId, object_key, mostOf(kind))
+    const staged = await takeStaged(context.providers.storage, userId, object_key, mostOf(kind))
     const taken = await takeUpload(context, { userId, kind, content: staged.content })
     await staged.drop()
     return taken
@@ -40,8 +39,8 @@ export const uploadHandlers: HandlersOf<typeof uploadCalls> = {
     return { upload_id, url: addressOf(config, row, now) }
   },
 
-  '/tp5/api/UserUpload/getOssSts': async (_input, { config, user }) => {
-    const grant = await createStorage(config.storage).grant(prefixOf(user.userId))
+  '/tp5/api/UserUpload/getOssSts': async (_input, { user, providers }) => {
+    const grant = await providers.storage.grant(prefixOf(user.userId))
     if (!grant) return { mode: 'base64' }
     return {
       mode: 'oss',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { UploadKind } from '@contract/upload'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
-import type { Context } from '@server/call/handler'
+import type { Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import type { Storage } from '@server/providers/storage/storage'
 import { addressOf, newStorageKey } from './address'
 import { spendAllowance } from './allowance'
 import { decode, mostOf, recognise } from './content'
@@ -13,7 +14,7 @@ import { after, unusedLastsSeconds } from './rules'
 import { uploads } from './tables'
 import { fetchKept, keep } from './vault'
 
-type Surroundings = Pick<Context, 'db' | 'config' | 'now' | 'apart'>
+type Surroundings = Pick<Outside, 'db' | 'config' | 'now' | 'apart' | 'providers'>
 
 interface Given {
   userId: string
@@ -22,10 +23,12 @@ interface Given {
 }
 
 /** Keeps a picture or video. First its row, then its file: what falls in between is cleaned up. */
-export async function takeUpload({ db, config, now, apart }: Surroundings, given: Given) {
+export async function takeUpload(surroundings: Surroundings, given: Given) {
+  const { db, config, now, apart, providers } = surroundings
   const row = await apart((tx) => register(tx, given, now))
   if (!row.stored) {
-    await keep(config, row, given.content)
+    const vault = { storage: providers.storage, dataKey: config.dataKey }
+    await keep(vault, row, given.content)
     await db.update(uploads).set({ stored: true }).where(eq(uploads.uploadId, row.uploadId))
   }
   return { upload_id: row.uploadId, url: addressOf(config, row, now) }
@@ -108,7 +111,7 @@ export const releaseUploads = (db: Db, usedBy: string, at: Date) =>
 
 interface Looking {
   db: Db
-  config: Config
+  config: Settings
   now: Date
 }
 
@@ -127,8 +130,11 @@ export async function uploadAddresses({ db, config, now }: Looking, uploadIds: r
 }
 
 /** The bytes themselves, for whoever decides on a case. */
-export async function readUpload({ db, config }: Looking, uploadId: string) {
+export async function readUpload(
+  { db, config, storage }: Looking & { storage: Storage },
+  uploadId: string,
+) {
   const [row] = await db.select().from(uploads).where(eq(uploads.uploadId, uploadId))
-  const content = row?.stored ? await fetchKept(config, row) : null
+  const content = row?.stored ? await fetchKept({ storage, dataKey: config.dataKey }, row) : null
   return row && content ? { type: row.type, content } : null
 }

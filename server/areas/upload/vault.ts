@@ -1,22 +1,26 @@
 import { type UploadKind, uploadKinds } from '@contract/upload'
-import type { Config } from '@server/config'
 import { openBytes, seal } from '@server/database/seal'
-import { createStorage } from '@server/providers/storage/storage'
+import type { Storage } from '@server/providers/storage/storage'
 
 export interface Kept {
   kind: UploadKind
   storageKey: string
 }
 
+export interface Vault {
+  storage: Storage
+  dataKey: Buffer
+}
+
 const about = ({ storageKey }: Kept) => `upload ${storageKey}`
 
 /** Private files lie sealed, in whosever store they are. */
-export async function keep({ storage, dataKey }: Config, kept: Kept, content: Buffer) {
+export async function keep({ storage, dataKey }: Vault, kept: Kept, content: Buffer) {
   const bytes = uploadKinds[kept.kind].private ? seal(dataKey, content, about(kept)) : content
-  await createStorage(storage).put(kept.storageKey, bytes)
+  await storage.put(kept.storageKey, bytes)
 }
 
-export async function fetchKept({ storage, dataKey }: Config, kept: Kept): Promise<Buffer | null> {
-  const bytes = await createStorage(storage).read(kept.storageKey)
+export async function fetchKept({ storage, dataKey }: Vault, kept: Kept): Promise<Buffer | null> {
+  const bytes = await storage.read(kept.storageKey)
   return bytes && uploadKinds[kept.kind].private ? openBytes(dataKey, bytes, about(kept)) : bytes
 }

@@ -10,7 +10,7 @@ export async function villageHere({
   db,
   user,
   position,
-}: Context): Promise<Out<'/tp5/api/Index/page'>['village']> {
+}: Context<'/tp5/api/Index/page'>): Promise<Out<'/tp5/api/Index/page'>['village']> {
   const places = await db.select().from(villages).orderBy(asc(villages.position))
   const mine = user && (await villageOf(db, user.userId))
   const isMine = ({ villageId }: { villageId: number }) => villageId === mine?.villageId

@@ -49,13 +49,23 @@ export async function load(pool: Pool, file: string): Promise<number> {
     await client.query('begin')
     await client.query('drop schema public cascade; create schema public')
     await migrateWithin(drizzle(client), schema)
-    await client.query("set local linji.restoring = 'yes'")
+    await dropTriggers(client)
     const rows = await loadAll(client, file)
     await client.query('commit')
     whole = true
     return rows
   } finally {
     client.release(!whole)
+  }
+}
+
+/** Older versions kept some rows by triggers; a backup brings these rows itself. */
+async function dropTriggers(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string; table: string }>(
+    'select tgname as name, tgrelid::regclass::text as table from pg_trigger where not tgisinternal',
+  )
+  for (const { name, table } of rows) {
+    await client.query(`drop trigger ${quoted(name)} on ${table}`)
   }
 }
 

@@ -240,3 +240,5 @@ alter table after_sales alter column seller drop default;
 drop table exchange_orders, machine_orders, campaign_orders;
 drop table exchange_tickets, machine_tickets, exchange_purchases, machine_purchases;
 drop sequence exchange_order_serial, machine_order_serial, campaign_order_serial;
+
+drop function pg_temp.iso(timestamptz);

@@ -1,26 +1,32 @@
 import { type Api, api, type Path } from '@contract/api'
 import type { Call } from '@contract/call'
 import { findSession } from '@server/areas/auth/sessions'
-import type { Config } from '@server/config'
-import type { Database, Db } from '@server/database/database'
-import type { Context, Handler, HandlersOf, SignedIn } from '@server/call/handler'
+import type { Settings } from '@server/config'
+import type { Database } from '@server/database/database'
+import { again } from '@server/database/transaction'
+import type { Providers } from '@server/providers/providers'
+import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { createApart } from './apart'
 import { checkFreshness } from './freshness'
 import { checkLimit } from './limit'
-import { doOnce, findAnswer, nameOnce, type Once } from './once'
+import { findAnswer, nameOnce, type Once } from './once'
 import type { Parameters } from './parameters'
 import { readPosition } from './position'
 import { checkRole } from './role'
+import { type Request, run } from './run'
 import { checkSignature } from './signature'
+import type { Together } from './together'
 import type { InTurn } from './turns'
 import { validate } from './validation'
 
 export interface House {
-  config: Config
+  config: Settings
   database: Database
+  providers: Providers
   handlers: HandlersOf<Api>
   inTurn: InTurn
+  together: Together
   clock: () => Date
 }
 
@@ -34,25 +40,27 @@ export async function answer(
   checkSignature(parameters, house.config.signingSecret)
   const once = api[path].once ? nameOnce(path, parameters) : null
   try {
-    return await firstAnswer(house, { path, parameters, address, once })
+    const request = await again(() => judge(house, { path, parameters, address, once }))
+    return await run(house, request)
   } catch (reason) {
     if (!once || !(reason instanceof Refusal)) throw reason
     // A write that was answered before is answered so again, though by now the request is stale,
     // its session ended or the goods sold out. Only refused requests pay for this look.
-    const given = await findAnswer(house.database.pool, house.config.dataKey, once)
+    const given = await again(() => findAnswer(house.database.pool, house.config.dataKey, once))
     if (given === undefined) throw reason
     return given
   }
 }
 
-interface Asked {
+interface Arrived {
   path: Path
   parameters: Parameters
   address: string
   once: Once | null
 }
 
-async function firstAnswer(house: House, { path, parameters, address, once }: Asked) {
+/** Whether the call may be done at all, and by whom. */
+async function judge(house: House, { path, parameters, address, once }: Arrived): Promise<Request> {
   const { config, database } = house
   const call: Call = api[path]
   const now = house.clock()
@@ -64,21 +72,6 @@ async function firstAnswer(house: House, { path, parameters, address, once }: As
   checkRole(access, user)
   await checkLimit(database.pool, limit, { path, access, user, address, parameters, now })
   const input = validate(call.in, parameters)
-
-  const forOneRun = createApart(database)
-  const run = (db: Db) =>
-    (house.handlers[path] as Handler<Path>)(input as never, {
-      db,
-      user: user as SignedIn,
-      position: readPosition(parameters),
-      address,
-      now,
-      config,
-      apart: forOneRun(),
-    } satisfies Context)
-
-  if (!once) return run(database.db)
-  return house.inTurn(() =>
-    database.transaction((tx) => doOnce(tx, config.dataKey, once, () => run(tx))),
-  )
+  const surroundings = { user, position: readPosition(parameters), address, now, config }
+  return { path, input, once, surroundings, forOneRun: createApart(database) }
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Config } from '@server/config'
+import type { Settings } from '@server/config'
 import { type CashierTrade, cashierTrades } from '@server/database/cashier'
 import type { Database } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
@@ -11,7 +11,7 @@ import { Html, html } from '../html'
 import { pageStyle } from '../page-style'
 
 interface Options {
-  config: Config
+  config: Settings
   database: Database
   clock: () => Date
 }

@@ -1,5 +1,13 @@
+interface Carrier {
+  name: string
+  phone: string
+}
+
+/** Takes every parcel where no other carrier is configured. */
+export const ownCarrier = { key: 'linji', name: '邻集速运', phone: '400-820-0571' }
+
 /** The carriers by the keys that Kuaidi100 has for them, and where people call. */
-export const carriers: Readonly<Record<string, { name: string; phone: string }>> = {
+export const carriers: Readonly<Record<string, Carrier>> = {
   shunfeng: { name: '顺丰速运', phone: '95338' },
   jd: { name: '京东物流', phone: '950616' },
   ems: { name: 'EMS', phone: '11183' },

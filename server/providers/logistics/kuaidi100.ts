@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { LogisticsConfig } from '@server/config'
-import { Refusal } from '@server/call/refusal'
+import { Declined } from '../declined'
+import type { Guard } from '../guard'
 import { carriers } from './carriers'
 import type { LogisticsProvider, Parcel, Tracked } from './logistics'
 
 type RealConfig = Extract<LogisticsConfig, { provider: 'kuaidi100' }>
 
-const patience = 5_000
 /** Who asks for the same parcel more often is locked out there. */
 const freshMs = 30 * 60 * 1000
 const mostKept = 1_000
@@ -44,33 +44,32 @@ const momentOf = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`)
 type Course = Pick<Tracked, 'stateText' | 'course'>
 const kept = new Map<string, { at: number; course: Course }>()
 
-/** Asks Kuaidi100, which knows the parcels of all carriers. People of the house hand them over. */
-export const createKuaidi100 = (config: RealConfig): LogisticsProvider => ({
-  carriers,
-  byHand: true,
-
-  send: () => Promise.reject(new Refusal('invalid', '包裹要由人交给快递公司，再登记单号')),
-
+/** Asks Kuaidi100, which knows the parcels of all carriers. */
+export const createKuaidi100 = (config: RealConfig, guard: Guard): LogisticsProvider => ({
   async track(parcel, now) {
     const carrier = carriers[parcel.carrier] ?? { name: parcel.carrier, phone: '' }
     const name = `${config.url} ${parcel.carrier} ${parcel.trackingNo}`
     const known = kept.get(name)
     if (known && now.getTime() - known.at < freshMs) return { carrier, ...known.course }
-    const course = await ask(config, parcel)
+    const course = await guard((signal) => ask(config, parcel, signal))
     if (kept.size >= mostKept) kept.clear()
     kept.set(name, { at: now.getTime(), course })
     return { carrier, ...course }
   },
 })
 
-async function ask({ url, customer, key }: RealConfig, parcel: Parcel): Promise<Course> {
+async function ask(
+  { url, customer, key }: RealConfig,
+  parcel: Parcel,
+  signal: AbortSignal,
+): Promise<Course> {
   const { carrier: com, trackingNo: num, phone } = parcel
   const param = JSON.stringify({ com, num, phone, resultv2: '4', show: '0', order: 'desc' })
   const sign = createHash('md5').update(`${param}${key}${customer}`).digest('hex').toUpperCase()
   const response = await fetch(`${url}/poll/query.do`, {
     method: 'POST',
     body: new URLSearchParams({ customer, sign, param }),
-    signal: AbortSignal.timeout(patience),
+    signal,
   })
   const answer: unknown = await response.json()
   const { success, data } = found.safeParse(answer)
@@ -84,5 +83,5 @@ async function ask({ url, customer, key }: RealConfig, parcel: Parcel): Promise<
   }
   const { returnCode, message } = refused.parse(answer)
   if (returnCode === nothingYet) return { stateText: '待揽收', course: [] }
-  throw new Error(`Kuaidi100 did not answer with a course: ${returnCode} ${message}`)
+  throw new Declined(`Kuaidi100 did not answer with a course: ${returnCode} ${message}`)
 }

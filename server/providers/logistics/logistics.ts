@@ -1,4 +1,5 @@
-import type { Config } from '@server/config'
+import type { LogisticsConfig } from '@server/config'
+import type { Guard } from '../guard'
 import { createKuaidi100 } from './kuaidi100'
 import { createLocalLogistics } from './local'
 
@@ -28,14 +29,8 @@ export interface Tracked {
 }
 
 export interface LogisticsProvider {
-  /** Whom a person of the house can hand a parcel to, by key. */
-  carriers: Readonly<Record<string, { name: string; phone: string }>>
-  /** Whether people of the house hand parcels over, and tell the number themselves. */
-  byHand: boolean
-  /** Hands a parcel over; the carrier's number for it comes back. */
-  send(orderSn: string, at: Date): Promise<{ carrier: string; trackingNo: string }>
   track(parcel: Parcel, now: Date): Promise<Tracked>
 }
 
-export const createLogistics = ({ logistics }: Pick<Config, 'logistics'>): LogisticsProvider =>
-  logistics.provider === 'local' ? createLocalLogistics() : createKuaidi100(logistics)
+export const createLogistics = (config: LogisticsConfig, guard: Guard): LogisticsProvider =>
+  config.provider === 'local' ? createLocalLogistics() : createKuaidi100(config, guard)

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '@server/database/database'
+import type { Database } from '@server/database/database'
 import { cashierRefunds, type CashierTrade, cashierTrades } from '@server/database/cashier'
-import { runTransaction } from '@server/database/transaction'
 import { type Arrived, Forged, type Paid, type PaymentProvider, type Trade } from './payment'
 
 const freshSeconds = 300
@@ -25,8 +24,15 @@ function tradeOf(row: CashierTrade | undefined): Trade {
   return row.state === 'paid' ? { state: 'paid', paid: paidOf(row) } : { state: row.state }
 }
 
+export interface Till {
+  /** What its notifications are signed with. */
+  key: Buffer
+  database: Database
+}
+
 /** A cashier on a table of its own, which the rest of the server never reads. */
-export function createLocalPayment(key: Buffer, db: Db): PaymentProvider {
+export function createLocalPayment({ key, database }: Till): PaymentProvider {
+  const { db } = database
   const isTrade = (paymentNo: string) => eq(cashierTrades.tradeNo, paymentNo)
   const find = async (paymentNo: string) =>
     (await db.select().from(cashierTrades).where(isTrade(paymentNo)))[0]
@@ -73,7 +79,7 @@ export function createLocalPayment(key: Buffer, db: Db): PaymentProvider {
     },
 
     refund: ({ of, refundNo, amount }) =>
-      runTransaction<'done'>(db, async (tx) => {
+      database.transaction<'done'>(async (tx) => {
         const which =
           'paymentNo' in of
             ? isTrade(of.paymentNo)

@@ -1,6 +1,6 @@
-import type { Config } from '@server/config'
-import type { Db } from '@server/database/database'
-import { createLocalPayment } from './local'
+import type { PaymentConfig } from '@server/config'
+import type { Guard } from '../guard'
+import { createLocalPayment, type Till } from './local'
 import { createWechatPay } from './wechat/wechat-pay'
 
 /** In the mini program, in WeChat's own browser, in any other browser of a phone. */
@@ -86,7 +86,5 @@ export class Forged extends Error {
   }
 }
 
-export const createPayment = (config: Config, db: Db): PaymentProvider =>
-  config.payment.provider === 'wechat'
-    ? createWechatPay(config.payment)
-    : createLocalPayment(config.dataKey, db)
+export const createPayment = (config: PaymentConfig, till: Till, guard: Guard): PaymentProvider =>
+  config.provider === 'wechat' ? createWechatPay(config, guard) : createLocalPayment(till)

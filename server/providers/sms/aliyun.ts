@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { SmsConfig } from '@server/config'
 import { signAcs3 } from '../aliyun/acs3-signature'
+import { Declined } from '../declined'
+import type { Guard } from '../guard'
 import type { SmsProvider } from './sms'
 
 type AliyunConfig = Extract<SmsConfig, { provider: 'aliyun' }>
 
-const patience = 10_000
 const reply = z.object({ Code: z.string(), Message: z.string().optional() })
 
-export const createAliyunSms = (config: AliyunConfig): SmsProvider => ({
+export const createAliyunSms = (config: AliyunConfig, guard: Guard): SmsProvider => ({
   async send({ phone, code }) {
     const { host } = new URL(config.url)
     const { search, headers } = signAcs3(
@@ -31,12 +32,10 @@ export const createAliyunSms = (config: AliyunConfig): SmsProvider => ({
       },
       config,
     )
-    const response = await fetch(`${config.url}/?${search}`, {
-      method: 'POST',
-      headers,
-      signal: AbortSignal.timeout(patience),
+    await guard(async (signal) => {
+      const response = await fetch(`${config.url}/?${search}`, { method: 'POST', headers, signal })
+      const { Code, Message } = reply.parse(await response.json())
+      if (Code !== 'OK') throw new Declined(`Aliyun did not take the SMS: ${Code} ${Message ?? ''}`)
     })
-    const { Code, Message } = reply.parse(await response.json())
-    if (Code !== 'OK') throw new Error(`Aliyun did not take the SMS: ${Code} ${Message ?? ''}`)
   },
 })

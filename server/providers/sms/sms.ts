@@ -1,5 +1,6 @@
 import type { SmsConfig } from '@server/config'
 import type { Db } from '@server/database/database'
+import type { Guard } from '../guard'
 import { createAliyunSms } from './aliyun'
 import { createLocalSms } from './local'
 
@@ -13,5 +14,5 @@ export interface SmsProvider {
   send(message: SmsMessage): Promise<void>
 }
 
-export const createSms = (config: SmsConfig, db: Db): SmsProvider =>
-  config.provider === 'aliyun' ? createAliyunSms(config) : createLocalSms(db)
+export const createSms = (config: SmsConfig, db: Db, guard: Guard): SmsProvider =>
+  config.provider === 'aliyun' ? createAliyunSms(config, guard) : createLocalSms(db)

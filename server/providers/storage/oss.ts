@@ -1,15 +1,21 @@
 import type { StorageConfig } from '@server/config'
+import { Declined } from '../declined'
+import type { Guard } from '../guard'
 import { escapeKey, signOss4 } from './oss4-signature'
 import type { Storage } from './storage'
 import { assumeRole } from './sts'
 
 type OssConfig = Extract<StorageConfig, { provider: 'aliyun' }>
 
-const patience = 30_000
-
 /** A private bucket of Aliyun's object storage. */
-export function createOssStorage(config: OssConfig): Storage {
-  const ask = (method: string, key: string, content?: Buffer) =>
+interface Asked {
+  method: string
+  key: string
+  content?: Buffer
+}
+
+export function createOssStorage(config: OssConfig, guard: Guard): Storage {
+  const ask = ({ method, key, content }: Asked, signal: AbortSignal) =>
     fetch(`${config.url}/${escapeKey(key)}`, {
       method,
       body: content && new Uint8Array(content),
@@ -25,33 +31,35 @@ export function createOssStorage(config: OssConfig): Storage {
         },
         config,
       ),
-      signal: AbortSignal.timeout(patience),
+      signal,
     })
 
   return {
     async put(key, content) {
-      await take(await ask('PUT', key, content), 'put')
+      await guard(async (signal) => take(await ask({ method: 'PUT', key, content }, signal), 'put'))
     },
 
-    async read(key, most = Infinity) {
-      const response = await ask('GET', key)
-      if (response.status === 404) return end(response)
-      await take(response, 'read')
-      if (Number(response.headers.get('content-length')) > most) return end(response)
-      const content = Buffer.from(await response.arrayBuffer())
-      return content.length <= most ? content : null
-    },
+    read: (key, most = Infinity) =>
+      guard(async (signal) => {
+        const response = await ask({ method: 'GET', key }, signal)
+        if (response.status === 404) return end(response)
+        await take(response, 'read')
+        if (Number(response.headers.get('content-length')) > most) return end(response)
+        const content = Buffer.from(await response.arrayBuffer())
+        return content.length <= most ? content : null
+      }),
 
-    async remove(key) {
-      const response = await ask('DELETE', key)
-      if (response.status !== 404) await take(response, 'remove')
-    },
+    remove: (key) =>
+      guard(async (signal) => {
+        const response = await ask({ method: 'DELETE', key }, signal)
+        if (response.status !== 404) await take(response, 'remove')
+      }),
 
     grant: async (prefix) => ({
       url: config.url,
       region: config.region,
       prefix,
-      ...(await assumeRole(config, prefix)),
+      ...(await guard((signal) => assumeRole(config, prefix, signal))),
     }),
   }
 }
@@ -59,7 +67,8 @@ export function createOssStorage(config: OssConfig): Storage {
 async function take(response: Response, what: string) {
   if (response.ok) return
   const [, code = ''] = /<Code>([^<]*)<\/Code>/.exec(await response.text()) ?? []
-  throw new Error(`OSS did not ${what} the file: ${response.status} ${code}`)
+  const why = `OSS did not ${what} the file: ${response.status} ${code}`
+  throw response.status < 500 ? new Declined(why) : new Error(why)
 }
 
 /** What is not read must be let go, or its connection stays taken. */

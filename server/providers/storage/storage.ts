@@ -1,4 +1,5 @@
 import type { StorageConfig } from '@server/config'
+import type { Guard } from '../guard'
 import { createLocalStorage } from './local'
 import { createOssStorage } from './oss'
 
@@ -25,5 +26,5 @@ export interface Storage {
   grant(prefix: string): Promise<Grant | null>
 }
 
-export const createStorage = (config: StorageConfig): Storage =>
-  config.provider === 'aliyun' ? createOssStorage(config) : createLocalStorage(config.folder)
+export const createStorage = (config: StorageConfig, guard: Guard): Storage =>
+  config.provider === 'aliyun' ? createOssStorage(config, guard) : createLocalStorage(config.folder)

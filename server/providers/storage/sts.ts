@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { StorageConfig } from '@server/config'
 import { signAcs3 } from '../aliyun/acs3-signature'
+import { Declined } from '../declined'
 
 type OssConfig = Extract<StorageConfig, { provider: 'aliyun' }>
 
-const patience = 10_000
 /** The shortest that Aliyun gives. */
 const lastsSeconds = 900
 
@@ -20,7 +20,7 @@ const granted = z.object({
 const refused = z.object({ Code: z.string(), Message: z.string().optional() })
 
 /** The role may put into the bucket; the policy narrows it to putting below one prefix. */
-export async function assumeRole(config: OssConfig, prefix: string) {
+export async function assumeRole(config: OssConfig, prefix: string, signal: AbortSignal) {
   const policy = {
     Version: '1',
     Statement: [
@@ -53,7 +53,7 @@ export async function assumeRole(config: OssConfig, prefix: string) {
   const response = await fetch(`${config.stsUrl}/?${search}`, {
     method: 'POST',
     headers,
-    signal: AbortSignal.timeout(patience),
+    signal,
   })
   return credentialsOf(await response.json())
 }
@@ -62,7 +62,7 @@ function credentialsOf(reply: unknown) {
   const { success, data } = granted.safeParse(reply)
   if (!success) {
     const { Code, Message } = refused.parse(reply)
-    throw new Error(`Aliyun gave no credentials: ${Code} ${Message ?? ''}`)
+    throw new Declined(`Aliyun gave no credentials: ${Code} ${Message ?? ''}`)
   }
   const { AccessKeyId, AccessKeySecret, SecurityToken, Expiration } = data.Credentials
   return {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { WechatApp, WechatConfig } from '@server/config'
+import { Declined } from '../declined'
+import type { Guard } from '../guard'
 import type { WechatPlatform, WechatProvider } from './wechat'
 
 type RealConfig = Extract<WechatConfig, { provider: 'wechat' }>
 
-const patience = 5_000
 const reply = z.object({ openid: z.string().optional(), errcode: z.number().optional() })
 
 /** The code is wrong, used, expired, or its person is barred: the caller's doing, not ours. */
@@ -24,7 +25,7 @@ const link = z.object({ url_link: z.string() })
 /** For how many days an address of the mini program is good; it is asked for anew before that. */
 const linkDays = 30
 
-export const createRealWechat = ({ url, apps }: RealConfig): WechatProvider => ({
+export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): WechatProvider => ({
   async identify(platform, code) {
     const app = apps[platform]
     if (!app) return null
@@ -35,14 +36,14 @@ export const createRealWechat = ({ url, apps }: RealConfig): WechatProvider => (
       [codeName]: code,
       grant_type: 'authorization_code',
     })
-    const response = await fetch(`${url}${path}?${query.toString()}`, {
-      signal: AbortSignal.timeout(patience),
+    return guard(async (signal) => {
+      const response = await fetch(`${url}${path}?${query.toString()}`, { signal })
+      // WeChat sends JSON as text/plain
+      const { openid, errcode } = reply.parse(JSON.parse(await response.text()))
+      if (openid) return openid
+      if (codeRefused.has(errcode ?? 0)) return null
+      throw failureOf(errcode, 'WeChat did not answer with a person')
     })
-    // WeChat sends JSON as text/plain
-    const { openid, errcode } = reply.parse(JSON.parse(await response.text()))
-    if (openid) return openid
-    if (codeRefused.has(errcode ?? 0)) return null
-    throw new Error(`WeChat did not answer with a person: errcode ${errcode}`)
   },
 
   pageAppId: apps.web?.appId ?? '',
@@ -50,31 +51,39 @@ export const createRealWechat = ({ url, apps }: RealConfig): WechatProvider => (
   async pageTicket() {
     if (!apps.web) return { value: '', seconds: 3600 }
     const query = new URLSearchParams({
-      access_token: await accessToken(url, apps.web),
+      access_token: await accessToken(guard, url, apps.web),
       type: 'jsapi',
     })
-    const lent = await ask(ticket, `${url}/cgi-bin/ticket/getticket?${query.toString()}`)
+    const address = `${url}/cgi-bin/ticket/getticket?${query.toString()}`
+    const lent = await guard((signal) => ask(ticket, address, { signal }))
     return { value: lent.ticket, seconds: lent.expires_in }
   },
 
   async urlLink(path, query) {
     if (!apps.mini) return { value: '', seconds: 3600 }
-    const params = new URLSearchParams({ access_token: await accessToken(url, apps.mini) })
-    const wish = { path, query, expire_type: 1, expire_interval: linkDays }
-    const made = await ask(link, `${url}/wxa/generate_urllink?${params.toString()}`, wish)
+    const params = new URLSearchParams({ access_token: await accessToken(guard, url, apps.mini) })
+    const body = { path, query, expire_type: 1, expire_interval: linkDays }
+    const address = `${url}/wxa/generate_urllink?${params.toString()}`
+    const made = await guard((signal) => ask(link, address, { signal, body }))
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
   },
 })
 
 /** The stable kind: asked for by several servers it stays the same. */
-async function accessToken(url: string, { appId, secret }: WechatApp): Promise<string> {
-  const wish = { grant_type: 'client_credential', appid: appId, secret }
-  return (await ask(token, `${url}/cgi-bin/stable_token`, wish)).access_token
+async function accessToken(guard: Guard, url: string, { appId, secret }: WechatApp) {
+  const body = { grant_type: 'client_credential', appid: appId, secret }
+  const lent = await guard((signal) => ask(token, `${url}/cgi-bin/stable_token`, { signal, body }))
+  return lent.access_token
 }
 
-async function ask<T>(schema: z.ZodType<T>, address: string, body?: object): Promise<T> {
+interface Asking {
+  signal: AbortSignal
+  body?: object
+}
+
+async function ask<T>(schema: z.ZodType<T>, address: string, { signal, body }: Asking): Promise<T> {
   const response = await fetch(address, {
-    signal: AbortSignal.timeout(patience),
+    signal,
     ...(body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -85,5 +94,13 @@ async function ask<T>(schema: z.ZodType<T>, address: string, body?: object): Pro
   const { success, data } = schema.safeParse(answer)
   if (success) return data
   const { errcode } = reply.parse(answer)
-  throw new Error(`WeChat did not give what was asked for: errcode ${errcode}`)
+  throw failureOf(errcode, 'WeChat did not give what was asked for')
+}
+
+/** Its system is busy, or has not said why not. */
+const atFault = new Set([undefined, -1])
+
+function failureOf(errcode: number | undefined, what: string): Error {
+  const why = `${what}: errcode ${errcode}`
+  return atFault.has(errcode) ? new Error(why) : new Declined(why)
 }

@@ -1,4 +1,5 @@
 import type { WechatConfig } from '@server/config'
+import type { Guard } from '../guard'
 import { createLocalWechat } from './local'
 import { createRealWechat } from './real'
 
@@ -22,5 +23,5 @@ export interface WechatProvider {
   urlLink(path: string, query: string): Promise<WechatLoan>
 }
 
-export const createWechat = (config: WechatConfig): WechatProvider =>
-  config.provider === 'wechat' ? createRealWechat(config) : createLocalWechat()
+export const createWechat = (config: WechatConfig, guard: Guard): WechatProvider =>
+  config.provider === 'wechat' ? createRealWechat(config, guard) : createLocalWechat()

@@ -1,4 +1,5 @@
 import { api } from '@contract/api'
+import { createProviders } from '@server/providers/providers'
 import { createServer } from '@server/http/server'
 import { areaHandlers } from '@server/areas/assembled'
 import { type Config, loadConfig } from '@server/config'
@@ -39,6 +40,7 @@ async function serve(database: Database, config: Config, { token }: Person) {
   const app = await createServer({
     config,
     database,
+    providers: createProviders(config, database),
     handlers: areaHandlers,
     log,
     h5: temporaryDataDir(),

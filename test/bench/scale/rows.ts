@@ -20,8 +20,6 @@ type Step = (fill: Fill) => Promise<unknown>
 
 /** Each table with so many rows, all of them of one person where they are a person's. */
 export async function fill(given: Fill) {
-  // Rows that come one by one keep the words of each: a million at once have them made after.
-  await given.database.pool.query('alter table exchange_goods disable trigger goods_words_kept')
   for (const [table, step] of Object.entries(steps)) {
     await withoutIndexes(given.database, table, () => step(given))
   }

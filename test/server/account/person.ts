@@ -5,6 +5,7 @@ import { agreementVersion, userOfPhone } from '@server/areas/auth/users'
 import { startSession } from '@server/areas/auth/sessions'
 import { closeDue } from '@server/areas/account/close'
 import { ports } from '@server/areas/assembled'
+import { sweepNow } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { somePhone } from '../harness/request'
 
@@ -41,7 +42,7 @@ export async function openAccounts() {
     later: (days: number) => void (now = new Date(now.getTime() + days * 24 * 3600 * 1000)),
     askToClose: async (person: Person) =>
       call('/user/Center/close', { code: await codeFor(person) }, person),
-    work: () => closeDue({ database, config, now }, ports.leavings),
+    work: () => sweepNow(database, closeDue(config, ports.leavings), now),
     rows: async <Row extends object>(text: string, params: unknown[] = []) =>
       (await database.pool.query<Row>(text, params)).rows,
     close: () => house.close(),

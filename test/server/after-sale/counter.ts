@@ -3,9 +3,8 @@ import { approve, refuse } from '@server/areas/after-sale/decide'
 import { lockOrder } from '@server/areas/order/find-order'
 import { moveOrder } from '@server/areas/order/move-order'
 import { driveRefunds } from '@server/areas/payment/give-back'
-import { createPayment } from '@server/providers/payment/payment'
 import { openShop } from '../catalogue/shop'
-import { jobsOf } from '../harness/jobs'
+import { jobsOf, runJobs } from '../harness/jobs'
 import type { Buyer, Person } from '../harness/people'
 import { newMachine, newSlot } from '../machine/machines'
 import { newUpload } from '../upload/pictures'
@@ -160,10 +159,8 @@ export async function openCounter() {
     /** As the server does it by itself, the money of refunds included. */
     async runJobs() {
       const now = shop.now()
-      await driveRefunds({ database, now, provider: createPayment(config, database.db) })
-      for (const job of jobsOf(config, 'after-sale')) {
-        await job.run(null, { database, now, finish: async () => undefined })
-      }
+      await driveRefunds({ database, now, provider: house.providers.payment })
+      await runJobs(house, jobsOf(config, 'after-sale'), now)
     },
   }
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { carryOut } from '@server/command/run'
-import { answer } from '@server/desk/desk'
+import { deskCommand } from '@server/desk/command'
 import { readRequest } from '@server/desk/request'
 import { temporaryDataDir } from '../harness/leftovers'
 import type { Buyer } from '../harness/people'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** As `npm run desk` does it, in this process. */
 async function desk(...words: string[]): Promise<string> {
-  return (await carryOut({ answer }, counter.house, readRequest(words))).join('\n')
+  return (await carryOut(deskCommand, counter.house, readRequest(words))).join('\n')
 }
 
 const by = ['--by', '沈静']

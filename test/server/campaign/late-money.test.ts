@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, test } from 'node:test'
 import { receive } from '@server/areas/payment/receive'
 import { driveRefunds } from '@server/areas/payment/give-back'
 import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
-import { createPayment } from '@server/providers/payment/payment'
+import { sweepNow } from '../harness/jobs'
 import type { Person } from '../harness/people'
 import { findMoneyWrongs } from '../payment/wrongs'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
@@ -42,9 +42,8 @@ async function homeless() {
 }
 
 const giveBack = () => {
-  const { database, config } = place.house
-  const provider = createPayment(config, database.db)
-  return driveRefunds({ database, provider, now: place.now() })
+  const { database, providers } = place.house
+  return driveRefunds({ database, provider: providers.payment, now: place.now() })
 }
 
 const makeOrder = async (person: Person, key: string) =>
@@ -98,7 +97,7 @@ describe('money for a campaign that comes too late goes back', () => {
     const order_sn = await makeOrder(person, key)
     const { payment_no } = await open(person, order_sn)
     place.later(16 * 60)
-    await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+    await sweepNow(place.house.database, cancelUnpaid, place.now())
     assert.equal(await crossed(payment_no), 'refunding')
     assert.equal(await crossed(payment_no), 'known')
     await giveBack()
@@ -156,7 +155,7 @@ test('money that comes before the order is given up settles it, though its time 
   const { payment_no } = await open(person, order_sn)
   place.later(16 * 60)
   assert.equal(await crossed(payment_no), 'settled')
-  await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+  await sweepNow(place.house.database, cancelUnpaid, place.now())
   assert.deepEqual(await stateOf(person, order_sn), ['paid', 'paid'])
   assert.ok((await place.ask('/tp5/api/Campaign/open', { order_sn }, person)).receipt_id)
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { cancelUnpaid, settleOrder } from '@server/areas/campaign/orders/settle'
 import { newGoods } from '../catalogue/goods'
+import { sweepNow } from '../harness/jobs'
 import { newBuyer } from '../harness/people'
 import { drawn, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
@@ -76,7 +77,7 @@ describe('a blind box', () => {
     assert.equal((await place.call(openBox, { order_sn }, person)).error, 2323)
     assert.deepEqual(await stockOf(key), { left: 19, given: 1 })
     place.later(16 * 60)
-    await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+    await sweepNow(place.house.database, cancelUnpaid, place.now())
     assert.deepEqual(await stockOf(key), { left: 20, given: 0 })
     assert.equal(await settle(person.userId, order_sn), false)
     // What was given back may be ordered anew.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { returnExpired } from '@server/areas/holding/invites'
+import { sweepNow } from '../harness/jobs'
 import type { Buyer, Person } from '../harness/people'
 import { openShop, rightOf, type Shop, worthOf } from './shop'
 
@@ -145,7 +146,7 @@ describe('a gift', () => {
     const invite_id = await offer(owner, holding_id)
     shop.later(72 * 3600 - 1)
     const { database } = shop.house
-    const back = () => database.transaction((tx) => returnExpired(tx, shop.now()))
+    const back = () => sweepNow(database, returnExpired, shop.now())
     assert.equal(await back(), 0)
     shop.later(1)
     const neighbour = await shop.person()

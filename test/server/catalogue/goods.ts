@@ -1,4 +1,5 @@
 import { wordsOf } from '@server/areas/catalogue/goods/words'
+import { addGoods } from '@server/areas/catalogue/goods/write-goods'
 import { exchangeCategories, exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import type { Database } from '@server/database/database'
 
@@ -13,9 +14,8 @@ export async function newGoods(
     .insert(exchangeCategories)
     .values({ name: '试验', position: 99 })
     .returning()
-  const [goods] = await db
-    .insert(exchangeGoods)
-    .values({
+  const [goods] = await addGoods(db, [
+    {
       categoryId: category!.categoryId,
       title: '搪瓷缸',
       intro: '',
@@ -25,8 +25,8 @@ export async function newGoods(
       gold: 0,
       words: wordsOf(given.title ?? ''),
       ...given,
-    })
-    .returning()
+    },
+  ])
   const { goodsId, kind } = goods!
   await db.insert(exchangeStock).values({ goodsId, kind, stock })
   return goods!.goodsId

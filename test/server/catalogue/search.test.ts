@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { eq } from 'drizzle-orm'
 import type { In } from '@contract/api'
 import { wordsOf } from '@server/areas/catalogue/goods/words'
-import { exchangeGoods } from '@server/areas/catalogue/tables'
+import { changeGoods } from '@server/areas/catalogue/goods/write-goods'
 import { openShop, type Shop, worthOf } from './shop'
 
 const lists = '/tp5/api/ExchangeShop/Goods/lists'
@@ -59,8 +58,8 @@ describe('a search', () => {
     const light = await shop.goods({ title: '竹编席', weight: 1, words: wordsOf('竹编席') })
     const found = async (words: string) =>
       (await shop.ask(lists, { words }, null)).list.map(({ goods_id }) => goods_id)
-    const change = (goodsId: number, to: Partial<typeof exchangeGoods.$inferInsert>) =>
-      shop.house.database.db.update(exchangeGoods).set(to).where(eq(exchangeGoods.goodsId, goodsId))
+    const change = (goodsId: number, to: Parameters<typeof changeGoods>[2]) =>
+      shop.house.database.transaction((tx) => changeGoods(tx, goodsId, to))
     assert.deepEqual(await found('竹编'), [heavy, light])
     await change(light, { weight: 20 })
     assert.deepEqual(await found('竹编'), [light, heavy])

@@ -8,7 +8,7 @@ import { cashierRefunds, cashierTrades } from '@server/database/cashier'
 import { facts } from '@server/database/facts'
 import { outbox } from '@server/database/outbox'
 import { deskRecords } from '@server/desk/tables'
-import { jobs } from '@server/jobs/tables'
+import { heldRows, jobs } from '@server/jobs/tables'
 import { openTestDatabase } from '../harness/openTestDatabase'
 
 const areas = path.join(__dirname, '../../../server/areas')
@@ -27,6 +27,7 @@ async function declared(): Promise<PgTable[]> {
     cashierTrades,
     deskRecords,
     facts,
+    heldRows,
     jobs,
     outbox,
     ...exported.filter((value) => is(value, PgTable)),

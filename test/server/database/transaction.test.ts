@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { afterCommit } from '@server/database/transaction'
+import { afterCommit, type Repeating, UnclearCommit } from '@server/database/transaction'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
+import { openWired, type Wire } from '../harness/wire'
 
 let database: TestDatabase
 before(async () => {
@@ -75,4 +76,62 @@ test('any other error rolls back at once and is passed on as it is', async () =>
   })
   await assert.rejects(failing, mine)
   assert.deepEqual([runs, await countOf(4), told], [1, 0, 0])
+})
+
+describe('a server that fails over', () => {
+  for (const state of ['57P01', '57P03', '25006', '08006']) {
+    test(`saying ${state} has the work run again, over another connection`, async () => {
+      const pids: number[] = []
+      await database.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+        pids.push(rows[0]!.pid)
+        if (pids.length === 1) await raise(tx, state)
+      })
+      assert.equal(new Set(pids).size, 2)
+    })
+  }
+
+  test('leaves no connection behind that led to it', async () => {
+    const idle = await Promise.all([1, 2, 3].map(() => database.pool.connect()))
+    idle.forEach((client) => client.release())
+    let runs = 0
+    await database.transaction(async (tx) => {
+      if (++runs === 1) await raise(tx, '25006')
+    })
+    assert.equal(runs, 2)
+    const pidOf = (tx: Db) => tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    const before = new Set(
+      idle.map((client) => (client as unknown as { processID: number }).processID),
+    )
+    const { rows } = await database.transaction(pidOf)
+    assert.ok(!before.has(rows[0]!.pid))
+  })
+})
+
+describe('a commit of which nobody knows whether it happened', () => {
+  let wire: Wire
+  before(async () => {
+    wire = await openWired()
+    await wire.database.pool.query('create table notes (n integer not null)')
+  })
+  after(() => wire.database.close())
+
+  const write = (repeating?: Repeating) =>
+    wire.database.transaction((tx) => tx.execute(sql`insert into notes values (1)`), repeating)
+  const notes = async () => (await wire.database.pool.query('select from notes')).rowCount
+
+  test('is told and never repeated blindly', async () => {
+    wire.cutNext('untold')
+    await assert.rejects(write(), UnclearCommit)
+    assert.equal(await notes(), 1)
+    wire.cutNext('unheard')
+    await assert.rejects(write(), UnclearCommit)
+    assert.equal(await notes(), 1)
+  })
+
+  test('is repeated where the work sees by itself what is done', async () => {
+    wire.cutNext('unheard')
+    await write({ knowsIfDone: true })
+    assert.equal(await notes(), 2)
+  })
 })

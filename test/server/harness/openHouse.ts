@@ -10,6 +10,7 @@ import { outbox } from '@server/database/outbox'
 import type { Database } from '@server/database/database'
 import { plantDemo } from '@server/areas/plant'
 import { createServer } from '@server/http/server'
+import { createProviders, type Providers } from '@server/providers/providers'
 import { startWorker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
 import { temporaryDataDir } from './leftovers'
@@ -23,12 +24,14 @@ interface Options extends Partial<Pick<CreateServer, 'handlers' | 'clock' | 'h5'
   seeded?: boolean
   /** Jobs run, so that SMS go out. Off where a test compares all rows. */
   working?: boolean
+  open?: typeof openTestDatabase
 }
 
 export interface House {
   app: FastifyInstance
   config: Config
   database: TestDatabase
+  providers: Providers
   log(): string
   call<P extends Path>(path: P, input: In<P>, sending?: Sending): Promise<Reply>
   /** The data of a call that must succeed. */
@@ -45,14 +48,18 @@ export async function openHouse({
   seeded = true,
   working = false,
   handlers = areaHandlers,
+  open = openTestDatabase,
   ...options
 }: Options = {}): Promise<House> {
-  const database = await openTestDatabase(seeded ? { filledBy: plant } : {})
+  const database = await open(seeded ? { filledBy: plant } : {})
   const config = configOf(env)
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
-  const worker = working ? startWorker({ database, jobs: areaJobs(config), log }) : undefined
-  const app = await createServer({ config, database, handlers, log, ...noFiles(), ...options })
+  const providers = createProviders(config, database)
+  const jobs = areaJobs(config)
+  const worker = working ? startWorker({ database, providers, jobs, log }) : undefined
+  const server = { config, database, providers, handlers, log }
+  const app = await createServer({ ...server, ...noFiles(), ...options })
 
   const call: House['call'] = (path, input, sending = {}) => {
     const parameters = wrap(input, config.signingSecret, sending)
@@ -62,6 +69,7 @@ export async function openHouse({
     app,
     config,
     database,
+    providers,
     log: () => lines.join(''),
     call,
     async ask<P extends Path>(path: P, input: In<P>, sending?: Sending) {

@@ -22,11 +22,12 @@ after(() => house.close())
 
 describe('a limited call', () => {
   test('is refused to an address beyond its number, on any server of the house', async () => {
-    const { config, database } = house
+    const { config, database, providers } = house
     const log = createLog('silent', { write: () => undefined })
     const other = await createServer({
       config,
       database,
+      providers,
       log,
       handlers: areaHandlers,
       clock: () => at,

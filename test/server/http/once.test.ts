@@ -3,9 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { areaHandlers } from '@server/areas/assembled'
 import { demo } from '@server/database/demo'
-import type { HandlersOf } from '@server/call/handler'
+import type { Written } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import type { Api } from '@contract/api'
 import { type House, openHouse } from '../harness/openHouse'
 import { someNonce } from '../harness/request'
 
@@ -14,7 +13,8 @@ const logout = '/user/login/logout'
 const form = { name: '王秀英', phone: '13800000001', region_code: '310104', detail: '枫林路 1 号' }
 
 let house: House
-let perform: HandlersOf<Api>[typeof logout] = areaHandlers[logout]
+const inOne = areaHandlers[logout] as Written<typeof logout>
+let perform = inOne
 before(async () => {
   house = await openHouse({
     handlers: { ...areaHandlers, [logout]: (input, context) => perform(input, context) },
@@ -52,7 +52,7 @@ describe('a write', () => {
     perform = () => Promise.reject(new Refusal('soldOut'))
     assert.equal((await house.call(logout, {}, sending)).error, 2001)
     assert.equal(await count('once_answers'), before)
-    perform = areaHandlers[logout]
+    perform = inOne
     assert.equal((await house.call(logout, {}, sending)).error, 0)
   })
 
@@ -88,7 +88,7 @@ describe('a write', () => {
       return {}
     }
     const reply = await house.call(logout, {}, sending)
-    perform = areaHandlers[logout]
+    perform = inOne
     assert.deepEqual([reply.error, runs, counted], [0, 2, 1])
   })
 

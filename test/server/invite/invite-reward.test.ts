@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { rewardInvitations } from '@server/areas/invite/reward'
 import { inviteRules } from '@server/areas/invite/rules'
+import { sweepNow } from '../harness/jobs'
 import type { Person } from '../harness/people'
 import { type CampaignHouse, openCampaignHouse } from '../campaign/campaign-house'
 
@@ -47,7 +48,7 @@ const receive = (
       place.now(),
     ],
   )
-const work = () => place.house.database.transaction((tx) => rewardInvitations(tx, place.now()))
+const work = () => sweepNow(place.house.database, rewardInvitations, place.now())
 const points = async (person: Person) => (await place.ask('/user/Center/index', {}, person)).points
 const rowOf = async (inviter: Person) => {
   const { list } = await place.ask('/tp5/api/Invite/inviteDetail', {}, inviter)

@@ -5,6 +5,7 @@ import { simulatedHeartbeats } from '@server/areas/machine/simulated-heartbeats'
 import { iterMachines, iterSlots } from '@server/areas/machine/tables'
 import { userRoles } from '@server/areas/auth/tables'
 import { demo } from '@server/database/demo'
+import { runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 
@@ -170,11 +171,9 @@ describe('the list of machines', () => {
 test('a simulated machine keeps reporting, and one that fell silent stays silent', async () => {
   const token = await house.signIn(demo.operator.userId)
   const now = new Date(Date.now() - 60 * 60_000)
-  const heartbeats = simulatedHeartbeats
-  await heartbeats!.run(null, { database: house.database, now, finish: async () => undefined })
+  await runJobs(house, [simulatedHeartbeats], now)
   assert.equal((await house.ask(index, {}, { token })).totals.online, 0)
-  const context = { database: house.database, now: new Date(), finish: async () => undefined }
-  await heartbeats!.run(null, context)
+  await runJobs(house, [simulatedHeartbeats], new Date())
   const { totals } = await house.ask(index, {}, { token })
   assert.deepEqual([totals.online, totals.offline], [10, 2])
 })

@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { loadConfig } from '@server/config'
 import { connect } from '@server/database/connect'
 import { enqueue } from '@server/jobs/enqueue'
 import type { JobContext, JobDefinition } from '@server/jobs/job'
 import { startWorker, type Worker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
+import { createProviders, type Providers } from '@server/providers/providers'
+import { temporaryDataDir } from '../harness/leftovers'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
 import { until } from '../harness/until'
 
 const log = createLog('silent')
 let database: TestDatabase
+let providers: Providers
 let workers: Worker[] = []
 
 before(async () => {
   database = await openTestDatabase()
+  providers = createProviders(loadConfig({ DATA_DIR: temporaryDataDir() }), database)
   await database.db.execute(sql`create table done (n integer not null)`)
 })
 afterEach(async () => {
@@ -25,7 +30,7 @@ afterEach(async () => {
 after(() => database.close())
 
 function work(...jobs: JobDefinition[]): void {
-  workers.push(startWorker({ database, jobs, log }))
+  workers.push(startWorker({ database, providers, jobs, log }))
 }
 
 const job = (
@@ -134,7 +139,7 @@ test('a worker that is alone waits for no lease of one that was killed', async (
     insert into jobs (job_id, name, payload, lease, leased_until, attempts)
     values (gen_random_uuid(), 'note', '{"n": 1}', gen_random_uuid(), now() + interval '1 hour', 1)`)
   const jobs = [job('note', async () => undefined)]
-  workers.push(startWorker({ database, jobs, log, alone: true }))
+  workers.push(startWorker({ database, providers, jobs, log, alone: true }))
   await until('the job is done', noneLeft)
 })
 
@@ -151,7 +156,7 @@ test('a job that failed with its database is put back once that is there again',
       return falls === 1 ? (fallen as unknown as typeof database.db) : database.db
     },
   }
-  workers.push(startWorker({ database: shaky, jobs: [job('fall', run)], log }))
+  workers.push(startWorker({ database: shaky, providers, jobs: [job('fall', run)], log }))
   await ask('fall')
   await until('it has been put back', async () => (await waiting())[0]?.last_error != null)
   assert.equal(falls, 2)
@@ -222,7 +227,28 @@ test('stopping waits for the job under way', async () => {
 
 test('a job waiting in a lost database is found again', async () => {
   const other = connect({ to: { ...database.to, database: 'not_there' } })
-  const lost = startWorker({ database: other, jobs: [job('note', async () => undefined)], log })
+  const lost = startWorker({
+    database: other,
+    providers,
+    jobs: [job('note', async () => undefined)],
+    log,
+  })
   await lost.stop()
   await other.close()
+})
+
+test('jobs that wait for the world hold up no others', async () => {
+  let answer: () => void = () => undefined
+  const silence = new Promise<void>((resolve) => (answer = resolve))
+  const waits: JobDefinition = { name: 'waits', lane: 'sms', run: () => silence }
+  const ran: number[] = []
+  work(
+    waits,
+    job('note', async ({ n }) => void ran.push(n)),
+  )
+  for (let nth = 0; nth < 20; nth++) await ask('waits', nth)
+  await ask('note', 1)
+  await until('the note is written', () => ran.length === 1)
+  answer()
+  await until('all is done', noneLeft)
 })

@@ -4,7 +4,7 @@ import type { Command, Heartbeat, Result } from '@contract/machine/device'
 import { machineIncidents } from '@server/areas/machine/tables'
 import { demoSecret } from '@server/areas/machine/machine'
 import { userRoles } from '@server/areas/auth/tables'
-import { jobsOf } from '../harness/jobs'
+import { jobsOf, runJobs } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { readReply, type Reply, type Sending, someNonce } from '../harness/request'
@@ -35,7 +35,7 @@ interface Spoken {
 export async function openFleet() {
   let now = new Date()
   const house = await openHouse({ seeded: false, clock: () => now })
-  const { app, database, config } = house
+  const { app, database } = house
   const seconds = () => Math.floor(now.getTime() / 1000)
   const by = (person: Person | null): Sending => ({
     ...(person && { token: person.token }),
@@ -98,8 +98,8 @@ export async function openFleet() {
 
   const owner = await newPerson(house)
 
-  const jobs = jobsOf(config, 'machine', 'payment')
   const dueJobs = /silent|not paid|ask how|money back/
+  const jobs = jobsOf(house.config, 'machine', 'payment').filter(({ name }) => dueJobs.test(name))
 
   return {
     house,
@@ -191,10 +191,7 @@ export async function openFleet() {
 
     /** Everything that the server does by itself when its time has come. */
     async work() {
-      for (const { name, run } of jobs) {
-        if (!dueJobs.test(name)) continue
-        await run(null, { database, now, finish: async () => undefined })
-      }
+      await runJobs(house, jobs, now)
     },
 
     /** What is wrong in the books of everybody, which must be nothing. */

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { Db } from '@server/database/database'
 import { cancelUnpaid, finishReceived, finishVisited, shipPaid } from '@server/areas/order/overdue'
-import { createLocalLogistics } from '@server/providers/logistics/local'
 import { openShop, type Shop, worthOf } from '../catalogue/shop'
+import { sweepNow } from '../harness/jobs'
 
 const cancel = '/tp5/api/ExchangeOrder/cancel'
 const detail = '/tp5/api/ExchangeOrder/detail'
@@ -24,17 +23,11 @@ const hour = 3600
 const day = 24 * hour
 const coupon = { worth: worthOf({ face: 500, uses: 1, valid_days: 30 }) }
 
-/** Until nothing is due, as the job does it. */
-async function through(round: (tx: Db, now: Date) => Promise<number>) {
-  let all = 0
-  for (;;) {
-    const done = await shop.house.database.transaction((tx) => round(tx, shop.now()))
-    if (done === 0) return all
-    all += done
-  }
+const through = (given: typeof cancelUnpaid) => sweepNow(shop.house.database, given, shop.now())
+const ship = () => {
+  shop.later(hour)
+  return through(shipPaid)
 }
-const ship = () =>
-  through((tx, now) => shipPaid(tx, createLocalLogistics(), new Date(now.getTime() - 1), now))
 
 describe('cancelling', () => {
   for (const [currency, exchange_type] of [

@@ -4,7 +4,7 @@ import { paymentIncidents, refunds } from '@server/areas/payment/tables'
 import { deskCases } from '@server/areas/assembled'
 import { carryOut } from '@server/command/run'
 import { decide } from '@server/desk/decision'
-import { answer } from '@server/desk/desk'
+import { deskCommand } from '@server/desk/command'
 import { readRequest } from '@server/desk/request'
 import { deskRecords } from '@server/desk/tables'
 import type { Buyer } from '../harness/people'
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const by = ['--by', '沈静']
 const desk = async (...words: string[]) =>
-  (await carryOut({ answer }, till.house, readRequest(words))).join('\n')
+  (await carryOut(deskCommand, till.house, readRequest(words))).join('\n')
 
 const recordsOf = async (id: string) =>
   (await till.database.db.select().from(deskRecords))

@@ -5,8 +5,8 @@ import { cancelUnpaid } from '@server/areas/order/overdue'
 import { driveRefunds } from '@server/areas/payment/give-back'
 import { payments } from '@server/areas/payment/tables'
 import { watchPayments } from '@server/areas/payment/watch'
-import { createPayment } from '@server/providers/payment/payment'
 import { newGoods } from '../catalogue/goods'
+import { sweepNow } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer } from '../harness/people'
 import type { Notification } from './wechat-pay-fake'
@@ -22,7 +22,7 @@ export async function openTill(env: Record<string, string> = {}) {
   const house = await openHouse({ seeded: false, env, clock: () => now })
   const { database, config } = house
   const { db } = database
-  const provider = createPayment(config, db)
+  const provider = house.providers.payment
 
   const sending = ({ token }: Pick<Buyer, 'token'>) => ({
     token,
@@ -82,7 +82,7 @@ export async function openTill(env: Record<string, string> = {}) {
     },
 
     async cancelOverdue(): Promise<void> {
-      while ((await database.transaction((tx) => cancelUnpaid(tx, now))) > 0);
+      await sweepNow(database, cancelUnpaid, now)
     },
     watch: () => watchPayments({ database, provider, now }),
     refund: () => driveRefunds({ database, provider, now }),

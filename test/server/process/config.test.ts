@@ -17,9 +17,9 @@ const refused = (env: Record<string, string>, pattern: RegExp) =>
   )
 
 test('starts without a single variable', () => {
-  const { port, host, demoData, sms } = load()
+  const { port, host, demoData, providers } = load()
   assert.deepEqual(
-    { port, host, demoData, sms: sms.provider },
+    { port, host, demoData, sms: providers.sms.provider },
     {
       port: 8080,
       host: '127.0.0.1',
@@ -115,7 +115,7 @@ test('WeChat Pay needs its numbers, its keys and WeChat itself', () => {
   write('PUB_KEY_ID_1.pem', keys.publicKey, 'spki')
   refused(env, /WECHAT_PAY_KEYS cannot be used: .*merchant\.pem/)
   write('merchant.pem', keys.privateKey, 'pkcs8')
-  const { payment } = load(env)
+  const { payment } = load(env).providers
   assert.ok(payment.provider === 'wechat' && payment.platformKeys.PUB_KEY_ID_1)
 })
 

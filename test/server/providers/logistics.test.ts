@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { carryOut } from '@server/command/run'
 import { loadConfig } from '@server/config'
-import { answer } from '@server/desk/desk'
+import { deskCommand } from '@server/desk/command'
 import { readRequest } from '@server/desk/request'
+import { createGuard } from '@server/providers/guard'
+import { limits } from '@server/providers/limits'
 import { createLogistics } from '@server/providers/logistics/logistics'
 import { newGoods } from '../catalogue/goods'
-import { jobsOf } from '../harness/jobs'
+import { jobsOf, runJobs } from '../harness/jobs'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type House, openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer } from '../harness/people'
@@ -24,7 +26,10 @@ after(async () => {
 })
 
 const provider = (env = {}) =>
-  createLogistics(loadConfig({ DATA_DIR: temporaryDataDir(), ...fake.env, ...env }))
+  createLogistics(
+    loadConfig({ DATA_DIR: temporaryDataDir(), ...fake.env, ...env }).providers.logistics,
+    createGuard(limits.logistics),
+  )
 
 const parcel = (trackingNo: string, carrier = 'shunfeng') => ({
   carrier,
@@ -77,7 +82,7 @@ describe('Kuaidi100', () => {
 })
 
 describe('a parcel that a person hands over', () => {
-  const desk = (words: string[]) => carryOut({ answer }, house, readRequest(words))
+  const desk = (words: string[]) => carryOut(deskCommand, house, readRequest(words))
   async function ordered({ token, addressId }: Buyer) {
     const goods_id = await newGoods(house.database)
     const wish = { goods_id, exchange_type: 1 as const, number: 1 }
@@ -166,9 +171,7 @@ describe('a parcel that a person hands over', () => {
     const { token, ...buyer } = await newBuyer(house, { points: 1000 })
     const order_sn = await ordered({ token, ...buyer })
     const now = new Date(Date.now() + 3600_000)
-    for (const job of jobsOf(house.config, 'order')) {
-      await job.run({}, { database: house.database, now, finish: async () => undefined })
-    }
+    await runJobs(house, jobsOf(house.config, 'order'), now)
     const { state } = await house.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, { token })
     assert.equal(state, 'paid')
   })

@@ -15,16 +15,19 @@ export interface Remote {
 
 /** Somebody else's HTTP API, on this machine. */
 export async function startRemote(
-  answer: (url: URL, request: IncomingMessage, body: string) => Answer,
+  answer: (url: URL, request: IncomingMessage, body: string) => Answer | Promise<Answer>,
 ): Promise<Remote> {
   const server = createServer((request, response) => {
     let sent = ''
     request.setEncoding('utf8').on('data', (part: string) => (sent += part))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-      const { status = 200, type = 'application/json', body } = answer(url, request, sent)
-      response.writeHead(status, { 'content-type': type, connection: 'close' })
-      response.end(JSON.stringify(body))
+      void Promise.resolve(answer(url, request, sent)).then(
+        ({ status = 200, type = 'application/json', body }) => {
+          response.writeHead(status, { 'content-type': type, connection: 'close' })
+          response.end(JSON.stringify(body))
+        },
+      )
     })
   })
   server.listen(0, '127.0.0.1')
@@ -34,6 +37,7 @@ export async function startRemote(
     url: `http://127.0.0.1:${port}`,
     close: async () => {
       server.close()
+      server.closeAllConnections()
       await once(server, 'close')
     },
   }

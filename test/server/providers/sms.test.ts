@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Db } from '@server/database/database'
 import { signAcs3 } from '@server/providers/aliyun/acs3-signature'
+import { createGuard } from '@server/providers/guard'
+import { limits } from '@server/providers/limits'
 import { createSms } from '@server/providers/sms/sms'
 import { accessKey, type AliyunFake, startAliyunFake } from './aliyun-fake'
 
@@ -23,6 +25,7 @@ const provider = (accessKeySecret = accessKey.secret) =>
       template: 'SMS_154950909',
     },
     noDatabase,
+    createGuard(limits.sms),
   )
 
 describe('Aliyun SMS', () => {

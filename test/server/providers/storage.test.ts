@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { loadConfig } from '@server/config'
 import { escapeKey, signOss4 } from '@server/providers/storage/oss4-signature'
+import { createGuard } from '@server/providers/guard'
+import { limits } from '@server/providers/limits'
 import { createStorage, type Storage } from '@server/providers/storage/storage'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type House, openHouse } from '../harness/openHouse'
@@ -16,7 +18,10 @@ before(async () => {
 after(() => fake.close())
 
 const store = (env: Record<string, string> = {}) =>
-  createStorage(loadConfig({ DATA_DIR: temporaryDataDir(), ...fake.env, ...env }).storage)
+  createStorage(
+    loadConfig({ DATA_DIR: temporaryDataDir(), ...fake.env, ...env }).providers.storage,
+    createGuard(limits.storage),
+  )
 
 test('OSS requests are signed as the published example of signature V4', () => {
   const { authorization } = signOss4(

@@ -15,6 +15,8 @@ export interface WechatFake {
   grant(platform: Platform, openid: string): string
   /** What pages are signed with. */
   ticket: string
+  /** From now on nobody is answered until `release` is called. */
+  hold(): { release: () => void }
   /** How often it was asked on this path. */
   asked(path: string): number
   close: () => Promise<void>
@@ -55,8 +57,11 @@ export async function startWechatFake(): Promise<WechatFake> {
   }
   const ofApps = ['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket', '/wxa/generate_urllink']
 
-  const { url, close } = await startRemote(({ pathname, searchParams: query }, _request, body) => {
+  let held: Promise<void> | null = null
+
+  const { url, close } = await startRemote(async ({ pathname, searchParams: query }, _, body) => {
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
+    if (held) await held
     if (ofApps.includes(pathname)) return answerApp(pathname, query, body)
     const isMini = pathname === '/sns/jscode2session'
     if (!isMini && pathname !== '/sns/oauth2/access_token')
@@ -93,6 +98,11 @@ export async function startWechatFake(): Promise<WechatFake> {
       return code
     },
     ticket,
+    hold() {
+      let release: () => void = () => undefined
+      held = new Promise((resolve) => (release = resolve))
+      return { release }
+    },
     asked: (path) => counts.get(path) ?? 0,
     close,
   }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { loadConfig } from '@server/config'
+import { createGuard } from '@server/providers/guard'
+import { limits } from '@server/providers/limits'
 import { createWechat, type WechatProvider } from '@server/providers/wechat/wechat'
 import { temporaryDataDir } from '../harness/leftovers'
 import { startWechatFake, type WechatFake } from './wechat-fake'
 
+const guard = createGuard(limits.wechat)
 let fake: WechatFake
 before(async () => {
   fake = await startWechatFake()
@@ -13,7 +16,7 @@ after(() => fake.close())
 
 function provider(env: Record<string, string> = {}): WechatProvider {
   const settings = { WECHAT_PROVIDER: 'wechat', DATA_DIR: temporaryDataDir(), ...fake.env, ...env }
-  return createWechat(loadConfig(settings).wechat)
+  return createWechat(loadConfig(settings).providers.wechat, guard)
 }
 
 describe('WeChat', () => {
@@ -26,11 +29,14 @@ describe('WeChat', () => {
   }
 
   test('knows nobody for an app that is not configured', async () => {
-    const wechat = createWechat({
-      provider: 'wechat',
-      url: fake.env.WECHAT_URL ?? '',
-      apps: { mini: null, iter: null, web: null },
-    })
+    const wechat = createWechat(
+      {
+        provider: 'wechat',
+        url: fake.env.WECHAT_URL ?? '',
+        apps: { mini: null, iter: null, web: null },
+      },
+      guard,
+    )
     assert.equal(await wechat.identify('web', 'code'), null)
   })
 
@@ -43,7 +49,7 @@ describe('WeChat', () => {
 
 describe('the local WeChat', () => {
   test('takes the same code for the same person, on each platform another', async () => {
-    const wechat = createWechat({ provider: 'local' })
+    const wechat = createWechat({ provider: 'local' }, guard)
     const [one, again, other, elsewhere] = await Promise.all([
       wechat.identify('mini', 'a'),
       wechat.identify('mini', 'a'),

@@ -5,7 +5,8 @@ import { test } from 'node:test'
 import { uploads } from '@server/areas/upload/tables'
 import { loadConfig } from '@server/config'
 import type { Database } from '@server/database/database'
-import { jobsOf } from '../harness/jobs'
+import { createProviders } from '@server/providers/providers'
+import { jobsOf, runJobs } from '../harness/jobs'
 import { callOverHttp } from '../harness/overHttp'
 import { newPerson } from '../harness/people'
 import { type RunningServer, startServer } from '../harness/startServer'
@@ -52,9 +53,10 @@ test('a kill in the middle of uploads leaves nothing that cleaning does not find
   const whole = filesBelow(folder).filter((name) => !name.endsWith('.draft'))
   assert.deepEqual(whole, await keysOf(second.database))
 
-  const [cleaning] = jobsOf(config, 'upload')
   const now = new Date(Date.now() + 25 * 3600 * 1000)
-  await cleaning?.run({}, { database: second.database, now, finish: async () => undefined })
+  const { database } = second
+  const providers = createProviders(config, database)
+  await runJobs({ database, providers }, jobsOf(config, 'upload'), now)
   assert.deepEqual(await keysOf(second.database), [])
   assert.deepEqual(filesBelow(folder), [])
   await second.stop()

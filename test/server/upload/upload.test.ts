@@ -9,7 +9,7 @@ import { allowanceRules } from '@server/areas/upload/rules'
 import { uploadAllowances, uploads } from '@server/areas/upload/tables'
 import { claimUploads, releaseUploads } from '@server/areas/upload/upload'
 import { type Refusal } from '@server/call/refusal'
-import { jobsOf } from '../harness/jobs'
+import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { newUpload, someFile, somePicture } from './pictures'
@@ -236,11 +236,7 @@ describe('a claim', () => {
 })
 
 describe('cleaning', () => {
-  const clean = (at: Date) => {
-    const [job] = jobsOf(house.config, 'upload')
-    const finish = async () => undefined
-    return job?.run({}, { database: house.database, now: at, finish })
-  }
+  const clean = (at: Date) => runJobs(house, jobsOf(house.config, 'upload'), at)
   const tomorrow = () => new Date(Date.now() + 25 * hour)
 
   test('removes what nobody used, and leaves what is in use', async () => {

@@ -4,7 +4,8 @@ import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Position } from '@server/distance'
-import { goodsOrders, orderOfFound, withinReach } from './goods-orders'
+import { ringParams, rings, withinRing } from './goods-near'
+import { goodsOrders, orderOfFound } from './goods-orders'
 import { presentRow, type ReadRow, rowColumns } from './goods-row'
 import { type Asked, source } from './goods-source'
 import { hasAll, rarestOf } from './rarest-word'
@@ -14,6 +15,8 @@ type Call = '/tp5/api/ExchangeShop/Goods/lists'
 
 const pageSize = 20
 
+type PlacedRow = ReadRow & { place_in_list: number[] }
+
 interface GoodsQuery extends Parsed<Call> {
   /** Only what this can pay. */
   purse: Record<Currency, number> | null
@@ -21,7 +24,8 @@ interface GoodsQuery extends Parsed<Call> {
 }
 
 export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
-  const { name, params, ...asked } = await ask(db, query)
+  const near = query.sort === 'nearby' ? query.position : null
+  const { name, params, ...asked } = await ask(db, query, near)
   const { order, where } = asked
   const list = `goods:${name[0]}`
   if (query.cursor) {
@@ -29,13 +33,11 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
     const slots = place.map((key) => `$${params.push(key)}::bigint`)
     where[order.table].push(order.beyond(slots))
   }
-  const rows = await statement<ReadRow & { place_in_list: number[] }>(
-    db,
-    ['goods', ...name, query.cursor && 'after'].filter(Boolean).join('_'),
-    `select ${rowColumns}, json_build_array(${order.keys.join(', ')}) as place_in_list
-     ${source(asked, pageSize + 1)}`,
-    params,
-  )
+  const called = ['goods', ...name, query.cursor && 'after'].filter(Boolean).join('_')
+  const text = `select ${rowColumns}, json_build_array(${order.keys.join(', ')}) as place_in_list
+     ${source(asked, pageSize + 1)}`
+  const read = (given: readonly unknown[]) => statement<PlacedRow>(db, called, text, given)
+  const rows = near ? await readRings(near, params, read) : await read(params)
   const { list: shown, next } = page(rows, pageSize, (row) => writeCursor(list, row.place_in_list))
   return {
     list: shown.map(({ place_in_list: _, ...row }) => presentRow(row, query.position)),
@@ -43,14 +45,29 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
   }
 }
 
+/** From ring to ring until there is a page, or nothing farther out. */
+async function readRings(
+  near: Position,
+  params: readonly unknown[],
+  read: (given: readonly unknown[]) => Promise<PlacedRow[]>,
+): Promise<PlacedRow[]> {
+  let rows: PlacedRow[] = []
+  for (const metres of rings) {
+    const ring = ringParams(near, metres)
+    rows = await read([...ring, ...params.slice(ring.length)])
+    if (rows.length > pageSize) break
+  }
+  return rows
+}
+
 /** What is asked of which table, under a name that tells the statements apart. */
 async function ask(
   db: Db,
   query: GoodsQuery,
+  near: Position | null,
 ): Promise<Asked & { name: string[]; params: unknown[] }> {
   const params: unknown[] = []
   const slot = (value: unknown, type: string) => `$${params.push(value)}::${type}`
-  const near = query.sort === 'nearby' ? query.position : null
   const sort = query.sort === 'nearby' && !near ? 'default' : (query.sort ?? 'default')
   const sought = query.words ? wordsSought(query.words) : []
   const kind = query.kind ?? (sought.length > 0 ? null : 'goods')
@@ -60,8 +77,8 @@ async function ask(
   const name: string[] = [sort]
   if (!byWord) where.goods.push('goods.on_shelf')
   if (near) {
-    params.push(near.latitude, near.longitude)
-    where.goods.push(withinReach)
+    params.push(...ringParams(near, rings[0]!))
+    where.goods.push(withinRing)
   }
   if (kind) {
     const table = order.table === 'stock' ? 'stock' : 'goods'

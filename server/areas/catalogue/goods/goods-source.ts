@@ -34,9 +34,10 @@ export function source({ order, where }: Asked, most: number): string {
   const { table } = order
   const others = Object.entries(where).flatMap(([name, asked]) => (name === table ? [] : asked))
   const ordered = `order by ${order.by} limit ${most}`
-  const page = `(select * from ${names[table]} ${table} ${whereOf(where[table])} ${ordered})`
+  const rows = order.rows ?? `${names[table]} ${table}`
+  const page = `(select ${table}.* from ${rows} ${whereOf(where[table])} ${ordered})`
   return others.length > 0
-    ? `from ${names[table]} ${table} ${joins[table]}
+    ? `from ${rows} ${joins[table]}
        ${whereOf([...where[table], ...others])} ${ordered}`
     : `from ${page} ${table} ${joins[table]} order by ${order.by}`
 }

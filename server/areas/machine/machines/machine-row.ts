@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
-import type { Position } from '@server/distance'
+import { metresBetween, type Position } from '@server/distance'
 import { Refusal } from '@server/call/refusal'
 import { silentSince } from '../silence'
 
@@ -20,16 +20,17 @@ export const askingParams = ({ now, position }: Asking) => [
   position?.longitude ?? null,
 ]
 
+const away = metresBetween(
+  { latitude: 'latitude', longitude: 'longitude' },
+  { latitude: '$2::float8', longitude: '$3::float8' },
+)
+
 /** Machines as people see them; $1 to $3 are `askingParams`. */
 export const machineText = `
   select machine_id, machine_sn, name, village, address, latitude, longitude,
     case when latitude is null or longitude is null or $2::float8 is null or $3::float8 is null
       then null
-    else round(12742000 * asin(sqrt(least(1,
-      power(sin(radians(latitude - $2::float8) / 2), 2)
-      + cos(radians(latitude)) * cos(radians($2::float8))
-        * power(sin(radians(longitude - $3::float8) / 2), 2)
-    ))))::bigint end as distance,
+    else round(${away})::bigint end as distance,
     case
       when last_seen_at is null or last_seen_at < $1::timestamptz then 'offline'
       when fault <> '' then 'fault'

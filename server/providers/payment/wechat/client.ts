@@ -1,15 +1,32 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { PaymentConfig } from '@server/config'
+import type { Guard } from '../../guard'
 import { holds, linesOf, sign } from './signature'
 
 export type WechatPayConfig = Extract<PaymentConfig, { provider: 'wechat' }>
 
-const patience = 8_000
 export const freshSeconds = 300
 
 export interface WechatAnswer {
   status: number
   body: unknown
+}
+
+export interface WechatAsked {
+  method: 'GET' | 'POST'
+  path: string
+  content?: object
+}
+
+const problem = z.object({ code: z.string(), message: z.string().optional() })
+
+export const problemOf = ({ status, body }: WechatAnswer) =>
+  status >= 400 ? problem.safeParse(body).data : undefined
+
+export function failureOf(answer: WechatAnswer): Error {
+  const { code, message } = problemOf(answer) ?? {}
+  return new Error(`WeChat Pay ${answer.status}: ${code} ${message ?? ''}`)
 }
 
 export const nonce = () => randomBytes(16).toString('hex')
@@ -33,11 +50,17 @@ export function objectionTo(
 }
 
 /** One signed call. Whatever the answer decides, it is believed only with WeChat's signature. */
-export async function callWechatPay(
+export const callWechatPay = (config: WechatPayConfig, guard: Guard, asked: WechatAsked) =>
+  guard(async (signal) => {
+    const answer = await send(config, asked, signal)
+    if (answer.status >= 500) throw failureOf(answer)
+    return answer
+  })
+
+async function send(
   config: WechatPayConfig,
-  method: 'GET' | 'POST',
-  path: string,
-  content?: object,
+  { method, path, content }: WechatAsked,
+  signal: AbortSignal,
 ): Promise<WechatAnswer> {
   const body = content ? JSON.stringify(content) : ''
   const response = await fetch(config.url + path, {
@@ -49,7 +72,7 @@ export async function callWechatPay(
       'user-agent': 'linji',
       authorization: authorization(config, { method, path, body }),
     },
-    signal: AbortSignal.timeout(patience),
+    signal,
   })
   const text = await response.text()
   const header = (name: string) => response.headers.get(name) ?? ''

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { replyTime } from '@server/calendar'
+import type { Guard } from '../../guard'
 import {
   type Arrived,
   type Bill,
@@ -13,10 +14,13 @@ import {
 } from '../payment'
 import {
   callWechatPay,
+  failureOf,
   nonce,
   objectionTo,
+  problemOf,
   seconds,
   type WechatAnswer,
+  type WechatAsked,
   type WechatPayConfig,
 } from './client'
 import { openResource } from './resource'
@@ -26,7 +30,6 @@ const titleLength = 40
 /** WeChat takes no bill that expires sooner. An order that ends before closes it. */
 const shortest = 61_000
 
-const problem = z.object({ code: z.string(), message: z.string().optional() })
 const trade = z.object({
   mchid: z.string(),
   appid: z.string(),
@@ -50,16 +53,14 @@ const refunded = z.object({ status: z.string() })
 type WechatTrade = z.output<typeof trade>
 
 /** WeChat Pay v3, without an SDK. */
-export function createWechatPay(config: WechatPayConfig): PaymentProvider {
+export function createWechatPay(config: WechatPayConfig, guard: Guard): PaymentProvider {
+  const ask = (asked: WechatAsked) => callWechatPay(config, guard, asked)
   const trades = '/v3/pay/transactions'
   const tradeOf = (paymentNo: string) => `${trades}/out-trade-no/${paymentNo}`
 
   async function query(paymentNo: string): Promise<Trade> {
-    const answer = await callWechatPay(
-      config,
-      'GET',
-      `${tradeOf(paymentNo)}?mchid=${config.merchantId}`,
-    )
+    const path = `${tradeOf(paymentNo)}?mchid=${config.merchantId}`
+    const answer = await ask({ method: 'GET', path })
     if (codeOf(answer) === 'ORDERNOTEXIST') return { state: 'absent' }
     return readTrade(trade.parse(accepted(answer)))
   }
@@ -68,12 +69,8 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
     needsOpenid: (way) => way !== 'h5',
 
     async prepay(bill) {
-      const answer = await callWechatPay(
-        config,
-        'POST',
-        `${trades}/${bill.way === 'h5' ? 'h5' : 'jsapi'}`,
-        contentOf(config, bill),
-      )
+      const path = `${trades}/${bill.way === 'h5' ? 'h5' : 'jsapi'}`
+      const answer = await ask({ method: 'POST', path, content: contentOf(config, bill) })
       const given = z
         .object({ prepay_id: z.string().optional(), h5_url: z.string().optional() })
         .parse(accepted(answer))
@@ -86,9 +83,8 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
     query,
 
     async close(paymentNo) {
-      const answer = await callWechatPay(config, 'POST', `${tradeOf(paymentNo)}/close`, {
-        mchid: config.merchantId,
-      })
+      const path = `${tradeOf(paymentNo)}/close`
+      const answer = await ask({ method: 'POST', path, content: { mchid: config.merchantId } })
       const code = codeOf(answer)
       if (code === 'ORDERPAID') return query(paymentNo)
       if (code === 'ORDERNOTEXIST') return { state: 'absent' }
@@ -97,14 +93,15 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
     },
 
     async refund({ refundNo, of, amount, total, reason }) {
-      const answer = await callWechatPay(config, 'POST', '/v3/refund/domestic/refunds', {
+      const content = {
         ...('paymentNo' in of
           ? { out_trade_no: of.paymentNo }
           : { transaction_id: of.transactionId }),
         out_refund_no: refundNo,
         reason,
         amount: { refund: amount, total, currency: 'CNY' },
-      })
+      }
+      const answer = await ask({ method: 'POST', path: '/v3/refund/domestic/refunds', content })
       const { status } = refunded.parse(accepted(answer))
       if (status === 'SUCCESS') return 'done'
       if (status === 'PROCESSING') return 'underway'
@@ -116,13 +113,11 @@ export function createWechatPay(config: WechatPayConfig): PaymentProvider {
 }
 
 /** Some of its codes are written with an underscore in one place and without in another. */
-const codeOf = ({ status, body }: WechatAnswer) =>
-  status >= 400 ? problem.safeParse(body).data?.code.replace(/_/g, '') : undefined
+const codeOf = (answer: WechatAnswer) => problemOf(answer)?.code.replace(/_/g, '')
 
 function accepted(answer: WechatAnswer): unknown {
   if (answer.status < 300) return answer.body
-  const { code, message } = problem.safeParse(answer.body).data ?? {}
-  throw new Error(`WeChat Pay ${answer.status}: ${code} ${message ?? ''}`)
+  throw failureOf(answer)
 }
 
 function appIdOf({ appIds }: WechatPayConfig, way: PayWay): string {

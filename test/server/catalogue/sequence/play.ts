@@ -1,10 +1,10 @@
 import { createDice } from '../../payment/dice'
 import { findMoneyWrongs } from '../../payment/wrongs'
 import { openShop, rightOf, type Shop, worthOf } from '../shop'
+import { jobsOf, runJobs } from '../../harness/jobs'
 import { letTimeWork, type Model, type ModelGoods } from './model'
 import { chooseMove, type Game, type Move } from './moves'
 import { differences, readWorld } from './world'
-import { jobsOf } from '../../harness/jobs'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -89,9 +89,7 @@ async function pass(game: Game, pause: number, story: string[]): Promise<void> {
   shop.later(pause / 1000)
   model.now = shop.now().getTime()
   story.push(`${pause / minute} minutes pass`)
-  for (const { run } of jobsOf(config, 'order', 'holding', 'payment')) {
-    await run(null, { database, now: shop.now(), finish: () => Promise.resolve() })
-  }
+  await runJobs(shop.house, jobsOf(config, 'order', 'holding', 'payment'), shop.now())
   letTimeWork(model)
   const found = differences(model, await readWorld(database, model))
   if (found.length > 0) throw new Error(`After a pause:\n${found.join('\n')}`)

@@ -1,0 +1,10 @@
+/** How many jobs of a lane run side by side. A lane that waits for the world holds up no other. */
+export const lanes = {
+  house: 8,
+  sms: 8,
+  payment: 4,
+  storage: 2,
+} as const
+
+export type Lane = keyof typeof lanes
+export type WorldLane = Exclude<Lane, 'house'>
