@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Out } from '@contract/api'
-import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
 import { drawn, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -111,7 +110,7 @@ describe('a guarantee', () => {
     await openAll(key, person)
     await place.ask(pay, { key, pay: 'money' }, person)
     place.later(16 * 60)
-    await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+    await place.seeToLate()
     const orders = await Promise.all(
       [1, 2, 3].map(() => place.ask(pay, { key, pay: 'points' }, person)),
     )

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
+import { ports } from '@server/areas/assembled'
 import { receive } from '@server/areas/payment/receive'
 import { driveRefunds } from '@server/areas/payment/give-back'
-import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
 import { createPayment } from '@server/providers/payment/payment'
 import type { Person } from '../harness/people'
 import { findMoneyWrongs } from '../payment/wrongs'
@@ -35,8 +35,8 @@ const monthly = {
 /** Money that is kept without an order that was settled by it. */
 async function homeless() {
   const { rows } = await place.house.database.pool.query<object>(
-    `select order_sn from payments left join campaign_orders using (user_id, order_sn)
-     where payments.state = 'paid' and campaign_orders.state not in ('paid', 'done')`,
+    `select order_sn from payments left join orders using (user_id, order_sn)
+     where payments.state = 'paid' and orders.state not in ('paid', 'done')`,
   )
   return rows
 }
@@ -44,7 +44,7 @@ async function homeless() {
 const giveBack = () => {
   const { database, config } = place.house
   const provider = createPayment(config, database.db)
-  return driveRefunds({ database, provider, now: place.now() })
+  return driveRefunds({ ...ports, database, provider, now: place.now() })
 }
 
 const makeOrder = async (person: Person, key: string) =>
@@ -75,7 +75,7 @@ const crossed = (paymentNo: string) =>
       [paymentNo],
     )
     const paid = { paymentNo, transactionId: `T${paymentNo}`, amount: 990, at: place.now() }
-    return receive(tx, paid, place.now())
+    return receive(ports.orders, tx, paid, place.now())
   })
 
 const stateOf = async (person: Person, order_sn: string) => {
@@ -98,7 +98,7 @@ describe('money for a campaign that comes too late goes back', () => {
     const order_sn = await makeOrder(person, key)
     const { payment_no } = await open(person, order_sn)
     place.later(16 * 60)
-    await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+    await place.seeToLate()
     assert.equal(await crossed(payment_no), 'refunding')
     assert.equal(await crossed(payment_no), 'known')
     await giveBack()
@@ -156,7 +156,7 @@ test('money that comes before the order is given up settles it, though its time 
   const { payment_no } = await open(person, order_sn)
   place.later(16 * 60)
   assert.equal(await crossed(payment_no), 'settled')
-  await place.house.database.transaction((tx) => cancelUnpaid(tx, place.now()))
+  await place.seeToLate()
   assert.deepEqual(await stateOf(person, order_sn), ['paid', 'paid'])
   assert.ok((await place.ask('/tp5/api/Campaign/open', { order_sn }, person)).receipt_id)
 })

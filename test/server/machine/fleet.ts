@@ -4,7 +4,7 @@ import type { Command, Heartbeat, Result } from '@contract/machine/device'
 import { machineIncidents } from '@server/areas/machine/tables'
 import { demoSecret } from '@server/areas/machine/machine'
 import { userRoles } from '@server/areas/auth/tables'
-import { jobsOf } from '../harness/jobs'
+import { jobsOf, runJob } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { readReply, type Reply, type Sending, someNonce } from '../harness/request'
@@ -98,8 +98,8 @@ export async function openFleet() {
 
   const owner = await newPerson(house)
 
-  const jobs = jobsOf(config, 'machine', 'payment')
-  const dueJobs = /silent|not paid|ask how|money back/
+  const jobs = jobsOf(config, 'order', 'machine', 'payment')
+  const dueJobs = /see to what is late|ask how|money back/
 
   return {
     house,
@@ -176,8 +176,9 @@ export async function openFleet() {
     /** Orders whose command was fetched and of which nobody ever heard: the unit may be there. */
     async inDoubt({ offlineGoodsId }: Slot): Promise<string[]> {
       const { rows } = await database.pool.query<{ order_sn: string }>(
-        `select order_sn from machine_orders where offline_goods_id = $1 and units = 1
-         and state = 'refunded' and reason = 'silence' and fault = ''`,
+        `select order_sn from orders join order_lines using (user_id, order_sn)
+         where seller = 'machine' and item = $1::text and facts ->> 'units' = '1'
+           and state = 'refunded' and reason = 'silence' and facts ->> 'fault' = ''`,
         [offlineGoodsId],
       )
       return rows.map(({ order_sn }) => order_sn)
@@ -191,10 +192,7 @@ export async function openFleet() {
 
     /** Everything that the server does by itself when its time has come. */
     async work() {
-      for (const { name, run } of jobs) {
-        if (!dueJobs.test(name)) continue
-        await run(null, { database, now, finish: async () => undefined })
-      }
+      for (const job of jobs) if (dueJobs.test(job.name)) await runJob(job, database, now)
     },
 
     /** What is wrong in the books of everybody, which must be nothing. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { Db } from '@server/database/database'
-import { cancelUnpaid, finishReceived, finishVisited, shipPaid } from '@server/areas/order/overdue'
+import { handOver, packedOrders } from '@server/areas/order/ship-order'
 import { createLocalLogistics } from '@server/providers/logistics/local'
 import { openShop, type Shop, worthOf } from '../catalogue/shop'
+import { seeToLate } from './late'
 
 const cancel = '/tp5/api/ExchangeOrder/cancel'
 const detail = '/tp5/api/ExchangeOrder/detail'
@@ -24,17 +24,17 @@ const hour = 3600
 const day = 24 * hour
 const coupon = { worth: worthOf({ face: 500, uses: 1, valid_days: 30 }) }
 
-/** Until nothing is due, as the job does it. */
-async function through(round: (tx: Db, now: Date) => Promise<number>) {
-  let all = 0
-  for (;;) {
-    const done = await shop.house.database.transaction((tx) => round(tx, shop.now()))
-    if (done === 0) return all
-    all += done
+const runDue = () => seeToLate(shop.house, shop.now())
+
+/** What was paid before this moment is packed and taken by the carrier. */
+async function ship() {
+  const { database } = shop.house
+  const [now, logistics] = [shop.now(), createLocalLogistics()]
+  for (const order of await packedOrders(database.db, new Date(now.getTime() - 1))) {
+    const sent = await logistics.send(order.orderSn, now)
+    await database.transaction((tx) => handOver(tx, order, sent, now))
   }
 }
-const ship = () =>
-  through((tx, now) => shipPaid(tx, createLocalLogistics(), new Date(now.getTime() - 1), now))
 
 describe('cancelling', () => {
   for (const [currency, exchange_type] of [
@@ -134,9 +134,10 @@ describe('cancelling', () => {
     assert.equal((await shop.ask(detail, { order_sn: second.order_sn }, buyer)).state, 'paid')
 
     shop.setNow(new Date(starts + hour * 1000 - 1))
-    assert.equal(await through(finishVisited), 0)
+    await runDue()
+    assert.equal((await shop.ask(detail, { order_sn: second.order_sn }, buyer)).state, 'paid')
     shop.later(1)
-    assert.equal(await through(finishVisited), 1)
+    await runDue()
     assert.equal((await shop.ask(detail, { order_sn: second.order_sn }, buyer)).state, 'finished')
     shop.setNow(now)
     assert.deepEqual(await shop.wrongs(), [])
@@ -152,10 +153,10 @@ describe('an order that waits for money', () => {
     )
     assert.deepEqual(await shop.stockOf(goodsId), { stock: 0, sold: 10 })
     shop.later(15 * 60 - 1)
-    assert.equal(await through(cancelUnpaid), 0)
+    await runDue()
+    assert.deepEqual(await shop.stockOf(goodsId), { stock: 0, sold: 10 })
     shop.later(1)
-    const [one, other] = await Promise.all([through(cancelUnpaid), through(cancelUnpaid)])
-    assert.equal(one + other, 5)
+    await Promise.all([runDue(), runDue()])
     assert.deepEqual(await shop.stockOf(goodsId), { stock: 10, sold: 0 })
     for (const [nth, buyer] of buyers.entries()) {
       assert.deepEqual(await shop.purse(buyer), { points: 1000, gold: 0 })
@@ -232,14 +233,16 @@ describe('a parcel', () => {
     shop.later(1)
     await ship()
     shop.later(10 * day - 1)
-    await through(finishReceived)
+    await runDue()
     assert.equal((await shop.ask(detail, { order_sn }, buyer)).state, 'shipped')
     shop.later(1)
-    assert.ok((await through(finishReceived)) > 0)
-    assert.equal(await through(finishReceived), 0)
+    await runDue()
     const { state, timeline } = await shop.ask(detail, { order_sn }, buyer)
     assert.equal(state, 'finished')
     assert.ok(timeline.every(({ done }) => done === 1))
+    shop.later(1)
+    await runDue()
+    assert.deepEqual((await shop.ask(detail, { order_sn }, buyer)).timeline, timeline)
   })
 
   test('is sent or cancelled, never both', async () => {
@@ -318,7 +321,7 @@ describe('the list of orders', () => {
     assert.equal(await why(own), '您取消了这个订单')
     const { order_sn: unpaid } = await shop.exchange(buyer, late)
     shop.later(15 * 60)
-    await through(cancelUnpaid)
+    await runDue()
     assert.equal(await why(unpaid), '超时没有付款，自动取消了')
   })
 })
