@@ -77,7 +77,7 @@ async function booksOf({ pool }: Database, goodsId: number) {
        (select sum(balance)::bigint from wallet_accounts join ticket using (user_id)) as held,
        (select (sum(income) - sum(outgo))::bigint
         from wallet_days join ticket using (user_id)) as days
-     from exchange_stock where goods_id = $1`,
+     from exchange_stock where goods_id = $1::bigint`,
     [goodsId],
   )
   return rows[0]!

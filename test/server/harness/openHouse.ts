@@ -20,6 +20,8 @@ type CreateServer = Parameters<typeof createServer>[0]
 interface Options extends Partial<Pick<CreateServer, 'handlers' | 'clock' | 'h5' | 'pictures'>> {
   env?: Record<string, string>
   seeded?: boolean
+  /** One that is there already; it is closed with the house. */
+  database?: TestDatabase
   /** Jobs run, so that SMS go out. Off where a test compares all rows. */
   working?: boolean
 }
@@ -44,9 +46,10 @@ export async function openHouse({
   seeded = true,
   working = false,
   handlers = areaHandlers,
+  database: given,
   ...options
 }: Options = {}): Promise<House> {
-  const database = await openTestDatabase()
+  const database = given ?? (await openTestDatabase())
   const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes', ...env })
   if (seeded) await plantDemo(database, config)
   const lines: string[] = []

@@ -32,9 +32,9 @@ interface Spoken {
 }
 
 /** Machines, the people before them and whoever takes their money, with a clock of the test's own. */
-export async function openFleet() {
+export async function openFleet(options: Parameters<typeof openHouse>[0] = {}) {
   let now = new Date()
-  const house = await openHouse({ seeded: false, clock: () => now })
+  const house = await openHouse({ seeded: false, clock: () => now, ...options })
   const { app, database, config } = house
   const seconds = () => Math.floor(now.getTime() / 1000)
   const by = (person: Person | null): Sending => ({

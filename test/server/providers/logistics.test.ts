@@ -6,7 +6,7 @@ import { answer } from '@server/desk/desk'
 import { readRequest } from '@server/desk/request'
 import { createLogistics } from '@server/providers/logistics/logistics'
 import { newGoods } from '../catalogue/goods'
-import { jobsOf } from '../harness/jobs'
+import { jobsOf, runJob } from '../harness/jobs'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type House, openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer } from '../harness/people'
@@ -105,7 +105,7 @@ describe('a parcel that a person hands over', () => {
     const ship = (order: string, carrier: string) =>
       desk(['ship', order, carrier, 'SF1000005', '--by', '王师傅'])
     await assert.rejects(ship(order_sn, 'pigeon'), /快递公司应为/)
-    await assert.rejects(ship('LJ1', 'shunfeng'), /没有这个订单/)
+    await assert.rejects(ship('LJ1', 'shunfeng'), /没有找到这个订单/)
     assert.deepEqual(await ship(order_sn, 'shunfeng'), [`已发货：${order_sn}，顺丰速运 SF1000005`])
     await assert.rejects(ship(order_sn, 'shunfeng'), /只有待发货/)
     const records = await desk(['records'])
@@ -166,9 +166,7 @@ describe('a parcel that a person hands over', () => {
     const { token, ...buyer } = await newBuyer(house, { points: 1000 })
     const order_sn = await ordered({ token, ...buyer })
     const now = new Date(Date.now() + 3600_000)
-    for (const job of jobsOf(house.config, 'order')) {
-      await job.run({}, { database: house.database, now, finish: async () => undefined })
-    }
+    for (const job of jobsOf(house.config, 'order')) await runJob(job, house.database, now)
     const { state } = await house.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, { token })
     assert.equal(state, 'paid')
   })
