@@ -1,5 +1,4 @@
-import { debit } from '@server/areas/wallet/wallet'
-import { currencyOf } from '@server/areas/catalogue/exchange/eligibility'
+import { ports } from '@server/areas/assembled'
 import { placeOrder } from '@server/areas/catalogue/exchange/place-order'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
@@ -34,9 +33,8 @@ export async function prepare(
   for (let nth = 0; nth < customers; nth++) {
     const buyer = await newBuyer(place, { points: tickets * price })
     const { rows } = await pool.query<{ ticket_id: string }>(
-      `insert into exchange_tickets
-         (user_id, ticket_id, goods_id, number, exchange_type, amount, expires_at)
-       select $1, uuidv7(), $2, 1, 1, $3, now() + interval '1 hour' from generate_series(1, $4)
+      `insert into order_tickets (user_id, ticket_id, seller, item, number, points, expires_at)
+       select $1, uuidv7(), 'shop', $2, 1, $3, now() + interval '1 hour' from generate_series(1, $4)
        returning ticket_id`,
       [buyer.userId, goods[nth % kinds]?.goods_id, price, tickets],
     )
@@ -50,8 +48,6 @@ export const exchangeInSql = (database: Database, customer: Customer, ticket: st
   database.transaction(async (tx) => {
     const { userId, addressId } = customer
     const at = new Date()
-    const order = await placeOrder(tx, { userId, ticket, addressId, note: '', now: at })
-    const { exchange_type: type, amount, order_sn: orderSn, title } = order
-    const entry = { userId, currency: currencyOf[type], amount, orderSn, title, at }
-    return debit(tx, { ...entry, from: 'exchange' })
+    const { order } = await placeOrder(tx, { userId, ticket, addressId, note: '', now: at })
+    return ports.orders.begin(tx, order, at)
   })

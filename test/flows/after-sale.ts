@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { eq, and } from 'drizzle-orm'
-import { exchangeOrders } from '@server/areas/order/tables'
 import { carryOut } from '@server/command/run'
 import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
@@ -35,16 +33,17 @@ async function gold({ server }: Stage): Promise<number> {
 
 /** The eggs of the demo story have come, and some are broken. */
 async function receivedEggs({ server }: Stage): Promise<string> {
-  const eggs = and(
-    eq(exchangeOrders.userId, demo.consumer.userId),
-    eq(exchangeOrders.image, '/static/goods/eggs.svg'),
+  const { rows } = await server.database.pool.query<{ order_sn: string }>(
+    `update orders
+     set state = 'finished', received_at = now(), deadline_at = null,
+       reached = reached || jsonb_build_object('finished', now())
+     from order_lines line
+     where orders.user_id = $1 and line.user_id = orders.user_id
+       and line.order_sn = orders.order_sn and line.image = '/static/goods/eggs.svg'
+     returning orders.order_sn`,
+    [demo.consumer.userId],
   )
-  const [order] = await server.database.db
-    .update(exchangeOrders)
-    .set({ state: 'finished', finishedAt: new Date() })
-    .where(eggs)
-    .returning()
-  return order!.orderSn
+  return rows[0]!.order_sn
 }
 
 /** From the order to a reason and a picture, over the desk, to the gold in the purse. */

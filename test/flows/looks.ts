@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { and, eq } from 'drizzle-orm'
-import { exchangeOrders } from '@server/areas/order/tables'
+import { orders } from '@server/areas/order/tables'
 import { demo } from '@server/database/demo'
 import { cutText, overlappingText } from '../gallery/text'
 import { settle } from '../walk/settle'
@@ -16,10 +16,10 @@ type Shown = readonly [url: string, text: string]
 
 /** The order of the demo consumer that is on its way. */
 async function parcelOf({ server }: Stage): Promise<string> {
-  const { userId, state, orderSn } = exchangeOrders
+  const { userId, state, orderSn } = orders
   const [order] = await server.database.db
     .select({ orderSn })
-    .from(exchangeOrders)
+    .from(orders)
     .where(and(eq(userId, demo.consumer.userId), eq(state, 'shipped')))
   return order!.orderSn
 }

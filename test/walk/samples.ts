@@ -7,7 +7,11 @@ const ofKind = (kind: string) =>
   `select goods_id from exchange_goods where kind = '${kind}' and on_shelf order by goods_id limit 1`
 
 const orderOf = (test: string) =>
-  `select order_sn from exchange_orders where user_id = $1 and ${test} order by created_at limit 1`
+  `select order_sn from orders
+   where user_id = $1 and seller = 'shop' and ${test} order by created_at limit 1`
+
+const lastAtMachine = `select order_sn from orders
+  where user_id = $1 and seller = 'machine' order by created_at desc limit 1`
 
 const machineGoods = (column: string) =>
   `select slot.${column} from iter_slots slot
@@ -36,11 +40,10 @@ export const samples: Readonly<Record<string, string>> = {
   'businessSuccess order_sn': orderOf(`kind = 'packet'`),
   'digitalGoodsSuccess order_sn': orderOf(`kind = 'digital'`),
   'afterSale order_sn': orderOf(`state = 'shipped'
-    and not exists (select from after_sales sale where sale.order_sn = exchange_orders.order_sn)`),
+    and not exists (select from after_sales sale where sale.order_sn = orders.order_sn)`),
   'logistics order_sn': orderOf(`state = 'shipped'`),
   'orderPay order_sn': orderOf(`state = 'unpaid'`),
-  'orderDetailsOnlineMachine order_sn': `select order_sn from machine_orders
-    where user_id = $1 order by created_at desc limit 1`,
+  'orderDetailsOnlineMachine order_sn': lastAtMachine,
   done: fixed('received'),
   holding_id: `select holding_id from holdings
     where user_id = $1 and kind = 'coupon' and state = 'usable' order by created_at limit 1`,
@@ -52,7 +55,6 @@ export const samples: Readonly<Record<string, string>> = {
   'goodDetailsOnlineMachine goods_id': machineGoods('offline_goods_id'),
   'orderOnlineMachine goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess goods_id': machineGoods('offline_goods_id'),
-  'onlineMachinePaySuccess order_sn': `select order_sn from machine_orders
-    where user_id = $1 order by created_at desc limit 1`,
+  'onlineMachinePaySuccess order_sn': lastAtMachine,
   key: `select campaign_key from campaigns where kind <> 'subject' order by campaign_key limit 1`,
 }

@@ -76,7 +76,7 @@ async function deepCursors({ pool }: Database, depth: number) {
       'points_order, goods_id',
       "from exchange_goods where kind = 'goods' order by points_order, goods_id",
     ),
-    orders: await placeOf('orders', 'order_sn', 'from exchange_orders order by order_sn desc'),
+    orders: await placeOf('shop-orders', 'order_sn', 'from orders order by order_sn desc'),
     holdings: await placeOf('holdings', 'holding_id', 'from holdings order by holding_id desc'),
     ledger: await placeOf(
       'ledger:points',

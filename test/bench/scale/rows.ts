@@ -72,15 +72,15 @@ const steps: Record<string, Step> = {
     ),
 
   /** A handful still waits; the rest is history. */
-  exchange_orders: ({ database: { pool }, userId, rows }) =>
+  orders: ({ database: { pool }, userId, rows }) =>
     pool.query(
-      `insert into exchange_orders (
-         user_id, order_sn, kind, state, goods_id, title, image, tint, number, exchange_type,
-         amount, recipient, created_at, paid_at, finished_at
+      `insert into orders (
+         user_id, order_sn, seller, flow, kind, state, points, recipient, created_at, paid_at,
+         received_at
        )
-       select $1, 'LJ' || to_char(at, 'YYYYMMDDHH24MISS') || lpad(n::text, 8, '0'), kind, state,
-         1, '搪瓷缸', '/static/goods/thermos.svg', 'a', 1, 1, 10, 'x', at, at,
-         case state when 'finished' then at end
+       select $1, 'LJ' || to_char(at, 'YYYYMMDDHH24MISS') || lpad(n::text, 8, '0'), 'shop',
+         case kind when 'goods' then 'parcel' else 'returnable' end, kind, state, 10, 'x', at, at,
+         case when kind = 'goods' and state = 'finished' then at end
        from (
          select n, now() - interval '700 days' * ($2 - n) / $2 as at,
            case n % 4 when 0 then 'coupon' else 'goods' end as kind,
@@ -89,6 +89,13 @@ const steps: Record<string, Step> = {
          from generate_series(1, $2::int) as n
        ) as made`,
       [userId, rows],
+    ),
+
+  order_lines: ({ database: { pool } }) =>
+    pool.query(
+      `insert into order_lines (user_id, order_sn, line, item, title, image, tint, number, points)
+       select user_id, order_sn, 1, '1', '搪瓷缸', '/static/goods/thermos.svg', 'a', 1, points
+       from orders`,
     ),
 
   holdings: ({ database: { pool }, userId, rows }) =>

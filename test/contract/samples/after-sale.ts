@@ -1,5 +1,6 @@
 import type { afterSaleCalls } from '@contract/after-sale'
 import { approve } from '@server/areas/after-sale/decide'
+import { ports } from '@server/areas/assembled'
 import type { House } from '../../server/harness/openHouse'
 import { newUpload } from '../../server/upload/pictures'
 import type { SamplesOf } from '../sample'
@@ -27,7 +28,7 @@ async function applied(house: House, token: string, kind: 'return' | 'exchange' 
 }
 
 const yes = ({ database, config }: House, no: string) =>
-  database.transaction((db) => approve({ db, config, now: new Date() }, no))
+  database.transaction((db) => approve({ ...ports, db, config, now: new Date() }, no))
 
 const parcel = { carrier: '邻集速运', tracking_no: 'SF1234567890' }
 

@@ -41,10 +41,10 @@ async function ordered(person: Resident) {
 /** Something in as many tables as one person reaches with their own hands. */
 async function settleIn(person: Resident) {
   const { order_sn } = await ordered(person)
-  await place.rows(
-    `update exchange_orders set state = 'finished', finished_at = $2 where order_sn = $1`,
-    [order_sn, place.now()],
-  )
+  await place.rows(`update orders set state = 'finished', received_at = $2 where order_sn = $1`, [
+    order_sn,
+    place.now(),
+  ])
   await clearIdentities(place.house)
   const application = await someApplication(place.house, person.token)
   await place.ask('/user/nameVerify/verify', { ...application, name: '钱桂芳' }, person)
@@ -154,7 +154,7 @@ describe('closing an account', () => {
     const [books] = await place.rows<{ sum: string; held: string; orders: string }>(
       `select (select coalesce(sum(amount), 0) from wallet_entries where user_id = $1) as sum,
          (select coalesce(sum(balance), 0) from wallet_accounts where user_id = $1) as held,
-         (select count(*) from exchange_orders where user_id = $1) as orders`,
+         (select count(*) from orders where user_id = $1) as orders`,
       [person.userId],
     )
     assert.deepEqual([books!.sum, books!.held, books!.orders].map(Number), [0, 0, 1])
@@ -221,7 +221,9 @@ describe('what stands in the way', () => {
     const { order_sn } = await ordered(person)
     await refused(person, /1 单还没发货/)
     await place.rows(
-      `update exchange_orders set state = 'shipped', shipped_at = $2 where order_sn = $1`,
+      `update orders set state = 'shipped',
+         reached = reached || jsonb_build_object('shipped', $2::timestamptz)
+       where order_sn = $1`,
       [order_sn, place.now()],
     )
     await refused(person, /1 单在路上/)

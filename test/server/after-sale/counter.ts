@@ -1,12 +1,12 @@
 import type { In, Out } from '@contract/api'
 import { approve, refuse } from '@server/areas/after-sale/decide'
-import { lockOrder } from '@server/areas/order/find-order'
-import { moveOrder } from '@server/areas/order/move-order'
+import { ports } from '@server/areas/assembled'
 import { driveRefunds } from '@server/areas/payment/give-back'
 import { openShop } from '../catalogue/shop'
 import { jobsOf, runJobs } from '../harness/jobs'
 import type { Buyer, Person } from '../harness/people'
 import { newMachine, newSlot } from '../machine/machines'
+import { sendParcel } from '../order/parcels'
 import { newUpload } from '../upload/pictures'
 
 const group = '/tp5/api/OrderSaleService'
@@ -40,7 +40,7 @@ export async function openCounter() {
   const shop = await openShop()
   const { house } = shop
   const { database, config } = house
-  const context = () => ({ config, now: shop.now() })
+  const context = () => ({ ...ports, config, now: shop.now() })
 
   async function pay(person: Person, orderSn: string) {
     const wish = { order_sn: orderSn, way: 'h5' as const }
@@ -59,11 +59,9 @@ export async function openCounter() {
     const goodsId = await shop.goods(goods)
     const { order_sn, money } = await shop.exchange(person, goodsId, { number, exchange_type })
     if (money > 0) await pay(person, order_sn)
-    await database.transaction(async (tx) => {
-      const order = await lockOrder(tx, person.userId, order_sn)
-      const sent = { carrier: 'linji', trackingNo: `LJE${order_sn.slice(-12)}` }
-      await moveOrder(tx, order, { to: 'shipped', at: shop.now(), with: sent })
-    })
+    const trackingNo = `LJE${order_sn.slice(-12)}`
+    const parcel = { userId: person.userId, orderSn: order_sn, at: shop.now(), trackingNo }
+    await database.transaction((tx) => sendParcel(tx, parcel))
     return { order_sn, goodsId }
   }
 
@@ -87,7 +85,8 @@ export async function openCounter() {
     const { ticket } = await shop.ask(`${path}/checkExchange`, wanted, person)
     const { order_sn } = await shop.ask(`${path}/exchange`, { ticket }, person)
     await database.pool.query(
-      `update machine_orders set state = 'delivered', deadline_at = null, delivered_at = $2
+      `update orders set state = 'delivered', deadline_at = null, received_at = $2,
+         reached = reached || jsonb_build_object('delivered', $2::timestamptz)
        where order_sn = $1`,
       [order_sn, shop.now()],
     )
@@ -159,7 +158,7 @@ export async function openCounter() {
     /** As the server does it by itself, the money of refunds included. */
     async runJobs() {
       const now = shop.now()
-      await driveRefunds({ database, now, provider: house.providers.payment })
+      await driveRefunds({ ...ports, database, now, provider: house.providers.payment })
       await runJobs(house, jobsOf(config, 'after-sale'), now)
     },
   }

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Out } from '@contract/api'
-import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
-import { sweepNow } from '../harness/jobs'
 import { drawn, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -112,7 +110,7 @@ describe('a guarantee', () => {
     await openAll(key, person)
     await place.ask(pay, { key, pay: 'money' }, person)
     place.later(16 * 60)
-    await sweepNow(place.house.database, cancelUnpaid, place.now())
+    await place.seeToLate()
     const orders = await Promise.all(
       [1, 2, 3].map(() => place.ask(pay, { key, pay: 'points' }, person)),
     )

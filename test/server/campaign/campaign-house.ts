@@ -5,6 +5,7 @@ import { startOfWeek } from '@server/calendar'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
+import { seeToLate } from '../order/late'
 import { newCampaign } from './campaigns'
 
 const hour = 3600 * 1000
@@ -53,6 +54,7 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
       const { rows } = await house.database.pool.query(text, params)
       return rows[0] as Row
     },
+    seeToLate: () => seeToLate(house, now),
     close: () => house.close(),
   }
 }

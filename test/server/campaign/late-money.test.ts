@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
+import { ports } from '@server/areas/assembled'
 import { receive } from '@server/areas/payment/receive'
 import { driveRefunds } from '@server/areas/payment/give-back'
-import { cancelUnpaid } from '@server/areas/campaign/orders/settle'
-import { sweepNow } from '../harness/jobs'
 import type { Person } from '../harness/people'
 import { findMoneyWrongs } from '../payment/wrongs'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
@@ -35,15 +34,15 @@ const monthly = {
 /** Money that is kept without an order that was settled by it. */
 async function homeless() {
   const { rows } = await place.house.database.pool.query<object>(
-    `select order_sn from payments left join campaign_orders using (user_id, order_sn)
-     where payments.state = 'paid' and campaign_orders.state not in ('paid', 'done')`,
+    `select order_sn from payments left join orders using (user_id, order_sn)
+     where payments.state = 'paid' and orders.state not in ('paid', 'done')`,
   )
   return rows
 }
 
 const giveBack = () => {
   const { database, providers } = place.house
-  return driveRefunds({ database, provider: providers.payment, now: place.now() })
+  return driveRefunds({ ...ports, database, provider: providers.payment, now: place.now() })
 }
 
 const makeOrder = async (person: Person, key: string) =>
@@ -74,7 +73,7 @@ const crossed = (paymentNo: string) =>
       [paymentNo],
     )
     const paid = { paymentNo, transactionId: `T${paymentNo}`, amount: 990, at: place.now() }
-    return receive(tx, paid, place.now())
+    return receive(ports.orders, tx, paid, place.now())
   })
 
 const stateOf = async (person: Person, order_sn: string) => {
@@ -97,7 +96,7 @@ describe('money for a campaign that comes too late goes back', () => {
     const order_sn = await makeOrder(person, key)
     const { payment_no } = await open(person, order_sn)
     place.later(16 * 60)
-    await sweepNow(place.house.database, cancelUnpaid, place.now())
+    await place.seeToLate()
     assert.equal(await crossed(payment_no), 'refunding')
     assert.equal(await crossed(payment_no), 'known')
     await giveBack()
@@ -155,7 +154,7 @@ test('money that comes before the order is given up settles it, though its time 
   const { payment_no } = await open(person, order_sn)
   place.later(16 * 60)
   assert.equal(await crossed(payment_no), 'settled')
-  await sweepNow(place.house.database, cancelUnpaid, place.now())
+  await place.seeToLate()
   assert.deepEqual(await stateOf(person, order_sn), ['paid', 'paid'])
   assert.ok((await place.ask('/tp5/api/Campaign/open', { order_sn }, person)).receipt_id)
 })

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { cancelUnpaid, settleOrder } from '@server/areas/campaign/orders/settle'
+import { ports } from '@server/areas/assembled'
 import { newGoods } from '../catalogue/goods'
-import { sweepNow } from '../harness/jobs'
 import { newBuyer } from '../harness/people'
 import { drawn, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
@@ -25,7 +24,7 @@ const stockOf = (key: string) =>
   )
 const settle = (userId: string, orderSn: string) =>
   place.house.database.transaction((tx) =>
-    settleOrder(tx, { userId, orderSn, paidAt: place.now() }),
+    ports.orders.settle(tx, { userId, orderSn, paidAt: place.now() }),
   )
 
 describe('a blind box', () => {
@@ -77,7 +76,7 @@ describe('a blind box', () => {
     assert.equal((await place.call(openBox, { order_sn }, person)).error, 2323)
     assert.deepEqual(await stockOf(key), { left: 19, given: 1 })
     place.later(16 * 60)
-    await sweepNow(place.house.database, cancelUnpaid, place.now())
+    await place.seeToLate()
     assert.deepEqual(await stockOf(key), { left: 20, given: 0 })
     assert.equal(await settle(person.userId, order_sn), false)
     // What was given back may be ordered anew.

@@ -190,7 +190,7 @@ async function strikeAll(
 async function booksOf({ database: { pool } }: RunningServer, people: readonly Buyer[]) {
   const ids = people.map(({ userId }) => userId)
   const orders = await pool.query<{ order_sn: string }>(
-    'select order_sn from exchange_orders order by order_sn',
+    'select order_sn from orders order by order_sn',
   )
   const purses = await pool.query<{ user_id: string; balance: number }>(
     'select user_id, balance from wallet_accounts where user_id = any ($1) order by user_id',

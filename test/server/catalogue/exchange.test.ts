@@ -113,7 +113,7 @@ describe('an exchange', () => {
 
   test('stores name, phone and detail of the recipient sealed', async () => {
     const { rows } = await house.database.pool.query<{ text: string }>(
-      `select encode(recipient, 'escape') || orders::text as text from exchange_orders orders
+      `select encode(recipient, 'escape') || orders::text as text from orders
          where recipient is not null
        union all
        select encode(recipient, 'escape') || addresses::text from addresses`,

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { reasonAgainst, type Wish } from '@server/areas/catalogue/exchange/eligibility'
-import { checkMove, type OrderState, timeline } from '@server/areas/order/order-states'
-import type { GoodsKind } from '@server/areas/holding/kinds'
 import { regionOf, regionsBelow } from '@server/areas/address/regions'
 
 const offer = {
@@ -14,7 +12,14 @@ const offer = {
   identityNeeded: false,
   begun: false,
 }
-const wish: Wish = { offer, exchangeType: 1, number: 1, bought: 0, balance: 1000, verified: false }
+const wish: Wish = {
+  offer,
+  currency: 'points',
+  number: 1,
+  bought: 0,
+  balance: 1000,
+  verified: false,
+}
 
 describe('what stands between a person and the goods', () => {
   const told = (changes: Partial<Wish>) => reasonAgainst({ ...wish, ...changes })
@@ -23,7 +28,7 @@ describe('what stands between a person and the goods', () => {
     assert.equal(told({}), null)
     assert.equal(told({ number: 5 }), null)
     assert.equal(told({ balance: 100 }), null)
-    assert.equal(told({ exchangeType: 2, balance: 10 }), null)
+    assert.equal(told({ currency: 'gold', balance: 10 }), null)
   })
 
   const cases: [string, Partial<Wish>, string, string][] = [
@@ -33,7 +38,7 @@ describe('what stands between a person and the goods', () => {
     ['not sold for points', { offer: { ...offer, points: 0 } }, 'invalid', '不能用积分'],
     [
       'not sold for gold',
-      { exchangeType: 2, offer: { ...offer, gold: 0 } },
+      { currency: 'gold', offer: { ...offer, gold: 0 } },
       'invalid',
       '不能用金币',
     ],
@@ -51,7 +56,7 @@ describe('what stands between a person and the goods', () => {
     ],
     ['not verified', { offer: { ...offer, identityNeeded: true } }, 'identityNeeded', '实名认证'],
     ['points short', { balance: 70 }, 'pointsShort', '还差 30 积分'],
-    ['gold short', { exchangeType: 2, number: 2, balance: 15 }, 'goldShort', '还差 5 金币'],
+    ['gold short', { currency: 'gold', number: 2, balance: 15 }, 'goldShort', '还差 5 金币'],
   ]
   for (const [name, changes, refusal, words] of cases) {
     test(`is told: ${name}`, () => {
@@ -63,65 +68,6 @@ describe('what stands between a person and the goods', () => {
 
   test('is told as sold out before anything about the person', () => {
     assert.equal(told({ offer: { ...offer, stock: 0 }, balance: 0 })?.refusal, 'soldOut')
-  })
-})
-
-describe('an order', () => {
-  const states: OrderState[] = ['unpaid', 'paid', 'shipped', 'finished', 'cancelled']
-  const moves: Partial<Record<GoodsKind, string[]>> = {
-    goods: [
-      'unpaid paid',
-      'unpaid cancelled',
-      'paid shipped',
-      'paid cancelled',
-      'shipped finished',
-    ],
-    digital: ['unpaid finished', 'unpaid cancelled'],
-    coupon: ['unpaid finished', 'unpaid cancelled', 'finished cancelled'],
-    course: ['unpaid paid', 'unpaid cancelled', 'paid finished', 'paid cancelled'],
-  }
-  for (const [kind, allowed] of Object.entries(moves)) {
-    const known = states.filter((state) => allowed.some((move) => move.split(' ').includes(state)))
-    for (const [from, to] of known.flatMap((from) => states.map((to) => [from, to] as const))) {
-      const may = allowed.includes(`${from} ${to}`)
-      test(`of ${kind} that is ${from} ${may ? 'may' : 'may not'} become ${to}`, () => {
-        if (may) checkMove(kind as GoodsKind, from, to)
-        else assert.throws(() => checkMove(kind as GoodsKind, from, to), { refusal: 'orderMoved' })
-      })
-    }
-  }
-
-  test('shows on its timeline what is done and what is still to come', () => {
-    const paid = new Date('2026-11-20T01:12:00Z')
-    assert.deepEqual(timeline('goods', 'paid', { paid }), [
-      { text: '兑换成功', at: '2026-11-20T09:12:00+08:00', done: 1 },
-      { text: '商品已发出', at: null, done: 0 },
-      { text: '已签收', at: null, done: 0 },
-    ])
-  })
-
-  test('that waits for money says so first', () => {
-    const unpaid = new Date('2026-11-20T01:12:00Z')
-    const line = timeline('digital', 'unpaid', { unpaid })
-    assert.deepEqual(
-      line.map(({ text, done }) => [text, done]),
-      [
-        ['已下单，等待付款', 1],
-        ['兑换成功，已到账', 0],
-      ],
-    )
-  })
-
-  test('that was cancelled shows no delivery to come', () => {
-    const cancelled = new Date('2026-11-20T02:00:00Z')
-    const line = timeline('goods', 'cancelled', { paid: cancelled, cancelled })
-    assert.deepEqual(
-      line.map(({ text, done }) => [text, done]),
-      [
-        ['兑换成功', 1],
-        ['已取消，已付的原路退回', 1],
-      ],
-    )
   })
 })
 

@@ -66,18 +66,18 @@ export const booksWhenSold = (buyers: number, pieces: number) => ({
 
 async function booksOf({ pool }: Database, goodsId: number) {
   const { rows } = await pool.query<ReturnType<typeof booksWhenSold>>(
-    `with buyer as (select user_id from exchange_tickets where goods_id = $1)
+    `with ticket as (select * from order_tickets where seller = 'shop' and item = $1::text),
+       line as (select * from order_lines where item = $1::text)
      select stock, sold,
-       (select count(*) from exchange_orders where goods_id = $1) as orders,
-       (select count(distinct user_id) from exchange_orders where goods_id = $1) as owners,
-       (select sum(bought) from exchange_purchases where goods_id = $1) as bought,
-       (select count(*) from exchange_tickets
-        where goods_id = $1 and spent_at is not null) as spent,
+       (select count(*) from line) as orders,
+       (select count(distinct user_id) from line) as owners,
+       (select sum(bought) from purchases where seller = 'shop' and item = $1::text) as bought,
+       (select count(*) from ticket where spent_at is not null) as spent,
        (select sum(amount)::bigint from wallet_entries) as ledger,
-       (select sum(balance)::bigint from wallet_accounts join buyer using (user_id)) as held,
+       (select sum(balance)::bigint from wallet_accounts join ticket using (user_id)) as held,
        (select (sum(income) - sum(outgo))::bigint
-        from wallet_days join buyer using (user_id)) as days
-     from exchange_stock where goods_id = $1`,
+        from wallet_days join ticket using (user_id)) as days
+     from exchange_stock where goods_id = $1::bigint`,
     [goodsId],
   )
   return rows[0]!

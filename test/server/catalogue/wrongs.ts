@@ -7,6 +7,17 @@ export async function findWrongs({ pool }: Database): Promise<object[]> {
 }
 
 const text = `
+  with placed as not materialized (
+    select orders.user_id, orders.order_sn, kind, state, orders.points + orders.gold as amount,
+      item::bigint as goods_id, number, returned, created_at
+    from orders join order_lines using (user_id, order_sn) where seller = 'shop'
+  ),
+  ticket as not materialized (
+    select *, item::bigint as goods_id from order_tickets where seller = 'shop'
+  ),
+  mine as not materialized (
+    select *, item::bigint as goods_id from purchases where seller = 'shop'
+  )
   select 'the ledger does not sum to nothing' as wrong, currency as which
   from wallet_entries group by currency having sum(amount) <> 0
   union all
@@ -26,20 +37,20 @@ const text = `
   select 'sold is not what was ordered', stock.goods_id::text
   from exchange_stock stock
   where sold <> (
-    select coalesce(sum(number - returned), 0) from exchange_orders placed
+    select coalesce(sum(number - returned), 0) from placed
     where placed.goods_id = stock.goods_id and placed.amount > 0 and state <> 'cancelled'
   )
   union all
   select 'the limit counts something else than the orders', mine.goods_id::text
-  from exchange_purchases mine
+  from mine
   where bought <> (
-    select coalesce(sum(number - returned), 0) from exchange_orders placed
+    select coalesce(sum(number - returned), 0) from placed
     where placed.user_id = mine.user_id and placed.goods_id = mine.goods_id
       and placed.amount > 0 and state <> 'cancelled'
   )
   union all
   select 'an order holds more or fewer things than it gave', placed.order_sn
-  from exchange_orders placed
+  from placed
   where kind <> 'goods' and (
     select count(*) from holdings thing
     where thing.user_id = placed.user_id and thing.order_sn = placed.order_sn
@@ -87,15 +98,15 @@ const text = `
     and not exists (select from holdings thing where thing.holding_id = code.holding_id)
   union all
   select 'a spent ticket left no order', ticket_id::text
-  from exchange_tickets ticket
+  from ticket
   where spent_at is not null and not exists (
-    select from exchange_orders placed
+    select from placed
     where placed.user_id = ticket.user_id and placed.goods_id = ticket.goods_id
       and placed.created_at = ticket.spent_at
   )
   union all
   select 'what an order took stands in no ledger', placed.order_sn
-  from exchange_orders placed
+  from placed
   where amount > 0 and (
     select coalesce(sum(entry.amount), 0) from wallet_entries entry
     where entry.user_id = placed.user_id and entry.order_sn = placed.order_sn

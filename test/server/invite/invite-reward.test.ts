@@ -36,9 +36,14 @@ const receive = (
   given: { amount?: number; kind?: string; returned?: number } = {},
 ) =>
   place.one(
-    `insert into exchange_orders (user_id, order_sn, state, goods_id, title, image, tint, number,
-       exchange_type, amount, kind, recipient, returned, created_at, paid_at, finished_at)
-     values ($1, $2, 'finished', 1, '保温杯', '', 'a', 1, 1, $3, $4, '', $5, $6, $6, $6)`,
+    `with placed as (
+       insert into orders (user_id, order_sn, seller, flow, kind, state, points, recipient,
+         created_at, paid_at, received_at)
+       values ($1, $2, 'shop', case $4 when 'goods' then 'parcel' else 'instant' end, $4,
+         'finished', $3, '', $6, $6, case $4 when 'goods' then $6::timestamptz end)
+     )
+     insert into order_lines (user_id, order_sn, line, item, title, image, tint, number, returned, points)
+     values ($1, $2, 1, '1', '保温杯', '', 'a', 1, $5, $3)`,
     [
       userId,
       `LJ${++orders}`,

@@ -210,10 +210,10 @@ async function count({ server, buyers, shop, file, slot }: Counted) {
   const { pool } = server().database
   const quiet = async () => {
     await pool.query(
-      `update machine_orders set deadline_at = now() - interval '1 second' where state = 'unpaid'`,
+      `update orders set deadline_at = now() - interval '1 second' where state = 'unpaid'`,
     )
     const waiting = await pool.query(
-      `select 1 from machine_orders where state in ('unpaid', 'commanded', 'delivering')
+      `select 1 from orders where state in ('unpaid', 'commanded', 'delivering')
        union all select 1 from refunds where done_at is null`,
     )
     return waiting.rows.length === 0 && fileJournal(file).read().unsaid.length === 0
@@ -224,8 +224,10 @@ async function count({ server, buyers, shop, file, slot }: Counted) {
     await sleep(50)
   }
   const { rows } = await pool.query<Row>(
-    `select order_sn, kind, state, pay, units, command_no,
-       state = 'refunded' and reason = 'silence' and fault = '' as in_doubt from machine_orders`,
+    `select order_sn, kind, state, case when points > 0 then 'points' else 'money' end as pay,
+       (facts ->> 'units')::int as units, command_no,
+       state = 'refunded' and reason = 'silence' and facts ->> 'fault' = '' as in_doubt
+     from orders left join machine_commands using (user_id, order_sn) where seller = 'machine'`,
   )
   const { out } = fileJournal(file).read()
   assert.equal(new Set(out).size, out.length, 'the machine gave for a command twice')

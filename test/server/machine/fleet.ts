@@ -32,9 +32,9 @@ interface Spoken {
 }
 
 /** Machines, the people before them and whoever takes their money, with a clock of the test's own. */
-export async function openFleet() {
+export async function openFleet(options: Parameters<typeof openHouse>[0] = {}) {
   let now = new Date()
-  const house = await openHouse({ seeded: false, clock: () => now })
+  const house = await openHouse({ seeded: false, clock: () => now, ...options })
   const { app, database } = house
   const seconds = () => Math.floor(now.getTime() / 1000)
   const by = (person: Person | null): Sending => ({
@@ -98,8 +98,10 @@ export async function openFleet() {
 
   const owner = await newPerson(house)
 
-  const dueJobs = /silent|not paid|ask how|money back/
-  const jobs = jobsOf(house.config, 'machine', 'payment').filter(({ name }) => dueJobs.test(name))
+  const dueJobs = /see to what is late|ask how|money back/
+  const jobs = jobsOf(house.config, 'order', 'machine', 'payment').filter(({ name }) =>
+    dueJobs.test(name),
+  )
 
   return {
     house,
@@ -176,8 +178,9 @@ export async function openFleet() {
     /** Orders whose command was fetched and of which nobody ever heard: the unit may be there. */
     async inDoubt({ offlineGoodsId }: Slot): Promise<string[]> {
       const { rows } = await database.pool.query<{ order_sn: string }>(
-        `select order_sn from machine_orders where offline_goods_id = $1 and units = 1
-         and state = 'refunded' and reason = 'silence' and fault = ''`,
+        `select order_sn from orders join order_lines using (user_id, order_sn)
+         where seller = 'machine' and item = $1::text and facts ->> 'units' = '1'
+           and state = 'refunded' and reason = 'silence' and facts ->> 'fault' = ''`,
         [offlineGoodsId],
       )
       return rows.map(({ order_sn }) => order_sn)

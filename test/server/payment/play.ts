@@ -1,8 +1,8 @@
 import { importCodes } from '@server/areas/holding/digital-codes'
-import { lockOrder } from '@server/areas/order/find-order'
-import { moveOrder } from '@server/areas/order/move-order'
+import { lockOrder } from '@server/areas/order/order'
 import { refundOrder } from '@server/areas/payment/payment'
 import type { Buyer } from '../harness/people'
+import { sendParcel } from '../order/parcels'
 import { createDice, type Dice } from './dice'
 import { openTill, type Till } from './till'
 import { countEverything, type Stage } from './reckoning'
@@ -120,11 +120,12 @@ const moves: Record<string, { weight: number; move: Move }> = {
       const placed = dice.among(orders)
       if (!placed) return
       return till.database.transaction(async (tx) => {
-        const order = await lockOrder(tx, placed.person.userId, placed.orderSn)
-        if (order.kind !== 'goods' || order.state !== 'paid') return undefined
-        const sent = { carrier: 'linji', trackingNo: `LJE${placed.orderSn.slice(2, 14)}` }
-        await moveOrder(tx, order, { to: 'shipped', at: till.now(), with: sent })
-        return `${placed.orderSn} is shipped`
+        const { orderSn, person } = placed
+        const which = { userId: person.userId, orderSn }
+        const { kind, state } = await lockOrder(tx, which)
+        if (kind !== 'goods' || state !== 'paid') return undefined
+        await sendParcel(tx, { ...which, at: till.now(), trackingNo: `LJE${orderSn.slice(2, 14)}` })
+        return `${orderSn} is shipped`
       })
     },
   },
@@ -135,7 +136,7 @@ const moves: Record<string, { weight: number; move: Move }> = {
       if (!placed) return
       const { userId } = placed.person
       return till.database.transaction(async (tx) => {
-        const { state, orderSn } = await lockOrder(tx, userId, placed.orderSn)
+        const { state, orderSn } = await lockOrder(tx, { userId, orderSn: placed.orderSn })
         if (state === 'unpaid' || state === 'cancelled') return undefined
         const [amount, at] = [1 + dice.below(300), till.now()]
         const asked = { userId, orderSn, at, amount, reason: 'afterSale' as const }

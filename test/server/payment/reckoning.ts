@@ -38,7 +38,7 @@ async function ordersAgainst({ database, fake, isMine }: Stage): Promise<object[
       coalesce((select sum(refunds.amount) from refunds join payments using (payment_no)
         where payments.order_sn = placed.order_sn and reason = 'afterSale'), 0)::int as after_sale,
       array(select payment_no from payments where payments.order_sn = placed.order_sn) as payments
-    from exchange_orders placed`)
+    from orders placed`)
   const wrongs: object[] = []
   const ours = new Set(rows.flatMap(({ payments }) => payments))
   for (const trade of fake.trades.values()) {
@@ -62,7 +62,7 @@ function heldAt(fake: WechatPayFake, paymentNo: string): number {
 
 async function unfinished({ pool }: Database): Promise<object[]> {
   const { rows } = await pool.query<object>(`
-    select 'an order still waits' as wrong, order_sn as which, '' as why from exchange_orders where state = 'unpaid'
+    select 'an order still waits' as wrong, order_sn as which, '' as why from orders where state = 'unpaid'
     union all
     select 'a payment is still asked for', payment_no, last_error from payments where check_at is not null
     union all

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { In, Out, Path } from '@contract/api'
+import { ports } from '@server/areas/assembled'
 import { bind } from '@server/areas/auth/wechat'
-import { cancelUnpaid } from '@server/areas/order/overdue'
 import { driveRefunds } from '@server/areas/payment/give-back'
 import { payments } from '@server/areas/payment/tables'
 import { watchPayments } from '@server/areas/payment/watch'
 import { newGoods } from '../catalogue/goods'
-import { sweepNow } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer } from '../harness/people'
+import { seeToLate } from '../order/late'
 import type { Notification } from './wechat-pay-fake'
 
 type Goods = Parameters<typeof newGoods>[1]
@@ -81,11 +81,9 @@ export async function openTill(env: Record<string, string> = {}) {
       return { status: answer.statusCode, code: answer.json<{ code: string }>().code }
     },
 
-    async cancelOverdue(): Promise<void> {
-      await sweepNow(database, cancelUnpaid, now)
-    },
-    watch: () => watchPayments({ database, provider, now }),
-    refund: () => driveRefunds({ database, provider, now }),
+    cancelOverdue: () => seeToLate(house, now),
+    watch: () => watchPayments({ ...ports, database, provider, now }),
+    refund: () => driveRefunds({ ...ports, database, provider, now }),
 
     payment: async (paymentNo: string) =>
       (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0]!,
@@ -98,7 +96,8 @@ export async function openTill(env: Record<string, string> = {}) {
         'refunds',
         'payment_entries',
         'payment_incidents',
-        'exchange_orders',
+        'orders',
+        'order_lines',
         'exchange_stock',
         'holdings',
         'wallet_entries',

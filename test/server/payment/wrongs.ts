@@ -41,7 +41,7 @@ const text = `
   where (done_at is null) <> (settled_at is null) or refunds.amount <> payment_incidents.amount
   union all
   select 'an order that was paid for has no payment that holds, or two', order_sn
-  from exchange_orders placed
+  from orders placed
   where money > 0 and state not in ('unpaid', 'cancelled') and (
     select count(*) from payments
     where payments.user_id = placed.user_id and payments.order_sn = placed.order_sn
@@ -50,7 +50,7 @@ const text = `
   ) <> 1
   union all
   select 'an order that waits or was cancelled keeps money', order_sn
-  from exchange_orders placed
+  from orders placed
   where state in ('unpaid', 'cancelled') and exists (
     select from payments
     where payments.user_id = placed.user_id and payments.order_sn = placed.order_sn

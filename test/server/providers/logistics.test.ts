@@ -110,7 +110,7 @@ describe('a parcel that a person hands over', () => {
     const ship = (order: string, carrier: string) =>
       desk(['ship', order, carrier, 'SF1000005', '--by', '王师傅'])
     await assert.rejects(ship(order_sn, 'pigeon'), /快递公司应为/)
-    await assert.rejects(ship('LJ1', 'shunfeng'), /没有这个订单/)
+    await assert.rejects(ship('LJ1', 'shunfeng'), /没有找到这个订单/)
     assert.deepEqual(await ship(order_sn, 'shunfeng'), [`已发货：${order_sn}，顺丰速运 SF1000005`])
     await assert.rejects(ship(order_sn, 'shunfeng'), /只有待发货/)
     const records = await desk(['records'])

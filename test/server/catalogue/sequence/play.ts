@@ -210,10 +210,10 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
 async function unfinished({ house }: Shop): Promise<object[]> {
   const { rows } = await house.database.pool.query<object>(`
     select 'an order still waits' as wrong, order_sn as which, state as why
-    from exchange_orders where state in ('unpaid', 'paid')
+    from orders where state in ('unpaid', 'paid')
     union all
     select 'a parcel has no carrier', order_sn, state
-    from exchange_orders where kind = 'goods' and state in ('shipped', 'finished') and tracking_no = ''
+    from orders where kind = 'goods' and state in ('shipped', 'finished') and tracking_no = ''
     union all
     select 'a thing is offered for ever', holding_id::text, state from holdings where state = 'offered'
     union all
@@ -222,7 +222,7 @@ async function unfinished({ house }: Shop): Promise<object[]> {
     select 'money waits for a person', payment_no, kind from payment_incidents
     union all
     select 'the cashier keeps something else than what holds', order_sn, state
-    from exchange_orders placed
+    from orders placed
     where (
       select coalesce(sum(trade.amount), 0) - coalesce(sum((
         select sum(amount) from cashier_refunds where cashier_refunds.trade_no = trade.trade_no)), 0)

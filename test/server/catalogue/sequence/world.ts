@@ -39,7 +39,7 @@ export async function readWorld({ pool }: Database, { people, goods }: Model): P
 
 const text = `select json_build_object(
   'orders', (select coalesce(json_agg(one), '[]') from (
-    select order_sn, state from exchange_orders where user_id = any($1)) as one),
+    select order_sn, state from orders where user_id = any($1)) as one),
   'things', (select coalesce(json_agg(one), '[]') from (
     select holding_id, parent_id, right_key, user_id, goods_id, order_sn, kind, state, uses, uses_left,
       starts_at, expires_at

@@ -1,0 +1,75 @@
+import { migrateWithin } from '@server/database/migrate'
+import type { Database } from '@server/database/database'
+import { openTestDatabase } from '../harness/openTestDatabase'
+import type { Buyer } from '../harness/people'
+
+/** The last version in which every seller kept orders of its own. */
+const last = '0034_share_counts.sql'
+
+export async function openFormerDatabase() {
+  const database = await openTestDatabase({ migrated: false })
+  await database.transaction((tx) => migrateWithin(tx, last))
+  return database
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+export async function insertRow({ pool }: Database, table: string, row: Row): Promise<void> {
+  const places = Object.keys(row).map((_name, nth) => `$${nth + 1}`)
+  await pool.query(
+    `insert into ${table} (${Object.keys(row).join()}) values (${places.join()})`,
+    Object.values(row),
+  )
+}
+
+let made = 0
+
+/** A number as that version made it, later ones greater than earlier ones. */
+export const numberOf = (letters: 'LJ' | 'LM' | 'LC' | 'LS') =>
+  `${letters}20261001080000${String(++made).padStart(8, '0')}`
+
+const look = { title: '搪瓷缸', image: '/static/goods/thermos.svg', tint: 'b' }
+
+/** Writes orders as that version did; each is given what differs from a plain one. */
+export function formerOrders(database: Database) {
+  const { pool } = database
+  return {
+    async ofShop({ userId, addressId }: Buyer, given: Row): Promise<string> {
+      const order_sn = numberOf('LJ')
+      await insertRow(database, 'exchange_orders', {
+        ...{ user_id: userId, order_sn, kind: 'goods', goods_id: 1, ...look, number: 1 },
+        ...{ exchange_type: 1, amount: 100 },
+        ...given,
+        ...(!given.kind && { recipient: '' }),
+      })
+      if (given.kind) return order_sn
+      await pool.query(
+        `update exchange_orders set province = known.province, city = known.city,
+           district = known.district, recipient = known.recipient
+         from addresses known where known.address_id = $1 and order_sn = $2`,
+        [addressId, order_sn],
+      )
+      return order_sn
+    },
+
+    async ofMachine({ userId }: Pick<Buyer, 'userId'>, given: Row): Promise<string> {
+      const order_sn = numberOf('LM')
+      await insertRow(database, 'machine_orders', {
+        ...{ user_id: userId, order_sn, kind: 'exchange', ...look, pay: 'points', amount: 30 },
+        ...{ units: 1, slot_no: 'A1' },
+        ...given,
+      })
+      return order_sn
+    },
+
+    async ofCampaign({ userId }: Pick<Buyer, 'userId'>, given: Row): Promise<string> {
+      const order_sn = numberOf('LC')
+      await insertRow(database, 'campaign_orders', {
+        ...{ user_id: userId, order_sn, prize_key: 'small', pay: 'money', amount: 990 },
+        ...{ title: '邻里盲盒', picture: look.image, tint: look.tint },
+        ...given,
+      })
+      return order_sn
+    },
+  }
+}
