@@ -1,4 +1,4 @@
-/** `npm run machine -- LJ-0107`: a vending machine on this computer, which obeys what is typed. */
+/** `npm run device -- LJ-0107`: a vending machine on this computer, which obeys what is typed. */
 import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
