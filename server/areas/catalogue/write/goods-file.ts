@@ -49,8 +49,8 @@ const session = z
     '请写 starts_at 和 ends_at，或者 in_days、from 和 to',
   )
   .refine(
-    ({ starts_at: starts = '', ends_at: ends = '', from = '', to = '' }) =>
-      from <= to && (starts === '' || Date.parse(starts) < Date.parse(ends)),
+    ({ starts_at: starts, ends_at: ends, from, to }) =>
+      starts && ends ? Date.parse(starts) < Date.parse(ends) : !from || !to || from < to,
     '结束应晚于开始',
   )
 
