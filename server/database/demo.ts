@@ -1,8 +1,6 @@
 import type { Role } from '@contract/call'
 import { demoFile } from './demo-files'
 
-type Name = 'consumer' | 'newcomer' | 'operator' | 'otherOperator' | 'merchant' | 'otherMerchant'
-
 interface Person {
   userId: string
   phone: string
@@ -24,11 +22,21 @@ export interface DemoAccount extends Person {
 
 const read = <Content>(name: string) => JSON.parse(demoFile(name)) as Content
 
-const people = read<Record<Name, Person>>('people.json')
+const people = read<Record<string, Person>>('people.json')
 const { staff } = read<{ staff: { phone: string; roles: Role[] }[] }>('staff.json')
-const rolesOf = ({ phone }: Person) => staff.find((one) => one.phone === phone)?.roles ?? []
+
+function account(name: string): DemoAccount {
+  const person = people[name]!
+  const { roles = [] } = staff.find(({ phone }) => phone === person.phone) ?? {}
+  return { ...person, roles }
+}
 
 /** The people of the demo data. Areas hang their seeds on these ids. */
-export const demo = Object.fromEntries(
-  Object.entries(people).map(([name, person]) => [name, { ...person, roles: rolesOf(person) }]),
-) as Record<Name, DemoAccount>
+export const demo = {
+  consumer: account('consumer'),
+  newcomer: account('newcomer'),
+  operator: account('operator'),
+  otherOperator: account('otherOperator'),
+  merchant: account('merchant'),
+  otherMerchant: account('otherMerchant'),
+}
