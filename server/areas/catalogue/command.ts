@@ -1,4 +1,4 @@
-import { kinds } from '@server/areas/holding/kinds'
+import { kinds } from '@server/areas/holding/holding'
 import { listed } from '@server/command/listed'
 import { exportGoods, goodsInOrder } from './write/export-goods'
 import { goodsImporter } from './write/import-goods'

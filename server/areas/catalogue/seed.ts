@@ -1,4 +1,4 @@
-import { defaultAddress } from '@server/areas/address/address-book'
+import { defaultAddress } from '@server/areas/address/address'
 import type { Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
 import { demoFiles } from '@server/database/demo-files'

@@ -43,9 +43,7 @@ export async function codesOf(
     .select()
     .from(digitalCodes)
     .where(and(eq(digitalCodes.goodsId, goodsId), eq(digitalCodes.rightKey, rightKey)))
-  const known = new Set(
-    codes.length > 0 ? rows.map(({ code }) => openCode(key, goodsId, code)) : [],
-  )
+  const known = new Set(rows.map(({ code }) => openCode(key, goodsId, code)))
   return {
     free: rows.filter(({ holdingId }) => holdingId === null).length,
     fresh: codes.filter((code) => !known.has(code)),

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { type GoodsKind, kinds } from '@server/areas/holding/kinds'
+import { type GoodsKind, kinds } from '@server/areas/holding/holding'
 import type { Check } from '@server/importing/import-file'
 import { exchangeCategories } from '../tables'
 import { allGoods, type GoodsFile, type WrittenGoods } from './goods-file'

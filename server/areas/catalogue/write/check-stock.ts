@@ -1,7 +1,7 @@
 import type { Db } from '@server/database/database'
 import { repeated } from '@server/importing/checks'
 import type { Check } from '@server/importing/import-file'
-import { codesOf } from '@server/areas/holding/digital-codes'
+import { codesOf } from '@server/areas/holding/holding'
 import { allGoods, codeLists, type GoodsFile, type InCategory } from './goods-file'
 import { type KnownGoods, lockGoods } from './known-goods'
 
@@ -60,8 +60,11 @@ const codesForAll =
       const { goods, category } = thing
       if (category.kind === 'digital') continue
       for (const { rightKey, codes } of codeLists(thing)) {
-        const goodsId = known.get(goods.key)?.goodsId ?? 0
-        const { free, fresh } = await codesOf(db, key, { goodsId, rightKey, codes })
+        const goodsId = known.get(goods.key)?.goodsId
+        const { free, fresh } =
+          goodsId === undefined
+            ? { free: 0, fresh: codes }
+            : await codesOf(db, key, { goodsId, rightKey, codes })
         const nth = goods.rights.findIndex((right) => right.key === rightKey)
         const left = leftOf(known, thing)
         if (free + fresh.length < left)

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { GoodsFacts, Right, Worth } from '@server/areas/holding/kinds'
+import type { GoodsFacts, Right, Worth } from '@server/areas/holding/holding'
 import { allMerchants } from '@server/areas/merchant/merchant'
 import type { Db } from '@server/database/database'
 import { writtenPicture } from '@server/importing/pictures'

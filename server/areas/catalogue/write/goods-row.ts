@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { type GoodsFacts, noWorth } from '@server/areas/holding/kinds'
+import { type GoodsFacts, noWorth } from '@server/areas/holding/holding'
 import type { merchantsByKey } from '@server/areas/merchant/merchant'
 import { businessDay } from '@server/calendar'
 import { pictureAddress } from '@server/importing/pictures'

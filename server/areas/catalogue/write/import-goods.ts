@@ -41,7 +41,7 @@ async function write({ tx, key, now }: Writing, file: GoodsFile): Promise<Brough
     const rows = category.goods.map((goods) => ({ goods, category }))
     const ids = await writeGoods(tx, rows, { ...around, category })
     await writeStock(tx, rows, ids)
-    await addCodes(tx, key, { rows, ids })
+    await addCodes(tx, key, { rows, ids, known })
   }
   return countBrought(keys, known)
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { orderLines, orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
-import { iterMachines, iterSlots, machineOrders } from '../tables'
+import { seller } from '../orders/machine-order'
+import { iterMachines, iterSlots } from '../tables'
 
 const slot = {
   machineId: iterSlots.machineId,
@@ -29,18 +31,23 @@ export async function lockSlots(tx: Db, numbers: readonly string[]) {
 async function heldOf(tx: Db, machineIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .select({
-      offlineGoodsId: machineOrders.offlineGoodsId,
-      units: sql<number>`sum(${machineOrders.units})::int`,
+      item: orderLines.item,
+      units: sql<number>`sum((${orders.facts} ->> 'units')::int)::int`,
     })
-    .from(machineOrders)
+    .from(orders)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.userId, orders.userId), eq(orderLines.orderSn, orders.orderSn)),
+    )
     .where(
       and(
-        inArray(machineOrders.machineId, [...machineIds]),
-        inArray(machineOrders.state, ['unpaid', 'commanded', 'delivering']),
+        eq(orders.seller, seller),
+        inArray(orders.counter, machineIds.map(String)),
+        inArray(orders.state, ['unpaid', 'commanded', 'delivering']),
       ),
     )
-    .groupBy(machineOrders.offlineGoodsId)
-  return new Map(rows.map(({ offlineGoodsId, units }) => [offlineGoodsId, units]))
+    .groupBy(orderLines.item)
+  return new Map(rows.map(({ item, units }) => [Number(item), units]))
 }
 
 const nameOf = (machineSn: string, slotNo: string) => `${machineSn} ${slotNo}`
