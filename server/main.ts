@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { areaHandlers, areaJobs } from '@server/areas/assembled'
-import { plantDemo } from '@server/areas/plant'
+import { plantDemo, refuseDemo } from '@server/areas/plant'
 import { type Config, ConfigError, loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { checkDataKey } from '@server/database/facts'
@@ -61,6 +61,7 @@ async function start(
   const migrations = await migrate(database)
   if (migrations.length > 0) log.info({ migrations }, 'migrated')
   await checkDataKey(database, config.dataKey)
+  await refuseDemo(database, config)
   const planted = config.demoData ? await plantDemo(database, config) : null
   if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
 

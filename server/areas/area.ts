@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '@contract/api'
 import type { HandlersOf } from '@server/call/handler'
+import type { ListedCommand } from '@server/command/listed'
 import type { Settings } from '@server/config'
 import type { Database, Db } from '@server/database/database'
 import type { DeskCase, Shipper } from '@server/desk/case'
@@ -53,6 +54,8 @@ export interface Area<C extends Calls = Calls> {
   leaving?: Leaving
   /** What `npm run desk` decides on, by the name of the case. */
   desk?: DeskCases | ((ports: Ports) => DeskCases)
+  /** What files bring in, each by the command of its name: `npm run goods`. */
+  commands?: Readonly<Record<string, ListedCommand>>
   /** Whose parcels a person of the house hands to a carrier. */
   ships?: Shipper
   /** How it sells. */
@@ -60,7 +63,7 @@ export interface Area<C extends Calls = Calls> {
   /** Takes the money of all orders. */
   till?: Till
   /** Demo data. */
-  seed?: (tx: Db, context: SeedContext) => Promise<void>
+  seed?: (tx: Db, context: SeedContext) => Promise<unknown>
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
   /** Addresses that are no calls of the contract. */

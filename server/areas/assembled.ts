@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api, Path } from '@contract/api'
 import type { HandlersOf } from '@server/call/handler'
+import type { ListedCommand } from '@server/command/listed'
 import type { Settings } from '@server/config'
 import type { DeskCase, Shipper } from '@server/desk/case'
 import type { JobDefinition } from '@server/jobs/job'
@@ -40,6 +41,10 @@ export const areaJobs = (config: Settings): JobDefinition[] =>
 
 export const deskCases: Readonly<Record<string, DeskCase>> = merged(
   all.map(({ desk }) => (typeof desk === 'function' ? desk(ports) : desk)),
+)
+
+export const commands: Readonly<Record<string, ListedCommand>> = merged(
+  all.map(({ commands: own }) => own),
 )
 
 const shippers: readonly Shipper[] = all.flatMap(({ ships }) => ships ?? [])

@@ -1,7 +1,9 @@
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
-import { stateOnce } from '@server/database/facts'
+import { isStated, stateOnce } from '@server/database/facts'
 import { ports, seeds } from './assembled'
+
+const planted = 'demo_data'
 
 /** How long each area took, for the log. */
 export type Planted = Readonly<Record<string, number>>
@@ -13,7 +15,7 @@ export async function plantDemo(
   now = new Date(),
 ): Promise<Planted | null> {
   return database.transaction(async (tx) => {
-    if (!(await stateOnce(tx, 'demo_data', now.toISOString()))) return null
+    if (!(await stateOnce(tx, planted, now.toISOString()))) return null
     const took: Record<string, number> = {}
     for (const { name, plant } of seeds) {
       const began = performance.now()
@@ -22,4 +24,12 @@ export async function plantDemo(
     }
     return took
   })
+}
+
+/** Whoever knows the demo could sign in as its operators and take its codes. */
+export async function refuseDemo(database: Database, config: Settings): Promise<void> {
+  if (!config.production || config.demoData || !(await isStated(database, planted))) return
+  throw new Error(
+    'This database holds demo data: give production one of its own, or say DEMO_DATA=yes',
+  )
 }

@@ -34,8 +34,11 @@ interface Told {
   status: number
 }
 
-export async function runCommand<Request>(command: Command<Request>): Promise<void> {
-  const { out, err, status } = await obey(command, process.argv.slice(2), process.env)
+export async function runCommand<Request>(
+  command: Command<Request>,
+  words: string[] = process.argv.slice(2),
+): Promise<void> {
+  const { out, err, status } = await obey(command, words, process.env)
   process.stdout.write(out)
   process.stderr.write(err)
   process.exitCode = status

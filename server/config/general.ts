@@ -96,7 +96,7 @@ export const general = {
   demoData: setting(
     'DEMO_DATA',
     yesOrNo.optional(),
-    '`yes` seeds demo accounts and goods once; default `yes`, in production `no`',
+    '`yes` plants demo data once; default `yes`, in production `no`, which refuses such data',
   ),
 }
 

@@ -1,48 +1,42 @@
 import type { Role } from '@contract/call'
+import { demoFile } from './demo-files'
 
-export interface DemoAccount {
+interface Person {
   userId: string
   phone: string
   nickname: string
+  addresses?: readonly DemoAddress[]
+}
+
+interface DemoAddress {
+  name: string
+  phone: string
+  region_code: string
+  detail: string
+  is_default: 0 | 1
+}
+
+export interface DemoAccount extends Person {
   roles: readonly Role[]
+}
+
+const read = <Content>(name: string) => JSON.parse(demoFile(name)) as Content
+
+const people = read<Record<string, Person>>('people.json')
+const { staff } = read<{ staff: { phone: string; roles: Role[] }[] }>('staff.json')
+
+function account(name: string): DemoAccount {
+  const person = people[name]!
+  const { roles = [] } = staff.find(({ phone }) => phone === person.phone) ?? {}
+  return { ...person, roles }
 }
 
 /** The people of the demo data. Areas hang their seeds on these ids. */
 export const demo = {
-  consumer: {
-    userId: '01940000-0000-7000-8000-000000000001',
-    phone: '13800000001',
-    nickname: '王阿姨',
-    roles: [],
-  },
-  newcomer: {
-    userId: '01940000-0000-7000-8000-000000000002',
-    phone: '13800000002',
-    nickname: '小李',
-    roles: [],
-  },
-  operator: {
-    userId: '01940000-0000-7000-8000-000000000009',
-    phone: '13800000009',
-    nickname: '周师傅',
-    roles: ['operator'],
-  },
-  otherOperator: {
-    userId: '01940000-0000-7000-8000-000000000010',
-    phone: '13800000010',
-    nickname: '吴师傅',
-    roles: ['operator'],
-  },
-  merchant: {
-    userId: '01940000-0000-7000-8000-000000000011',
-    phone: '13800000011',
-    nickname: '陈店长',
-    roles: ['merchant'],
-  },
-  otherMerchant: {
-    userId: '01940000-0000-7000-8000-000000000012',
-    phone: '13800000012',
-    nickname: '何店长',
-    roles: ['merchant'],
-  },
-} satisfies Record<string, DemoAccount>
+  consumer: account('consumer'),
+  newcomer: account('newcomer'),
+  operator: account('operator'),
+  otherOperator: account('otherOperator'),
+  merchant: account('merchant'),
+  otherMerchant: account('otherMerchant'),
+}

@@ -16,6 +16,11 @@ export async function stateOnce(tx: Db, name: string, value: string): Promise<bo
   return rowCount === 1
 }
 
+export async function isStated({ db }: Database, name: string): Promise<boolean> {
+  const rows = await db.select().from(facts).where(eq(facts.name, name))
+  return rows.length > 0
+}
+
 /** Tells which key it is without giving it away. */
 export const printOf = (key: Buffer) =>
   createHmac('sha256', key).update('linji data key').digest('hex')

@@ -8,7 +8,7 @@ import { placeOfAddress } from '@/routes/url'
 import { addresses } from './routes'
 
 const root = path.join(__dirname, '../..')
-const folder = path.join(root, 'server/areas/campaign/campaigns')
+const folder = path.join(root, 'demo/campaigns')
 const drawings = path.join(root, 'server/static')
 
 const files = fs.readdirSync(folder).sort()

@@ -6,7 +6,7 @@ import { definition, type Definition, hasStep } from '@server/areas/campaign/def
 import { readJson } from '@server/importing/read-json'
 import { calls } from './calls'
 
-const folder = path.join(__dirname, '../../server/areas/campaign/campaigns')
+const folder = path.join(__dirname, '../../demo/campaigns')
 const campaigns = fs
   .readdirSync(folder)
   .map((file) => readJson(definition, fs.readFileSync(path.join(folder, file), 'utf8')).content)

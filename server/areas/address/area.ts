@@ -3,6 +3,7 @@ import { defineArea } from '../area'
 import { addressHandlers } from './address.calls'
 import { addressJobs } from './jobs'
 import { addressLeaving } from './leaving'
+import { seedAddresses } from './seed'
 
 export const addressArea = defineArea({
   name: 'address',
@@ -10,4 +11,5 @@ export const addressArea = defineArea({
   handlers: addressHandlers,
   jobs: addressJobs,
   leaving: addressLeaving,
+  seed: seedAddresses,
 })

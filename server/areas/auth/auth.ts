@@ -19,6 +19,7 @@ type SignedIn = Pick<
 
 export { hashPhone, keyedHash, maskPhone, solveCaptcha }
 export { findSession, startSession } from './sessions'
+export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
 export { acceptanceOf, agreementVersion, avatarIdOf, changeUser, profileOf } from './users'
 
 /** Where a code for this person goes, as they may be shown it. */

@@ -1,6 +1,6 @@
 import { inArray, eq, sql } from 'drizzle-orm'
-import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
+import type { Leaver, Leaving } from '../leaving'
 import { ownPhone } from './auth'
 import { hashFormerPhone, hashPhone } from './identity'
 import { formerPhones, sessions, smsCodes } from './tables'

@@ -1,23 +1,17 @@
 import { z } from 'zod'
 import { campaignKey, campaignKinds, campaignState, tones } from '@contract/campaign/shapes'
 import { goodsKinds, tint } from '@contract/catalogue/goods'
+import {
+  amount,
+  key as name,
+  link,
+  maybe,
+  moment,
+  number,
+  sentences,
+  words,
+} from '@server/importing/fields'
 import { checkTogether } from './check-together'
-
-const words = (max: number) => z.string().trim().min(1, '不能空着').max(max, `最多 ${max} 个字`)
-const maybe = (max: number) => z.string().trim().max(max, `最多 ${max} 个字`).default('')
-const sentences = z.array(words(200)).default([])
-const number = z.number({ error: '应为数字' }).int('应为整数')
-const amount = number.min(1, '至少为 1')
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, '只能用小写字母、数字和连字符')
-const link = z
-  .string()
-  .regex(/^\/[A-Za-z0-9/_?&=%.-]*$/, '应为站内地址，以 / 开头')
-  .or(z.literal(''))
-  .default('')
-const moment = z.iso.datetime({
-  offset: true,
-  error: '应为带时区的时间，如 2026-12-01T00:00:00+08:00',
-})
 
 const web = z.url({ protocol: /^https$/, error: '应为 https 开头的网址' }).max(300)
 /** A page of ours plays the partner while there is none; see http/dev. */

@@ -1,5 +1,6 @@
 import { catalogueCalls } from '@contract/catalogue'
 import { defineArea } from '../area'
+import { goodsCommand } from './command'
 import { catalogueHandlers } from './catalogue.calls'
 import { shop } from './exchange/shop'
 import { catalogueLeaving } from './leaving'
@@ -7,6 +8,7 @@ import { seedExchangeShop } from './seed'
 
 export const catalogueArea = defineArea({
   name: 'catalogue',
+  commands: { goods: goodsCommand },
   calls: catalogueCalls,
   handlers: catalogueHandlers,
   leaving: catalogueLeaving,

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Out } from '@contract/api'
-import { count, identity, moment } from '@server/database/columns'
+import { count, fileKey, identity, moment } from '@server/database/columns'
 import type { GoodsFacts, GoodsKind } from '@server/areas/holding/holding'
 
 type GoodsDetail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
@@ -20,6 +20,7 @@ const tint = () => text('tint').$type<GoodsDetail['tint']>().notNull()
 
 export const exchangeCategories = pgTable('exchange_categories', {
   categoryId: identity('category_id'),
+  categoryKey: fileKey('category_key'),
   kind: kind().default('goods'),
   name: text('name').notNull(),
   position: integer('position').notNull(),
@@ -27,6 +28,7 @@ export const exchangeCategories = pgTable('exchange_categories', {
 
 export const exchangeGoods = pgTable('exchange_goods', {
   goodsId: identity('goods_id'),
+  goodsKey: fileKey('goods_key'),
   kind: kind().default('goods'),
   categoryId: count('category_id').notNull(),
   title: text('title').notNull(),

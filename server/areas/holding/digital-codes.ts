@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import { statement } from '@server/database/statement'
@@ -29,6 +30,24 @@ export async function importCodes(
   }))
   for (let at = 0; at < rows.length; at += 1000) {
     await tx.insert(digitalCodes).values(rows.slice(at, at + 1000))
+  }
+}
+
+/** How many codes of a list nobody has yet, which of these are new to it, and where they go on. */
+export async function codesOf(
+  tx: Db,
+  key: Buffer,
+  { goodsId, rightKey, codes }: CodeList & { codes: readonly string[] },
+) {
+  const rows = await tx
+    .select()
+    .from(digitalCodes)
+    .where(and(eq(digitalCodes.goodsId, goodsId), eq(digitalCodes.rightKey, rightKey)))
+  const known = new Set(rows.map(({ code }) => openCode(key, goodsId, code)))
+  return {
+    free: rows.filter(({ holdingId }) => holdingId === null).length,
+    fresh: codes.filter((code) => !known.has(code)),
+    from: rows.reduce((next, { position }) => Math.max(next, position + 1), 0),
   }
 }
 

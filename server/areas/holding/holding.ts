@@ -1,4 +1,4 @@
-export { importCodes } from './digital-codes'
+export { codesOf, importCodes } from './digital-codes'
 export { giveHoldings, type Given } from './give'
 export { handBack, putRightBack } from './hand-back'
 export { holdingsOfOrder, holdsKind } from './held'

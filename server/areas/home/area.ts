@@ -1,11 +1,13 @@
 import { homeCalls } from '@contract/home'
 import { defineArea } from '../area'
+import { bannerCommand } from './banners'
 import { homeHandlers } from './home.calls'
 import { homeLeaving } from './leaving'
 import { seedBanners } from './seed'
 
 export const homeArea = defineArea({
   name: 'home',
+  commands: { banner: bannerCommand },
   calls: homeCalls,
   handlers: homeHandlers,
   leaving: homeLeaving,

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm'
-import { machineBondHandlers } from './machine-bond.calls'
 import type { homeCalls } from '@contract/home'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { noticesNow, seenBy } from '@server/areas/notice/notice.calls'
 import { isShown } from '@server/database/shown'
-import { banners } from './tables'
-import type { Ports } from '../area'
 import { villageHere } from '@server/areas/village/village'
+import type { Ports } from '../area'
+import { banners } from './tables'
+import { machineBondHandlers } from './machine-bond.calls'
 import { entriesFor } from './entries'
 
 export const homeHandlers = ({ badges, strips }: Ports): HandlersOf<typeof homeCalls> => ({

@@ -5,8 +5,8 @@ import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { campaignAt } from '@server/areas/campaign/campaign'
-import { machineBonds } from './tables'
 import { machines } from '@server/areas/machine/machine'
+import { machineBonds } from './tables'
 
 type Calls = Pick<
   typeof homeCalls,

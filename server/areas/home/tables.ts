@@ -1,9 +1,10 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { shown } from '@server/database/shown'
-import { count, identity, moment } from '@server/database/columns'
+import { count, fileKey, identity, moment } from '@server/database/columns'
 
 export const banners = pgTable('banners', {
   bannerId: identity('banner_id'),
+  bannerKey: fileKey('banner_key'),
   eyebrow: text('eyebrow').notNull(),
   title: text('title').notNull(),
   image: text('image').notNull(),

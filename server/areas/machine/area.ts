@@ -1,19 +1,21 @@
 import { machineCalls } from '@contract/machine'
 import { defineArea } from '../area'
+import { machineCommand } from './command'
 import { addDevices } from './device/routes'
 import { machineJobs } from './jobs'
 import { machineLeaving } from './leaving'
 import { machineHandlers } from './machine.calls'
 import { vending } from './exchange/vending'
-import { seedIter } from './seed'
+import { seedMachines } from './seed'
 
 export const machineArea = defineArea({
   name: 'machine',
+  commands: { machine: machineCommand },
   calls: machineCalls,
   handlers: machineHandlers,
   jobs: machineJobs,
   leaving: machineLeaving,
   sells: [vending],
-  seed: seedIter,
+  seed: seedMachines,
   routes: addDevices,
 })

@@ -1,48 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { demo } from '@server/database/demo'
+import { demoFile } from '@server/database/demo-files'
+import { importFile } from '@server/importing/import-file'
 import type { SeedContext } from '../area'
-import { demoSecret, setSecret } from './machine'
-import { type DemoMachine, mine, others, planogram } from './demo-machines'
 import { iterMachines, iterSlots } from './tables'
+import { machineImporter } from './write/import-machines'
 
-export async function seedIter(db: Db, context: SeedContext) {
-  for (const machine of mine) await plant(db, demo.operator.userId, machine, context)
-  for (const machine of others) await plant(db, demo.otherOperator.userId, machine, context)
+/** How a machine of the demo is doing, which no file of a shop says. */
+interface State {
+  temperature: number | null
+  stuck?: string[]
+  /** Minutes since the last heartbeat, for a machine that has stopped. */
+  silentFor?: number | 'never'
 }
 
-async function plant(db: Db, operatorId: string, machine: DemoMachine, context: SeedContext) {
-  const { sn, name, village, address, at, temperature, silentFor } = machine
-  const { now, config } = context
+export async function seedMachines(tx: Db, { now, config }: SeedContext) {
+  await importFile(machineImporter(config.dataKey), demoFile('machines.json'), { tx, now })
+  const states = JSON.parse(demoFile('machine-states.json')) as Record<string, State>
+  for (const [machineSn, state] of Object.entries(states)) await settle(tx, machineSn, state, now)
+}
+
+async function settle(tx: Db, machineSn: string, state: State, now: Date) {
+  const { temperature, stuck = [], silentFor } = state
   const minutes = silentFor ?? 0
-  const [row] = await db
-    .insert(iterMachines)
-    .values({
-      operatorId,
-      machineSn: sn,
-      name,
-      village,
-      address,
-      latitude: at[0],
-      longitude: at[1],
+  const [row] = await tx
+    .update(iterMachines)
+    .set({
       temperatureTenths: temperature,
       lastSeenAt: minutes === 'never' ? null : new Date(now.getTime() - minutes * 60_000),
       simulated: silentFor === undefined,
     })
-    .returning({ machineId: iterMachines.machineId })
+    .where(eq(iterMachines.machineSn, machineSn))
+    .returning()
   const { machineId } = row!
-  await setSecret({ db, key: config.dataKey }, machineId, demoSecret(sn))
-  await db.insert(iterSlots).values(slotsOf(machine).map((slot) => ({ machineId, ...slot })))
+  if (stuck.length > 0)
+    await tx
+      .update(iterSlots)
+      .set({ stuck: true })
+      .where(and(eq(iterSlots.machineId, machineId), inArray(iterSlots.slotNo, stuck)))
 }
-
-const slotsOf = ({ slots = {} }: DemoMachine) =>
-  planogram.map(({ slot, image, stock, limit, ...goods }) => {
-    const special = slots[slot]
-    return {
-      ...goods,
-      slotNo: slot,
-      image: `/static/goods/${image}.svg`,
-      stock: typeof special === 'number' ? special : stock,
-      stuck: special === 'stuck',
-      limitPerDay: limit ?? 0,
-    }
-  })

@@ -1,7 +1,12 @@
 import { defineArea } from '../area'
+import { merchantCommand } from './merchants'
+import { staffCommand } from './staff'
 import { merchantLeaving } from './leaving'
+import { seedMerchants } from './seed'
 
 export const merchantArea = defineArea({
   name: 'merchant',
+  commands: { merchant: merchantCommand, staff: staffCommand },
   leaving: merchantLeaving,
+  seed: seedMerchants,
 })

@@ -1,8 +1,9 @@
 import { doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { count, identity } from '@server/database/columns'
+import { count, fileKey, identity } from '@server/database/columns'
 
 export const merchants = pgTable('merchants', {
   merchantId: identity('merchant_id'),
+  merchantKey: fileKey('merchant_key'),
   name: text('name').notNull(),
   address: text('address').notNull(),
   phone: text('phone').notNull().default(''),

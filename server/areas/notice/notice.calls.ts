@@ -3,8 +3,8 @@ import type { noticeCalls } from '@contract/notice'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
-import { noticeReads, notices } from './tables'
 import { isShown } from '@server/database/shown'
+import { noticeReads, notices } from './tables'
 
 export type NoticeRow = typeof notices.$inferSelect
 

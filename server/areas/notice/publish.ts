@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import { notices } from './tables'
 import { lasts } from '@server/database/shown'
+import { notices } from './tables'
 
 export interface Notice {
   key: string

@@ -1,11 +1,13 @@
 import { villageCalls } from '@contract/village'
 import { defineArea } from '../area'
+import { villageCommand } from './villages'
 import { villageLeaving } from './leaving'
 import { seedVillages } from './seed'
 import { villageHandlers } from './village.calls'
 
 export const villageArea = defineArea({
   name: 'village',
+  commands: { village: villageCommand },
   calls: villageCalls,
   handlers: villageHandlers,
   leaving: villageLeaving,

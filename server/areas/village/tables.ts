@@ -1,8 +1,9 @@
 import { doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { count, identity, moment } from '@server/database/columns'
+import { count, fileKey, identity, moment } from '@server/database/columns'
 
 export const villages = pgTable('villages', {
   villageId: identity('village_id'),
+  villageKey: fileKey('village_key'),
   name: text('name').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),

@@ -8,7 +8,7 @@ import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
 
 const detail = '/tp5/api/Campaign/detail'
-const folder = path.join(__dirname, '../../../server/areas/campaign/campaigns')
+const folder = path.join(__dirname, '../../../demo/campaigns')
 const files = fs.readdirSync(folder).map((name) => path.join(folder, name))
 
 interface File {

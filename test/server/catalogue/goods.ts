@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { wordsOf } from '@server/areas/catalogue/goods/words'
-import { addGoods } from '@server/areas/catalogue/goods/write-goods'
+import { putGoods } from '@server/areas/catalogue/goods/write-goods'
 import { exchangeCategories, exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import type { Database } from '@server/database/database'
 
@@ -14,20 +15,32 @@ export async function newGoods(
     .insert(exchangeCategories)
     .values({ name: '试验', position: 99 })
     .returning()
-  const [goods] = await addGoods(db, [
-    {
-      categoryId: category!.categoryId,
-      title: '搪瓷缸',
-      intro: '',
-      image: '/static/goods/thermos.svg',
-      tint: 'a',
-      points: 100,
-      gold: 0,
-      words: wordsOf(given.title ?? ''),
-      ...given,
-    },
-  ])
+  const [goods] = await putGoods(
+    db,
+    [
+      {
+        categoryId: category!.categoryId,
+        title: '搪瓷缸',
+        intro: '',
+        image: '/static/goods/thermos.svg',
+        tint: 'a',
+        points: 100,
+        gold: 0,
+        words: wordsOf(given.title ?? ''),
+        ...given,
+      },
+    ],
+    ['title'],
+  )
   const { goodsId, kind } = goods!
   await db.insert(exchangeStock).values({ goodsId, kind, stock })
   return goods!.goodsId
+}
+
+/** What becomes of goods that are there, as an import writes it. */
+export async function changeGoods({ db }: Database, goodsId: number, change: Partial<Goods>) {
+  const [found] = await db.select().from(exchangeGoods).where(eq(exchangeGoods.goodsId, goodsId))
+  const { goodsId: _, pointsOrder: __, ...row } = found!
+  const changing = Object.keys(change) as (keyof Goods)[]
+  await db.transaction((tx) => putGoods(tx, [{ ...row, ...change }], changing))
 }

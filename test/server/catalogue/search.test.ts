@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { In } from '@contract/api'
 import { wordsOf } from '@server/areas/catalogue/goods/words'
-import { changeGoods } from '@server/areas/catalogue/goods/write-goods'
+import { changeGoods } from './goods'
 import { openShop, type Shop, worthOf } from './shop'
 
 const lists = '/tp5/api/ExchangeShop/Goods/lists'
@@ -59,7 +59,7 @@ describe('a search', () => {
     const found = async (words: string) =>
       (await shop.ask(lists, { words }, null)).list.map(({ goods_id }) => goods_id)
     const change = (goodsId: number, to: Parameters<typeof changeGoods>[2]) =>
-      shop.house.database.transaction((tx) => changeGoods(tx, goodsId, to))
+      changeGoods(shop.house.database, goodsId, to)
     assert.deepEqual(await found('竹编'), [heavy, light])
     await change(light, { weight: 20 })
     assert.deepEqual(await found('竹编'), [light, heavy])

@@ -10,7 +10,7 @@ import { loadConfig } from '@server/config'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
 import { refusals } from '@contract/refusals'
-import { fileJournal } from '../../../tools/machine/journal'
+import { fileJournal } from '../../../tools/device/journal'
 import { createPersistence, type Persistence } from '../catalogue/persistence'
 import { temporaryDataDir } from '../harness/leftovers'
 import { newPerson, type Person } from '../harness/people'
@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
 
 function startDevice(url: string, machineSn: string, journal: string): ChildProcess {
   const words = [machineSn, '--url', url, '--journal', journal, '--after', '0.05', '--beat', '5']
-  const command = ['--import', 'tsx', 'tools/machine/main.ts', ...words]
+  const command = ['--import', 'tsx', 'tools/device/main.ts', ...words]
   const secret = ['--secret', demoSecret(machineSn)]
   return spawn(process.execPath, [...command, ...secret], { cwd: root, stdio: 'ignore' })
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { partnerAt } from './partner'
-import type { RoutesHouse } from '../../area'
 import { contentPolicy } from '@server/http/assets/content-policy'
 import { Html, html } from '@server/http/html'
 import { pageStyle } from '@server/http/page-style'
+import type { RoutesHouse } from '../../area'
+import { partnerAt } from './partner'
 
 type Partner = NonNullable<Awaited<ReturnType<typeof partnerAt>>>
 

@@ -1,34 +1,40 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import { overwrite } from '@server/database/overwrite'
 import { exchangeGoods, goodsWords } from '../tables'
 
 type NewGoods = typeof exchangeGoods.$inferInsert
 type Goods = typeof exchangeGoods.$inferSelect
+type Changing = Parameters<typeof overwrite<typeof exchangeGoods>>[1]
 
-/** The one way into the goods: what a search finds them by is written with them. */
-export async function addGoods(tx: Db, rows: NewGoods[]): Promise<Goods[]> {
-  const added = await tx.insert(exchangeGoods).values(rows).returning()
-  await addWords(
-    tx,
-    inArray(
-      exchangeGoods.goodsId,
-      added.map(({ goodsId }) => goodsId),
-    ),
+/**
+ * The one way into the goods: what a search finds them by is written with them. Those whose key is
+ * known are written over in these columns.
+ */
+export async function putGoods(
+  tx: Db,
+  rows: NewGoods[],
+  changing: readonly Changing[],
+): Promise<Goods[]> {
+  const keys = rows.flatMap(({ goodsKey }) => goodsKey ?? [])
+  await dropWords(tx, inArray(exchangeGoods.goodsKey, keys))
+  const written = await tx
+    .insert(exchangeGoods)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: exchangeGoods.goodsKey,
+      set: overwrite(exchangeGoods, ...changing),
+    })
+    .returning()
+  await addWords(tx, isOneOf(written))
+  return written
+}
+
+const isOneOf = (rows: readonly Goods[]) =>
+  inArray(
+    exchangeGoods.goodsId,
+    rows.map(({ goodsId }) => goodsId),
   )
-  return added
-}
-
-export async function changeGoods(tx: Db, goodsId: number, change: Partial<NewGoods>) {
-  const isThis = eq(exchangeGoods.goodsId, goodsId)
-  const [before] = await tx.select().from(exchangeGoods).where(isThis).for('update')
-  if (!before) throw new Error(`There are no goods ${goodsId}`)
-  await tx.execute(sql`
-    delete from ${goodsWords}
-    where word = any(${sql.param(before.words)}::text[]) and weight = ${before.weight}
-      and goods_id = ${goodsId}`)
-  await tx.update(exchangeGoods).set(change).where(isThis)
-  await addWords(tx, isThis)
-}
 
 /** What is off the shelf is not found. */
 const addWords = (tx: Db, which: SQL) =>
@@ -37,3 +43,10 @@ const addWords = (tx: Db, which: SQL) =>
     select distinct word, weight, goods_id
     from ${exchangeGoods} cross join unnest(words) as word
     where on_shelf and ${which}`)
+
+const dropWords = (tx: Db, which: SQL) =>
+  tx.execute(sql`
+    delete from ${goodsWords} using ${exchangeGoods}
+    where ${goodsWords}.word = any(${exchangeGoods.words})
+      and ${goodsWords}.weight = ${exchangeGoods.weight}
+      and ${goodsWords}.goods_id = ${exchangeGoods.goodsId} and ${which}`)

@@ -3,8 +3,7 @@ import { eq, lt } from 'drizzle-orm'
 import { deviceHeaders } from '@contract/machine/device'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { iterMachines as machines } from '../tables'
-import { deviceNonces } from '../tables'
+import { iterMachines as machines, deviceNonces } from '../tables'
 import { openSecret } from './secret'
 
 /** Seconds by which the machine's clock and ours may differ. */

@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm'
+import { type GoodsKind, kinds } from '@server/areas/holding/holding'
+import type { Check } from '@server/importing/import-file'
+import { exchangeCategories } from '../tables'
+import { allGoods, type GoodsFile, type WrittenGoods } from './goods-file'
+import { lockGoods } from './known-goods'
+
+type GoodsCheck = Check<GoodsFile>
+
+const partNames = ['worth', 'rights', 'sessions', 'codes', 'stock'] as const
+type Part = (typeof partNames)[number]
+
+/** What goods of each kind cannot do without, and what they may have besides. */
+const parts: Record<GoodsKind, { needs: readonly Part[]; takes: readonly Part[] }> = {
+  goods: { needs: [], takes: ['stock'] },
+  coupon: { needs: ['worth'], takes: ['stock'] },
+  card: { needs: ['worth'], takes: ['stock'] },
+  digital: { needs: [], takes: ['worth', 'codes'] },
+  vip: { needs: ['rights'], takes: ['worth', 'stock'] },
+  packet: { needs: ['worth'], takes: ['stock'] },
+  membership: { needs: ['rights'], takes: ['worth', 'stock'] },
+  course: { needs: ['sessions'], takes: ['worth', 'stock'] },
+  match: { needs: ['sessions'], takes: ['worth', 'stock'] },
+}
+
+const has = (goods: WrittenGoods, part: Part) => {
+  const given = goods[part]
+  return given !== undefined && !(Array.isArray(given) && given.length === 0)
+}
+
+const partsOfKind: GoodsCheck = (_db, { content, problem }) =>
+  allGoods(content).flatMap(({ thing: { goods, category }, at }) => {
+    const { needs, takes } = parts[category.kind]
+    const { name } = kinds[category.kind]
+    return partNames.flatMap((part) => {
+      if (needs.includes(part)) return has(goods, part) ? [] : [problem(at, `${name}要写 ${part}`)]
+      return takes.includes(part) || !has(goods, part)
+        ? []
+        : [problem([...at, part], `${name}没有这一项`)]
+    })
+  })
+
+/** What people hold of goods goes by the kind that they were. */
+const kindKept: GoodsCheck = async (db, { content, problem }) => {
+  const known = await lockGoods(
+    db,
+    allGoods(content).map(({ thing }) => thing.goods.key),
+  )
+  return allGoods(content).flatMap(({ thing: { goods, category }, at }) => {
+    const { kind = category.kind } = known.get(goods.key) ?? {}
+    return kind === category.kind
+      ? []
+      : [problem([...at, 'key'], `${goods.key} 是${kinds[kind].name}，不能改成别的种类`)]
+  })
+}
+
+const categoryKept: GoodsCheck = async (db, { content, problem }) => {
+  const keys = content.categories.map(({ key }) => key)
+  const known = await db
+    .select()
+    .from(exchangeCategories)
+    .where(inArray(exchangeCategories.categoryKey, keys))
+  return content.categories.flatMap(({ key, kind }, at) => {
+    const before = known.find(({ categoryKey }) => categoryKey === key)
+    return before && before.kind !== kind
+      ? [problem(['categories', at, 'kind'], `这个分类是${kinds[before.kind].name}，不能改`)]
+      : []
+  })
+}
+
+/** What a kind of goods is made of, and that it stays the kind it is. */
+export const kindChecks = [partsOfKind, kindKept, categoryKept]

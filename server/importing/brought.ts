@@ -1,0 +1,11 @@
+/** What came of a file: how much was new, how much was known, and what is told but once. */
+export interface Brought {
+  added: number
+  changed: number
+  notes?: readonly string[]
+}
+
+export const countBrought = (keys: readonly string[], known: { has: (key: string) => boolean }) => {
+  const changed = keys.filter((key) => known.has(key)).length
+  return { added: keys.length - changed, changed }
+}

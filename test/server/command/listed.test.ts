@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { listed } from '@server/command/listed'
+import { Misunderstood } from '@server/command/request'
+import type { Asking } from '@server/command/run'
+
+const asking = { config: {} } as Asking
+const { readRequest, answer, usage } = listed<string[]>({
+  name: 'kettle',
+  noun: '水壶',
+  importer: () => ({
+    schema: z.array(z.string()),
+    checks: [],
+    write: async (_tx, content) => ({ added: content.length, changed: 0 }),
+  }),
+  list: async () => [],
+  exported: async () => ({ kettles: ['tin'] }),
+})
+
+test('says what it can be asked, by its own name', () => {
+  for (const words of [[], ['steal'], ['import'], ['list', 'all'], ['export', 'a', 'b']])
+    assert.throws(() => readRequest(words), Misunderstood, words.join(' '))
+  assert.match(usage, /npm run kettle -- import 文件.json {6}新增或更正水壶/)
+})
+
+test('says that there is nothing yet', async () => {
+  assert.deepEqual(await answer(asking, readRequest(['list'])), ['还没有水壶'])
+})
+
+test('shows its file where none is named', async () => {
+  const lines = await answer(asking, readRequest(['export']))
+  assert.deepEqual(JSON.parse(lines.join('\n')), { kettles: ['tin'] })
+})
