@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import importX from 'eslint-plugin-import-x'
 import mobx from 'eslint-plugin-mobx'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -12,16 +12,71 @@ const areasIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-/** One area reaches another only through the file that carries the other's name. */
-const apart = (root, areas, open) =>
-  areas.map((area) => ({
-    target: `./${root}/${area}`,
-    from: `./${root}`,
-    except: [`./${area}`, ...open(areas)],
-    message: 'Areas meet only through the public file of the area (wallet/wallet.ts).',
-  }))
-
 const oneWay = (target, from, message) => ({ target: `./${target}`, from, message })
+
+/** The areas of the server, the lowest first, as their one list has them. */
+const areas = readFileSync(new URL('server/areas/areas.ts', import.meta.url), 'utf8')
+const areaOf = Object.fromEntries(
+  [...areas.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)\/area'/g)].map(([, name, folder]) => [
+    name,
+    folder,
+  ]),
+)
+const floors = [...areas.slice(areas.indexOf('[')).matchAll(/^ {2}(\w+),$/gm)].map(
+  ([, name]) => areaOf[name],
+)
+/** What areas offer upwards is declared beside them. */
+const ports = ['area.ts', 'leaving.ts', 'front-page.ts']
+
+const areaZones = floors.map((area, at) => ({
+  target: `./server/areas/${area}`,
+  from: './server/areas',
+  except: [
+    `./${area}`,
+    ...ports.map((file) => `./${file}`),
+    ...floors.slice(0, at).map((lower) => `./${lower}/${lower}.ts`),
+  ],
+  message:
+    'An area knows those before it in server/areas/areas.ts, by the file that carries their name; what it needs of others is a port.',
+}))
+
+/** The layers of the server, the lowest first. */
+const layers = [
+  'config',
+  'database',
+  'call',
+  'providers',
+  'jobs',
+  'importing',
+  'command',
+  'areas',
+  'desk',
+  'http',
+]
+const layerZones = layers.flatMap((layer, at) =>
+  oneWay(
+    `server/${layer}`,
+    [...layers.slice(at + 1).map((higher) => `./server/${higher}`), './server/main.ts'],
+    `${layer} lies below; what it needs from above is handed in (docs/ARCHITECTURE.md).`,
+  ),
+)
+
+/** Whoever stands above the areas meets them in the same files. */
+const publicFiles = floors.map((area) => `./${area}/${area}.ts`)
+const aboveAreas = ['desk', 'http'].map((layer) => ({
+  target: `./server/${layer}`,
+  from: './server/areas',
+  except: ['./assembled.ts', './plant.ts', ...publicFiles],
+  message: 'Areas are met in the file that carries their name, or all together in assembled.ts.',
+}))
+
+/** The pages of an area are its own. */
+const pagesApart = areasIn('src/pages').map((area) => ({
+  target: `./src/pages/${area}`,
+  from: './src/pages',
+  except: [`./${area}`],
+  message: 'What pages of several areas show lies in src/parts.',
+}))
 
 /** The rooms of the app, the lowest first: each knows only those that stand before it. */
 const rooms = [
@@ -46,10 +101,10 @@ const upwards = storeys.slice(0, -1).map((room, at) =>
 )
 
 const zones = [
-  ...apart('server/areas', areasIn('server/areas'), (all) =>
-    all.map((area) => `./${area}/${area}.ts`),
-  ),
-  ...apart('src/pages', areasIn('src/pages'), () => []),
+  ...areaZones,
+  ...layerZones,
+  ...aboveAreas,
+  ...pagesApart,
   ...upwards,
   oneWay('src', ['./server'], 'The app talks to the server through calls only.'),
   oneWay('server', ['./src'], 'The server knows nothing of the app.'),

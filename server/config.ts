@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { keepDataKey } from '@server/database/data-key'
+import { keepDataKey } from '@server/config/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
 import { DEMO_SECRET, general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'

@@ -5,6 +5,7 @@ import { agreementArea } from './agreement/area'
 import { authArea } from './auth/area'
 import { campaignArea } from './campaign/area'
 import { catalogueArea } from './catalogue/area'
+import { farmingArea } from './farming/area'
 import { holdingArea } from './holding/area'
 import { homeArea } from './home/area'
 import { identityArea } from './identity/area'
@@ -41,9 +42,10 @@ export const areas = [
   afterSaleArea,
   taskArea,
   villageArea,
+  farmingArea,
+  inviteArea,
   campaignArea,
   noticeArea,
-  inviteArea,
   sharingArea,
   iterArea,
   accountArea,

@@ -1,7 +1,7 @@
 import { desc, eq, and } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
-import type { DeskCase, DeskContext } from './case'
+import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { deskRecords } from './tables'
 
 export type Action = (typeof deskRecords.$inferSelect)['action']

@@ -1,7 +1,7 @@
 import { deskCases, shipperOf } from '@server/areas/assembled'
 import { Refusal } from '@server/call/refusal'
 import type { Looking } from '@server/command/run'
-import type { DeskContext } from './case'
+import type { DeskContext } from '@server/call/desk-case'
 import { decide, type Decision, newestRecords, record, recordsOf } from './decision'
 import { savePictures } from './pictures'
 import type { DeskRequest, Named } from './request'

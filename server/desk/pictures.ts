@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { readUpload } from '@server/areas/upload/upload'
 import type { Looking } from '@server/command/run'
-import type { Shown } from './case'
+import type { Shown } from '@server/call/desk-case'
 
 /** Opened for one person to look at, who is to delete them afterwards. */
 export async function savePictures(

@@ -1,7 +1,7 @@
 import { text, trackingNo as trackingNumber } from '@contract/fields'
 import { deskCases } from '@server/areas/assembled'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
-import type { DeskCase, Handed } from './case'
+import type { DeskCase, Handed } from '@server/call/desk-case'
 import type { Action, Decision } from './decision'
 
 export type DeskRequest =

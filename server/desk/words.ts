@@ -1,5 +1,5 @@
 import { replyTime } from '@server/calendar'
-import type { Shown, Waiting } from './case'
+import type { Shown, Waiting } from '@server/call/desk-case'
 import type { Action, Decision } from './decision'
 import type { deskRecords } from './tables'
 

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { DeskCase, DeskContext } from '@server/desk/case'
+import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import type { Ports } from '../area'
 import { approve, refuse } from './decide'
 import { messagesOf, say } from './events'

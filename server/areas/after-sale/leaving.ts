@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
+import type { Leaver, Leaving } from '../leaving'
 import { afterSales } from './tables'
 
 async function open(db: Db, { userId }: Leaver) {

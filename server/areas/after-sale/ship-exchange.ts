@@ -1,5 +1,5 @@
 import { isNumberOf } from '@server/database/numbers'
-import type { DeskContext, Handed, Shipper } from '@server/desk/case'
+import type { DeskContext, Handed, Shipper } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { carrierName } from '@server/providers/logistics/carrier'
 import { lockWaiting } from './decide'

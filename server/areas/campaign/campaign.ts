@@ -1,2 +1,1 @@
 export { campaignAt } from './at-machine'
-export { noteFarming } from './receive/signals'

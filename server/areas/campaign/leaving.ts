@@ -40,6 +40,5 @@ export const campaignLeaving: Leaving = {
     campaign_receipts: { blank: { phone: "''::bytea", code: 'null' } },
     campaign_codes: { stays: 'a code that was given out is never given again' },
     campaign_counts: { stays: 'keyed hashes, so that no phone receives twice by coming back' },
-    farming_signals: { gone: 'user_id' },
   },
 }

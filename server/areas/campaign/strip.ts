@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { Badge, Strip } from '@server/areas/home/port'
+import type { Badge, Strip } from '@server/areas/front-page'
 import { presentTeaser } from './present/teaser'
 import { campaignReceipts } from './tables'
 import { listTeasers } from './teasers'

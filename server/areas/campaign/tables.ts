@@ -129,13 +129,3 @@ export const campaignEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.campaignKey, table.day, table.event] })],
 )
-
-export const farmingSignals = pgTable('farming_signals', {
-  signalId: uuid('signal_id').primaryKey(),
-  campaignKey: text('campaign_key'),
-  kind: text('kind').$type<'network' | 'device' | 'invite'>().notNull(),
-  userId: uuid('user_id').notNull(),
-  subject: text('subject').notNull(),
-  times: integer('times').notNull(),
-  seenAt: moment('seen_at').notNull(),
-})

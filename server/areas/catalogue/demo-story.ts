@@ -11,8 +11,8 @@ import {
 import { credit, type Currency, type Entry } from '@server/areas/wallet/wallet'
 import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { shop } from './exchange/shop'
 import { ownParcel } from '@server/providers/logistics/carrier'
+import { shop } from './exchange/shop'
 import { exchangeGoods } from './tables'
 
 interface Actor {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Out } from '@contract/api'
 import type { Tint } from '@contract/catalogue/goods'
+import { bytes, count, moment } from '@server/database/columns'
 import type { HoldingFacts, HoldingState } from './holding-states'
 import type { GoodsKind } from './kinds'
-import { bytes, count, moment } from '@server/database/columns'
 
 type InviteState = Out<'/tp5/api/VipPackets/inviteDetail'>['state']
 

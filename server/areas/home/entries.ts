@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import type { Role } from '@contract/call'
 import type { Context } from '@server/call/handler'
-import type { Badge } from './port'
+import type { Badge } from '@server/areas/front-page'
 
 type Entry = Out<'/tp5/api/Index/page'>['entries'][number]
 type Asking = Pick<Context<'/tp5/api/Index/page'>, 'db' | 'user'>

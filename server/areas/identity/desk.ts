@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { uuid } from '@contract/fields'
-import type { DeskCase, DeskContext } from '@server/desk/case'
+import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { maskIdNumber, maskName, openPerson } from './person'
 import { releaseRefusedPhotos } from './photos'

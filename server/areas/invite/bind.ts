@@ -2,7 +2,7 @@ import { and, count, eq, gte } from 'drizzle-orm'
 import { dayMs, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { noteFarming } from '@server/areas/campaign/campaign'
+import { noteFarming } from '@server/areas/farming/farming'
 import { invitedUsers } from './tables'
 import { inviteRules } from './rules'
 

@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
-import { silentSince } from '@server/areas/machine/silence'
+import { silentSince } from '@server/areas/machine/machine'
 
 type Reply = Out<'/tp5/api/Slot/index'>
 type Machine = Reply['list'][number]

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { and, eq } from 'drizzle-orm'
+import { sql, and, eq } from 'drizzle-orm'
 import type { Tint } from '@contract/catalogue/goods'
 import type { SellerName } from '@contract/order'
 import type { Db } from '@server/database/database'

@@ -1,5 +1,5 @@
-import type { House } from '../area'
 import type { JobDefinition } from '@server/jobs/job'
+import type { House } from '../area'
 import { driveRefunds } from './give-back'
 import { watchPayments } from './watch'
 

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
+import type { Leaver, Leaving } from '../leaving'
 import { payments, refunds } from './tables'
 
 async function runningRefunds(db: Db, { userId }: Leaver) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Forged } from '@server/providers/payment/payment'
 import type { RoutesHouse } from '../area'
+import { notifyPath } from './payment'
 import { receive } from './receive'
 
-export const notifyPath = '/tp5/api/OrderPay/notify'
 const bodyLimit = 64 * 1024
 
 /**

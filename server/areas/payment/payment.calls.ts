@@ -5,6 +5,7 @@ import { replyTime } from '@server/calendar'
 import type { HandlersOf, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Ports } from '../area'
+import { notifyPath } from './payment'
 import { beginPayment, keepPrepaid } from './open-payment'
 import { noteFailure, type Payment } from './payments'
 import { waitsUntil } from './standing'
@@ -61,7 +62,7 @@ async function prepay(
     openid,
     address,
     returnUrl: `${base}/exchangeShop/pay/${order.orderSn}?asked=1`,
-    notifyUrl: `${base}/tp5/api/OrderPay/notify`,
+    notifyUrl: `${base}${notifyPath}`,
   }
   const prepaid = await providers.payment.prepay(bill).catch(async (error: unknown) => {
     await noteFailure(db, paymentNo, error)

@@ -4,6 +4,9 @@ import { payments, refunds } from './tables'
 import { askRefund, type RefundReason } from './refunds'
 import { underWay } from './states'
 
+/** Where the provider tells us of money. */
+export const notifyPath = '/tp5/api/OrderPay/notify'
+
 interface OrderOf {
   userId: string
   orderSn: string

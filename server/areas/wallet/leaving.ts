@@ -1,5 +1,5 @@
-import type { Leaver, Leaving } from '../leaving'
 import type { Db } from '@server/database/database'
+import type { Leaver, Leaving } from '../leaving'
 import { type Currency, currencies } from './currency'
 import { balances, debit } from './wallet'
 

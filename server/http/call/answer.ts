@@ -1,6 +1,6 @@
 import { type Api, api, type Path } from '@contract/api'
 import type { Call } from '@contract/call'
-import { findSession } from '@server/areas/auth/sessions'
+import { findSession } from '@server/areas/auth/auth'
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import { again } from '@server/database/transaction'

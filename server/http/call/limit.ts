@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { phone } from '@contract/fields'
 import type { Call } from '@contract/call'
 import type { SignedIn } from '@server/call/handler'
+import { networkOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
 import type { Parameters } from './parameters'
 
@@ -42,14 +42,3 @@ function bucketsOf({ path, parameters, ...caller }: Counted) {
 /** Whole villages share one address of their carrier, so people are counted where they are known. */
 const callerOf = ({ access, user, address }: Pick<Counted, 'access' | 'user' | 'address'>) =>
   access !== 'public' && user ? user.userId : networkOf(address)
-
-/** One home or phone owns a whole /64 of IPv6, so that is what counts. */
-export function networkOf(address: string) {
-  if (!isIPv6(address)) return address
-  const url = new URL(`http://[${address.replace(/%.*$/, '')}]`)
-  const [head = '', tail = ''] = url.hostname.slice(1, -1).split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
-}

@@ -5,10 +5,10 @@ import { type CashierTrade, cashierTrades } from '@server/database/cashier'
 import type { Database } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { cashierPath, notify } from '@server/providers/payment/local'
-import { notifyPath } from '@server/areas/payment/notify-routes'
-import { contentPolicy } from '../assets/content-policy'
-import { Html, html } from '../html'
-import { pageStyle } from '../page-style'
+import { notifyPath } from '@server/areas/payment/payment'
+import { contentPolicy } from '@server/call/page/content-policy'
+import { Html, html } from '@server/call/page/html'
+import { pageStyle } from '@server/call/page/page-style'
 
 interface Options {
   config: Settings

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { replyTime } from '@server/calendar'
 import type { Database } from '@server/database/database'
 import { outbox } from '@server/database/outbox'
-import { contentPolicy } from '../assets/content-policy'
-import { html } from '../html'
-import { pageStyle } from '../page-style'
+import { contentPolicy } from '@server/call/page/content-policy'
+import { html } from '@server/call/page/html'
+import { pageStyle } from '@server/call/page/page-style'
 import { isLoopback } from './loopback'
 
 const shown = 50

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contentPolicy } from '../assets/content-policy'
+import { contentPolicy } from '@server/call/page/content-policy'
 import { openApi } from './openapi'
 import { docsPage } from './page'
 

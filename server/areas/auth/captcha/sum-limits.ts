@@ -1,5 +1,5 @@
 import type { Context } from '@server/call/handler'
-import { networkOf } from '@server/http/call/limit'
+import { networkOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
 import { countToday } from '../daily-count'
 import { hashPhone, keyedHash } from '../identity'

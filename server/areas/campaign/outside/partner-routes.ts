@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { contentPolicy } from '@server/http/assets/content-policy'
-import { Html, html } from '@server/http/html'
-import { pageStyle } from '@server/http/page-style'
+import { contentPolicy } from '@server/call/page/content-policy'
+import { Html, html } from '@server/call/page/html'
+import { pageStyle } from '@server/call/page/page-style'
 import type { RoutesHouse } from '../../area'
 import { partnerAt } from './partner'
 

@@ -1,6 +1,6 @@
 import { hashPhone, ownPhone } from '@server/areas/auth/auth'
 import type { Context, SignedIn } from '@server/call/handler'
-import { networkOf } from '@server/http/call/limit'
+import { networkOf } from '@server/call/network'
 import type { Campaign } from '../find'
 import type { Subjects } from '../rules/limits'
 

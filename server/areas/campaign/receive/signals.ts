@@ -1,8 +1,7 @@
+import { noteFarming } from '@server/areas/farming/farming'
 import type { Db } from '@server/database/database'
-import { uuidv7 } from '@server/database/uuid'
 import { businessDay } from '@server/calendar'
 import { countUp } from '../counts'
-import { farmingSignals } from '../tables'
 import type { Subjects } from '../rules/limits'
 
 /** From how many people a day on one device or network it looks like farming. */
@@ -14,12 +13,6 @@ interface Seen {
   subjects: Subjects
   now: Date
 }
-
-type Signal = Omit<typeof farmingSignals.$inferInsert, 'signalId'> & { seenAt: Date }
-
-/** For people to look at. */
-export const noteFarming = (tx: Db, signal: Signal) =>
-  tx.insert(farmingSignals).values({ ...signal, signalId: uuidv7(signal.seenAt.getTime()) })
 
 /** Writes down what looks like farming; people look at it, and nobody is refused for it. */
 export async function watchFarming(tx: Db, { campaignKey, userId, subjects, now }: Seen) {

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { holdsKind } from '@server/areas/holding/holding'
 import { identityOf } from '@server/areas/identity/identity'
 import { accountOf } from '@server/areas/auth/auth'
 import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { invitedUsers } from '@server/areas/invite/tables'
-import { villageMembers, villages } from '@server/areas/village/tables'
+import { isInvited } from '@server/areas/invite/invite'
+import { villageOf } from '@server/areas/village/village'
 import type { Campaign } from '../find'
 import type { Rule } from '../definition'
 
@@ -59,12 +58,8 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
   village: {
     sentence: ({ villages: names }) => `${names.join('、')}的邻居可以参加`,
     fits: async ({ villages: names }, { db, userId }) => {
-      const [home] = await db
-        .select({ name: villages.name })
-        .from(villageMembers)
-        .innerJoin(villages, eq(villages.villageId, villageMembers.villageId))
-        .where(eq(villageMembers.userId, userId))
-      return home !== undefined && names.includes(home.name)
+      const home = await villageOf(db, userId)
+      return home !== null && names.includes(home.name)
     },
     refuse: ({ villages: names }) =>
       `这个活动只给${names.join('、')}的邻居，请先在“我的位置”里选好自己的村`,
@@ -98,11 +93,7 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
   invited: {
     sentence: () => '由邻居邀请来的新邻居可以参加',
     fits: async (_rule, { db, userId }) => {
-      const rows = await db
-        .select({ userId: invitedUsers.userId })
-        .from(invitedUsers)
-        .where(eq(invitedUsers.userId, userId))
-      return rows.length > 0
+      return isInvited(db, userId)
     },
     refuse: () => '这份礼只给受邀请来的邻居，请从邻居的邀请打开',
   },

@@ -2,7 +2,7 @@ import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Position } from '@server/distance'
-import { type GoodsKind, kinds } from '@server/areas/holding/kinds'
+import { type GoodsKind, kinds } from '@server/areas/holding/holding'
 import { presentRow, type ReadRow, rowColumns, rowTables } from './goods-row'
 
 type Strip = Out<'/tp5/api/ExchangeShop/Goods/home'>['strips'][number]

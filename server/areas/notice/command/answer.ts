@@ -1,7 +1,7 @@
 import { businessDay } from '@server/calendar'
 import type { Asking } from '@server/command/run'
 import type { Db } from '@server/database/database'
-import { allNotices, type NoticeRow } from '../notice.calls'
+import { allNotices, type NoticeRow } from '../notice'
 import { publishNotice, withdrawNotice } from '../publish'
 import type { Request } from './request'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import type { DeskCase, DeskContext } from '@server/desk/case'
+import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { type Incident, isIncident, settleIncident } from '../incidents'
 import { findPayment } from '../payments'

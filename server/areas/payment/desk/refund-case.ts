@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import type { DeskCase, DeskContext, Shown } from '@server/desk/case'
+import type { DeskCase, DeskContext, Shown } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { longestPause, wornOut } from '../due'
 import { endRefund } from '../give-back'

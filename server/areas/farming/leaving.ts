@@ -1,0 +1,5 @@
+import type { Leaving } from '../leaving'
+
+export const farmingLeaving: Leaving = {
+  tables: { farming_signals: { gone: 'user_id' } },
+}
