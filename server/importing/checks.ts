@@ -8,9 +8,6 @@ export interface Found<Thing> {
 
 type Problem = (path: readonly PropertyKey[], message: string) => string
 
-export const found = <Thing>(things: readonly Thing[], ...at: PropertyKey[]): Found<Thing>[] =>
-  things.map((thing, nth) => ({ thing, at: [...at, nth] }))
-
 /** What stands in a file twice that may stand there once. */
 export function repeated(names: readonly Found<string>[], problem: Problem): string[] {
   const seen = new Set<string>()

@@ -87,6 +87,19 @@ describe('a file of goods', () => {
     assert.equal((await rowOf(goods.key)).stock, 14)
   })
 
+  test('is found by what it says now, and no more by what it said', async () => {
+    const goods = some({ title: '珐琅锅' })
+    const titlesOf = async (words: string) =>
+      (await house.ask('/tp5/api/ExchangeShop/Goods/lists', { words })).list.map(
+        ({ title }) => title,
+      )
+    await bring(ofKind('goods', goods))
+    await bring(ofKind('goods', { ...goods, title: '铸铁锅', weight: 5 }))
+    assert.deepEqual([await titlesOf('珐琅'), await titlesOf('铸铁')], [[], ['铸铁锅']])
+    await bring(ofKind('goods', { ...goods, title: '铸铁锅', off_shelf: true }))
+    assert.deepEqual(await titlesOf('铸铁'), [])
+  })
+
   test('cannot have fewer than were sold', async () => {
     const goods = some()
     await bring(ofKind('goods', goods))
