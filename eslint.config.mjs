@@ -44,8 +44,8 @@ const areaZones = floors.map((area, at) => ({
 const layers = [
   'config',
   'database',
-  'call',
   'providers',
+  'call',
   'jobs',
   'importing',
   'command',

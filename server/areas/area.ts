@@ -44,6 +44,8 @@ export interface SeedContext {
 type Calls = Partial<Api>
 type DeskCases = Readonly<Record<string, DeskCase>>
 
+type AddRoutes = (app: FastifyInstance, house: RoutesHouse) => void | Promise<void>
+
 /** All that the house has to know of an area; whatever is left out, the area has none of. */
 export interface Area<C extends Calls = Calls> {
   /** As its folder is named. */
@@ -67,7 +69,7 @@ export interface Area<C extends Calls = Calls> {
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
   /** Addresses that are no calls of the contract. */
-  routes?: (app: FastifyInstance, house: RoutesHouse) => void | Promise<void>
+  routes?: AddRoutes
 }
 
 /** A call of the area's contract without a handler does not compile. */

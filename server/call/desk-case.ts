@@ -48,7 +48,7 @@ export interface Shipper {
   /** What they are called in the records. */
   kind: string
   /** Whether a number is one of theirs. */
-  owns(no: string): boolean
+  owns: (no: string) => boolean
   /** Returns the carrier's name. */
-  ship(context: DeskContext, parcel: Handed): Promise<string>
+  ship: (context: DeskContext, parcel: Handed) => Promise<string>
 }

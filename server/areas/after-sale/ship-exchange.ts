@@ -1,7 +1,7 @@
 import { isNumberOf } from '@server/database/numbers'
 import type { DeskContext, Handed, Shipper } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
-import { carrierName } from '@server/providers/logistics/carrier'
+import { carrierName } from '@server/call/carrier'
 import { lockWaiting } from './decide'
 import { move } from './move'
 

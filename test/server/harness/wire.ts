@@ -3,7 +3,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '@server/database/connect'
-import { openTestDatabase, type TestDatabase } from './openTestDatabase'
+import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './openTestDatabase'
 
 /** Where the wire breaks: before the server hears `commit`, or after it has done it, unheard. */
 export type Cut = 'unheard' | 'untold'
@@ -21,8 +21,8 @@ export interface Wire {
 const commit = /commit\0/
 
 /** A database behind a wire that can be cut while a transaction commits. */
-export async function openWired(): Promise<Wire> {
-  const behind = await openTestDatabase()
+export async function openWired(options?: TestDatabaseOptions): Promise<Wire> {
+  const behind = await openTestDatabase(options)
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linji-wire-'))
   const socket = '.s.PGSQL.5432'
   let next: Cut | null = null

@@ -15,7 +15,6 @@ let wire: Wire
 let house: House
 let midway: () => Promise<void> = async () => undefined
 before(async () => {
-  wire = await openWired()
   const inOne = areaHandlers[add] as Written<typeof add>
   const write: Written<typeof add> = async (input, context) => {
     const done = await inOne(input, context)
@@ -23,7 +22,10 @@ before(async () => {
     return done
   }
   house = await openHouse({
-    open: async () => wire.database,
+    open: async (options) => {
+      wire = await openWired(options)
+      return wire.database
+    },
     handlers: { ...areaHandlers, [add]: write },
   })
 })
