@@ -52,7 +52,4 @@ interface Counter {
 
 /** How many orders at a counter are in one of these states. */
 export const countAtCounter = (db: Db, { seller: name, counter, states }: Counter) =>
-  db.$count(
-    orders,
-    and(eq(seller, name), eq(orders.counter, counter), inArray(state, [...states])),
-  )
+  db.$count(orders, and(eq(seller, name), eq(orders.counter, counter), inArray(state, [...states])))
