@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { definition, type Definition, hasStep } from '@server/areas/campaign/definition'
+import { definition, type Definition, hasStep } from '@server/areas/programme/definition'
 import { readJson } from '@server/importing/read-json'
 import { calls } from './calls'
 

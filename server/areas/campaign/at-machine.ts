@@ -1,7 +1,5 @@
 import type { Db } from '@server/database/database'
-import { linkOf, listCampaigns } from './find'
-import { hasStep } from './definition'
-import { stateOf } from './state'
+import { linkOf, listCampaigns, hasStep, stateOf } from '@server/areas/programme/programme'
 
 /** Where a scan leads on to: the open campaign that takes place at this machine. */
 export async function campaignAt(db: Db, machineSn: string, now: Date): Promise<string> {

@@ -1,8 +1,6 @@
-import { and, count, eq } from 'drizzle-orm'
-import type { Badge, Strip } from '@server/areas/front-page'
+import type { Strip } from '@server/areas/front-page'
+import { listTeasers } from '@server/areas/programme/programme'
 import { presentTeaser } from './present/teaser'
-import { campaignReceipts } from './tables'
-import { listTeasers } from './teasers'
 
 const mostCards = 6
 const mostCounted = 100
@@ -32,14 +30,4 @@ export const campaignStrip: Strip = async ({ db, now }) => {
     link: '/subjectPage',
     cards,
   }
-}
-
-/** Prizes that were drawn and cannot be sent yet. */
-export const parcelsWithoutAddress: Badge = async ({ db, user }) => {
-  if (!user) return 0
-  const [row] = await db
-    .select({ waiting: count() })
-    .from(campaignReceipts)
-    .where(and(eq(campaignReceipts.userId, user.userId), eq(campaignReceipts.state, 'waiting')))
-  return row?.waiting ?? 0
 }

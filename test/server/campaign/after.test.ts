@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { definition } from '@server/areas/campaign/definition'
+import { definition } from '@server/areas/programme/definition'
 import { readJson } from '@server/importing/read-json'
 import { someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'

@@ -1,14 +1,10 @@
 import type { Out } from '@contract/api'
 import type { RefusalName } from '@contract/refusals'
 import type { Refusal } from '@server/call/refusal'
-import type { Campaign } from '../find'
-import { type Definition, hasStep } from '../definition'
-import type { Entry } from '../lamps/entry'
-import { opensFirst } from '../outside/outing'
-import { wordsFor } from '../lamps/words'
-import { stateOf, tellState } from '../state'
-import { NotMeant } from '../rules/audience'
-import type { Mine } from './mine'
+import type { Campaign, Definition } from '@server/areas/programme/programme'
+import { hasStep, stateOf, tellState } from '@server/areas/programme/programme'
+import type { Entry, Mine } from '@server/areas/prize/prize'
+import { opensFirst, wordsFor, NotMeant } from '@server/areas/prize/prize'
 
 type Action = Out<'/tp5/api/Campaign/detail'>['action']
 

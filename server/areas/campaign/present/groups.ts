@@ -1,4 +1,4 @@
-import type { CampaignKind } from '../definition'
+import type { CampaignKind } from '@server/areas/programme/programme'
 
 /** What campaigns are for, in the order in which they are told where there are many. */
 const groups: readonly (readonly [string, readonly CampaignKind[]])[] = [

@@ -1,38 +1,15 @@
 import type { Out } from '@contract/api'
+import { needsOf, presentOrder, presentOutside, pictureOf, presentReceipt, successOf, audienceSentences, presentEntry } from '@server/areas/prize/prize'
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
-import { type Campaign, linkOf } from '../find'
-import { type Definition, hasStep, type StepName } from '../definition'
-import { hoursInWords } from '../hours'
-import { type Entry, presentEntry } from '../lamps/entry'
-import { presentOrder } from '../orders/order'
-import { limitSentence } from '../period'
-import { presentOutside } from '../outside/outing'
-import type { Call } from '../receive/person'
-import { pictureOf, presentReceipt, successOf } from '../receive/receipt'
-import { audienceSentences, cardDigits } from '../rules/audience'
-import { changesIn, stateOf, surplus, tellState } from '../state'
+import { linkOf, hoursInWords, limitSentence, changesIn, stateOf, surplus, tellState } from '@server/areas/programme/programme'
+import type { Campaign, Definition, StepName } from '@server/areas/programme/programme'
+import type { Call, Entry, Mine } from '@server/areas/prize/prize'
 import { decide } from './action'
-import type { Mine } from './mine'
 import { type Looking, presentModule } from './modules'
 import { presentPrizes, wholePrice } from './prizes'
 
 type Shown = Out<'/tp5/api/Campaign/detail'>
-
-export function needsOf(campaign: Campaign): Shown['needs'] {
-  const { definition } = campaign
-  const does = (step: StepName) => (hasStep(definition, step) ? 1 : 0)
-  const parcel = definition.prizes.some(({ gives }) => gives.type === 'goods' && gives.parcel)
-  return {
-    sms: does('sms'),
-    captcha: does('sms') || does('captcha'),
-    phone: definition.phone === 'any' ? 1 : 0,
-    card: cardDigits(campaign),
-    code: does('redeem'),
-    machine: does('machine'),
-    address: parcel && definition.pick === 'choose' ? 1 : 0,
-  }
-}
 
 export const limitsOf = ({ definition }: Campaign): string[] =>
   definition.limits.filter(({ of }) => of === 'user' || of === 'phone').map(limitSentence)

@@ -1,19 +1,10 @@
+import type { Standing } from '@server/areas/prize/prize'
 import type { Out } from '@contract/api'
-import type { Campaign, StockedPrize } from '../find'
-import { wordsFor } from '../lamps/words'
-import { pictureOf } from '../receive/receipt'
-import { stillShut } from '../rules/after'
-import { oddsOf } from '../receive/stock'
-import { available, type CampaignState, leftToday } from '../state'
-import type { Price } from '../definition'
+import type { Campaign, StockedPrize, CampaignState, Price } from '@server/areas/programme/programme'
+import { wordsFor, pictureOf, stillShut, oddsOf } from '@server/areas/prize/prize'
+import { available, leftToday } from '@server/areas/programme/programme'
 
 type Shown = Out<'/tp5/api/Campaign/detail'>['prizes'][number]
-
-/** What a person has to do with the prizes: what they received, and how many lamps they lit. */
-export interface Standing {
-  received: ReadonlySet<string>
-  lit: number
-}
 
 export const wholePrice = ({ points = 0, gold = 0, money = 0 }: Price) => ({ points, gold, money })
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { maskName, nicknameIn } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { campaignReceipts } from '../tables'
+import { campaignReceipts } from '@server/areas/prize/prize'
 
 const most = 20
 

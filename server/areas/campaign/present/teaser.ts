@@ -1,7 +1,6 @@
 import type { Out } from '@contract/api'
-import { linkOf } from '../find'
-import { stateOf, tellState } from '../state'
-import type { Teased } from '../teasers'
+import { linkOf, stateOf, tellState } from '@server/areas/programme/programme'
+import type { Teased } from '@server/areas/programme/programme'
 import { groupOf } from './groups'
 
 export function presentTeaser(

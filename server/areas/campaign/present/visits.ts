@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { countFirst } from '../counts'
-import { campaignEvents } from '../tables'
+import { countFirst } from '@server/areas/programme/programme'
+import { campaignEvents } from '@server/areas/prize/prize'
 
 interface Seen {
   campaignKey: string

@@ -5,9 +5,9 @@ import { findGift } from '@server/areas/catalogue/catalogue'
 import { countAtCounter } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import type { Check } from '@server/importing/import-file'
-import { type Definition, hasStep } from '../definition'
-import { seller } from '../orders/order'
-import { campaignPrizes, campaignRoutes } from '../tables'
+import { type Definition, hasStep } from '@server/areas/programme/programme'
+import { seller } from '@server/areas/prize/prize'
+import { campaignPrizes, campaignRoutes } from '@server/areas/programme/programme'
 
 const drawings = path.join(__dirname, '../../../static')
 

@@ -3,9 +3,8 @@ import { findGift } from '@server/areas/catalogue/catalogue'
 import { endOfDayAfter, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { importFile, type Importer } from '@server/importing/import-file'
-import { definition, type Definition, type Prize } from '../definition'
-import { campaignPrizes, campaignRoutes, campaigns } from '../tables'
-import { teaserOf } from '../teasers'
+import { definition, type Definition, type Prize } from '@server/areas/programme/programme'
+import { campaignPrizes, campaignRoutes, campaigns, teaserOf } from '@server/areas/programme/programme'
 import { campaignChecks } from './check-campaign'
 
 interface Imported {

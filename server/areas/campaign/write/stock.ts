@@ -2,10 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { type Line, linesOf } from '@server/importing/lines'
 import { onLine, refuseProblems, Unusable } from '@server/importing/unusable'
-import { findCampaign } from '../find'
-import { hasStep } from '../definition'
-import { importCodes } from '../receive/codes'
-import { campaignPrizes, campaigns } from '../tables'
+import { findCampaign, hasStep, campaignPrizes, campaigns } from '@server/areas/programme/programme'
+import { importCodes } from '@server/areas/prize/prize'
 
 /** Adds codes to a prize: to be given out with it, or to be brought by people for it. */
 export async function addCodes(

@@ -1,0 +1,62 @@
+import type { campaignCalls } from '@contract/campaign'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { findCampaign, hasStep, closedFor } from '@server/areas/programme/programme'
+import { reasonAgainst } from '../rules/eligible'
+import { personOf } from '../receive/person'
+import { knownOf } from '../rules/known'
+import { findEntry, lockEntry, lockEntryOf, presentEntry } from './entry'
+import { join } from './join'
+import { lightFor, lightOwn } from './light'
+
+type Calls = Pick<
+  typeof campaignCalls,
+  | '/tp5/api/Campaign/join'
+  | '/tp5/api/Campaign/lamps'
+  | '/tp5/api/Campaign/light'
+  | '/tp5/api/Campaign/help'
+>
+
+export const lampHandlers: HandlersOf<Calls> = {
+  '/tp5/api/Campaign/join': async (input, context) => {
+    const { db, now, user, position } = context
+    const campaign = await findCampaign(db, input, now)
+    if (!hasStep(campaign.definition, 'join')) {
+      throw new Refusal('invalid', '这个活动不用报名，直接领取就好')
+    }
+    const person = await personOf(context, campaign, input)
+    const { card, machine_sn: machineSn } = input
+    const known = await knownOf(db, campaign, person, now)
+    const wish = { campaign, person, known, prize: null, card, machineSn, position, now }
+    const reason = await reasonAgainst(db, { ...wish, paying: true })
+    if (reason) throw reason
+    const entry = await join(db, campaign, user.userId, now)
+    return presentEntry({ db, userId: user.userId, now }, campaign, entry)
+  },
+
+  '/tp5/api/Campaign/lamps': async (input, { db, now, user }) => {
+    const entry = await findEntry(db, input.entry_id)
+    const campaign = await findCampaign(db, { key: entry.campaignKey }, now)
+    const shown = await presentEntry({ db, userId: user?.userId ?? null, now }, campaign, entry)
+    return { ...shown, key: campaign.key }
+  },
+
+  '/tp5/api/Campaign/light': async (input, { db, now, user }) => {
+    const campaign = await findCampaign(db, input, now)
+    const closed = closedFor(campaign, now)
+    if (closed) throw closed
+    const entry = await lockEntryOf(db, user.userId, campaign.key)
+    if (!entry) throw new Refusal('entryNeeded', '请先参加活动，再来帮自己')
+    const lit = await lightOwn(db, campaign, entry, now)
+    return presentEntry({ db, userId: user.userId, now }, campaign, lit)
+  },
+
+  '/tp5/api/Campaign/help': async (input, { db, now, user }) => {
+    const entry = await lockEntry(db, input.entry_id)
+    const campaign = await findCampaign(db, { key: entry.campaignKey }, now)
+    const closed = closedFor(campaign, now)
+    if (closed) throw closed
+    const lit = await lightFor(db, campaign, { entry, helperId: user.userId, now })
+    return presentEntry({ db, userId: user.userId, now }, campaign, lit)
+  },
+}

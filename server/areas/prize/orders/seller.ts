@@ -1,0 +1,47 @@
+import { type AfterSaleRule, nothing, type Seller } from '@server/areas/order/order'
+import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
+import type { Pay, Campaign, StockedPrize } from '@server/areas/programme/programme'
+import { flow } from './flow'
+import { give } from './give'
+import { type Buying, hold, release, unpaidSeconds } from './hold'
+import { type Order, seller } from './order'
+
+interface Wish {
+  campaign: Campaign
+  /** Null where one is drawn, or where a card is bought. */
+  chosen: StockedPrize | null
+  pay: Pay
+}
+
+const afterSale: AfterSaleRule = {
+  kinds: [],
+  reasons: 'parcel',
+  against: () => '活动里买到的不走售后，收到的商品请到它自己的订单里申请',
+}
+
+/** What campaigns sell: prizes, boxes and cards. The page of a campaign says what they cost. */
+export const counter = {
+  name: seller,
+  flows: { campaign: flow },
+  /** Bought at once: no price is promised beforehand. */
+  ticketSeconds: 0,
+  unpaidSeconds,
+  titleOf: ({ lines: [{ title }] }) => title,
+  offer: async (_db: Db, { campaign, chosen, pay }: Wish) => ({
+    item: chosen?.key ?? '',
+    number: 1,
+    price: { ...nothing, [pay]: priceOf(campaign, chosen, pay) },
+  }),
+  hold,
+  release: (tx, order) => release(tx, order as Order),
+  give: (tx, order, at) => give(tx, order as Order, at),
+  afterSale,
+  told: () => ({ kind: null, machine: null }),
+} satisfies Seller<Wish, Buying>
+
+function priceOf({ definition }: Campaign, prize: StockedPrize | null, pay: Pay): number {
+  const amount = (prize?.price ?? definition.price)[pay]
+  if (amount === undefined) throw new Refusal('payWrong')
+  return amount
+}

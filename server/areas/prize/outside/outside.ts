@@ -1,0 +1,21 @@
+import type { campaignCalls } from '@contract/campaign'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { findCampaign } from '@server/areas/programme/programme'
+import { mineOf } from '../mine'
+import { presentOutside, setOut } from './outing'
+
+type Calls = Pick<typeof campaignCalls, '/tp5/api/Campaign/outside'>
+
+export const outsideHandlers: HandlersOf<Calls> = {
+  '/tp5/api/Campaign/outside': async (input, context) => {
+    const { db, now, user } = context
+    const campaign = await findCampaign(db, input, now)
+    const { outside } = campaign.definition
+    if (!outside) throw new Refusal('invalid', '这个活动不用打开别的应用，直接领取就好')
+    const { mayNotOpen } = await mineOf(context, campaign, { machineSn: undefined })
+    if (mayNotOpen) throw mayNotOpen
+    await setOut(db, campaign, user.userId, now)
+    return presentOutside(outside, { opened: true, against: null })
+  },
+}

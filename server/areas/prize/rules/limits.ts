@@ -1,0 +1,103 @@
+import type { Db } from '@server/database/database'
+import { Refusal } from '@server/call/refusal'
+import type { Campaign,
+  Counted,
+  Counts, Limit, Prize } from '@server/areas/programme/programme'
+import {
+  countUp,
+  moveCount,
+  readCounts, alreadyWords, periodOf
+} from '@server/areas/programme/programme'
+
+/** Those whose receiving is counted; what nobody told is not. */
+export interface Subjects {
+  user: string
+  phone: string
+  device: string | null
+  network: string
+}
+
+type Limited = Pick<Prize, 'key' | 'limits'>
+
+interface Count extends Counted {
+  limit: Limit
+}
+
+/** What somebody receives: of a campaign, and which prize unless it is drawn. */
+export interface Receiving {
+  campaign: Campaign
+  prize: Limited | null
+  subjects: Subjects
+  now: Date
+}
+
+const subjectOf = ({ of }: Limit, subjects: Subjects, scope: string) =>
+  subjects[of] === null ? null : `${of} ${subjects[of]}${scope}`
+
+const scopeOf = ({ key }: Limited) => ` ${key}`
+
+const countsFor = (limits: readonly Limit[], scope: string, { subjects, now }: Receiving) =>
+  limits.flatMap((limit): Count[] => {
+    const subject = subjectOf(limit, subjects, scope)
+    return subject === null ? [] : [{ subject, period: periodOf(limit.every, now), limit }]
+  })
+
+const prizeCounts = (receiving: Receiving) => {
+  const { prize } = receiving
+  return prize ? countsFor(prize.limits, scopeOf(prize), receiving) : []
+}
+
+/** Every count that receiving it moves, in one order for all, so that two never wait crosswise. */
+const countsOf = (receiving: Receiving) =>
+  [
+    ...countsFor(receiving.campaign.definition.limits, '', receiving),
+    ...prizeCounts(receiving),
+  ].sort((one, other) => (one.subject + one.period < other.subject + other.period ? -1 : 1))
+
+/** All subjects by which somebody's receiving is counted in a campaign, whatever the prize. */
+export function limitSubjects({ definition, prizes }: Campaign, subjects: Subjects): string[] {
+  const all = [
+    ...definition.limits.map((limit) => subjectOf(limit, subjects, '')),
+    ...prizes.flatMap((prize) =>
+      prize.limits.map((limit) => subjectOf(limit, subjects, scopeOf(prize))),
+    ),
+  ]
+  return [...new Set(all.filter((subject) => subject !== null))]
+}
+
+/** Counts the receiving, or refuses it where it is one too many. */
+export async function countLimits(tx: Db, receiving: Receiving): Promise<Counted[]> {
+  const { campaign, subjects } = receiving
+  const counts = countsOf(receiving)
+  for (const { subject, period, limit } of counts) {
+    if ((await countUp(tx, campaign.key, { subject, period }, limit.most)) !== null) continue
+    // Whoever has received already is told so, whichever of their counts was met first.
+    const asTheyAre = await readCounts(tx, campaign.key, limitSubjects(campaign, subjects))
+    throw limitReached(asTheyAre, receiving) ?? refusalOf(campaign, limit)
+  }
+  return counts.map(({ subject, period }) => ({ subject, period }))
+}
+
+/** What would be refused by a count as it stands; the person's own first. */
+export function limitReached(counts: Counts, receiving: Receiving): Refusal | null {
+  const full = firstFull(counts, countsOf(receiving).reverse())
+  return full ? refusalOf(receiving.campaign, full.limit) : null
+}
+
+const firstFull = (counts: Counts, asked: readonly Count[]) =>
+  asked.find((one) => counts(one) >= one.limit.most)
+
+/** Gives counts back that an order had taken. */
+export async function uncount(tx: Db, campaignKey: string, counted: readonly Counted[]) {
+  for (const one of counted) await moveCount(tx, campaignKey, one, -1)
+}
+
+/** Whether this prize is as often with somebody as it may be, whatever else the campaign counts. */
+export const hasReceived = (counts: Counts, receiving: Receiving): boolean =>
+  firstFull(counts, prizeCounts(receiving)) !== undefined
+
+function refusalOf({ definition: { words } }: Campaign, { of, every }: Limit) {
+  if (of === 'user') return new Refusal('prizeReceived', words.received ?? alreadyWords(every))
+  if (of === 'phone') return new Refusal('phoneReceived', words.phoneReceived)
+  return new Refusal('tooManyHere')
+}

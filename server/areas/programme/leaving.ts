@@ -1,0 +1,7 @@
+import type { Leaving } from '../leaving'
+
+export const programmeLeaving: Leaving = {
+  tables: {
+    campaign_counts: { stays: 'keyed hashes, so that no phone receives twice by coming back' },
+  },
+}

@@ -1,0 +1,35 @@
+export { type Counted, countFirst, type Counts, countUp, moveCount, readCounts } from './counts'
+export {
+  type CampaignKind,
+  comesBefore,
+  type Definition,
+  definition,
+  type Find,
+  hasStep,
+  type Limit,
+  type Module,
+  type Outside,
+  type Pay,
+  type Price,
+  type Prize,
+  type PrizeType,
+  type Rule,
+  type StepName,
+} from './definition'
+export { type Campaign, findCampaign, linkOf, listCampaigns, type StockedPrize } from './find'
+export { hoursInWords } from './hours'
+export { alreadyWords, limitSentence, periodOf } from './period'
+export {
+  available,
+  type CampaignState,
+  changesIn,
+  closedFor,
+  givenOf,
+  leftToday,
+  refusalIn,
+  stateOf,
+  surplus,
+  tellState,
+} from './state'
+export { campaignPrizes, campaignRoutes, campaigns } from './tables'
+export { fromTheStart, listTeasers, type Teased, teaserOf } from './teasers'
