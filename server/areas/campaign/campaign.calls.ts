@@ -1,16 +1,16 @@
 import type { campaignCalls } from '@contract/campaign'
 import type { HandlersOf } from '@server/call/handler'
 import type { Ports } from '../area'
-import { lampHandlers } from './lamps/lamps'
-import { lookHandlers } from './present/look'
-import { outsideHandlers } from './outside/outside'
-import { orderHandlers } from './orders/orders'
-import { receiveHandlers } from './receive/receiving'
+import { lampsHandlers } from './lamps/lamps.calls'
+import { orderHandlers } from './orders/order.calls'
+import { outingHandlers } from './outside/outing.calls'
+import { pageHandlers } from './present/page.calls'
+import { receivingHandlers } from './receive/receiving.calls'
 
 export const campaignHandlers = (ports: Ports): HandlersOf<typeof campaignCalls> => ({
-  ...lookHandlers,
-  ...receiveHandlers,
-  ...lampHandlers,
-  ...outsideHandlers,
+  ...pageHandlers,
+  ...receivingHandlers,
+  ...lampsHandlers,
+  ...outingHandlers,
   ...orderHandlers(ports),
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { campaignOrderState } from '@contract/campaign/shapes'
+import type { campaignOrderState } from '@contract/campaign/order'
 import type { machineOrderAction, machineOrderState } from '@contract/machine'
 import type { orderAction, orderState } from '@contract/order'
 import { Refusal } from '@server/call/refusal'

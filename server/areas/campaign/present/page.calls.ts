@@ -1,4 +1,4 @@
-import type { campaignCalls } from '@contract/campaign'
+import type { pageCalls } from '@contract/campaign/page'
 import { replyTime } from '@server/calendar'
 import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
@@ -15,24 +15,11 @@ import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
 import { countEvent } from './visits'
 
-type Calls = Pick<
-  typeof campaignCalls,
-  | '/tp5/api/Campaign/detail'
-  | '/tp5/api/Campaign/lists'
-  | '/tp5/api/Campaign/rule'
-  | '/tp5/api/Campaign/goodsList'
-  | '/tp5/api/Campaign/slider'
-  | '/tp5/api/Campaign/surplusNum'
-  | '/tp5/api/Campaign/total'
-  | '/tp5/api/Campaign/tabDownTime'
-  | '/tp5/api/Campaign/click'
->
-
 const pageSize = 20
 const listName = 'campaigns'
 const place = /^[a-z0-9TZ:.-]{1,40}$/
 
-export const lookHandlers: HandlersOf<Calls> = {
+export const pageHandlers: HandlersOf<typeof pageCalls> = {
   '/tp5/api/Campaign/detail': async (input, context) => {
     const { db, now, user } = context
     const machineSn = input.machine_sn
