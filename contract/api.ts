@@ -15,6 +15,7 @@ import { machineCalls } from './machine'
 import { noticeCalls } from './notice'
 import { orderCalls } from './order'
 import { paymentCalls } from './payment'
+import { prizeCalls } from './prize'
 import { sharingCalls } from './sharing'
 import type { Tag } from './tags'
 import { taskCalls } from './task'
@@ -40,6 +41,7 @@ export const api = {
   ...noticeCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...prizeCalls,
   ...sharingCalls,
   ...taskCalls,
   ...uploadCalls,

@@ -43,3 +43,6 @@ export const paged = <T extends z.ZodType>(row: T) =>
   z.object({ list: z.array(row), next: z.string().nullable() })
 export const empty = z.object({})
 export const time = z.string().describe('ISO 8601 with offset')
+export const link = z
+  .string()
+  .describe('a public address of the app, such as /exchangeShop; empty: nowhere')

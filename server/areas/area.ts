@@ -73,4 +73,5 @@ export interface Area<C extends Calls = Calls> {
 }
 
 /** A call of the area's contract without a handler does not compile. */
-export const defineArea = <const C extends Calls = Record<never, never>>(area: Area<C>): Area<C> => area
+export const defineArea = <const C extends Calls = Record<never, never>>(area: Area<C>): Area<C> =>
+  area

@@ -4,7 +4,7 @@ import { tracked } from './tracked.mjs'
 
 const add = (map, key, more) => map.set(key, [...(map.get(key) ?? []), ...more])
 
-/** By the contract's file: `wallet` for contract/wallet.ts, `order/ledgers` for contract/order/ledgers.ts. */
+/** By the contract's file: `wallet` for contract/wallet.ts, `machine/order` for contract/machine/order.ts. */
 function readCalls() {
   const found = new Map()
   for (const file of tracked(/^contract\/.+\.ts$/)) {

@@ -1,13 +1,127 @@
 import type { campaignCalls } from '@contract/campaign'
+import { replyTime } from '@server/calendar'
+import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
-import { lampHandlers, outsideHandlers, orderHandlers, receiveHandlers } from '@server/areas/prize/prize'
-import type { Ports } from '../area'
-import { lookHandlers } from './present/look'
+import { Refusal } from '@server/call/refusal'
+import {
+  findCampaign,
+  changesIn,
+  givenOf,
+  stateOf,
+  surplus,
+  tellState,
+  fromTheStart,
+  listTeasers,
+} from '@server/areas/programme/programme'
+import { audienceSentences, invitedTo, mineOf } from '@server/areas/prize/prize'
+import { goodsFor } from './present/modules'
+import { hoursOf, limitsOf, present } from './present/present'
+import { presentPrizes } from './present/prizes'
+import { recentReceivers } from './present/receivers'
+import { presentTeaser } from './present/teaser'
+import { countEvent } from './present/visits'
 
-export const campaignHandlers = (ports: Ports): HandlersOf<typeof campaignCalls> => ({
-  ...lookHandlers,
-  ...receiveHandlers,
-  ...lampHandlers,
-  ...outsideHandlers,
-  ...orderHandlers(ports),
-})
+const pageSize = 20
+const listName = 'campaigns'
+const place = /^[a-z0-9TZ:.-]{1,40}$/
+
+export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
+  '/tp5/api/Campaign/detail': async (input, context) => {
+    const { db, now, user } = context
+    const machineSn = input.machine_sn
+    const campaign = await findCampaign(db, input, now)
+    const mine = user && (await mineOf({ ...context, user }, campaign, { machineSn }))
+    const friend = await invitedTo(db, campaign, input.entry_id)
+    return present({
+      campaign,
+      call: context,
+      mine,
+      userId: user?.userId ?? null,
+      friend,
+      machineSn,
+    })
+  },
+
+  '/tp5/api/Campaign/lists': async (input, { db, now }) => {
+    const [endsAt, key] = input.cursor ? readCursor(listName, input.cursor, 2, place) : []
+    const after = endsAt === undefined ? fromTheStart : { endsAt: String(endsAt), key: String(key) }
+    const found = await listTeasers(db, now, pageSize + 1, after)
+    const { list, next } = page(found, pageSize, (last) =>
+      writeCursor(listName, [last.endsAt.toISOString(), last.key]),
+    )
+    const teasers = list.map((campaign) => presentTeaser(campaign, now))
+    return { list: input.open ? teasers.filter(({ state }) => state === 'open') : teasers, next }
+  },
+
+  '/tp5/api/Campaign/rule': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    const { definition, version, startsAt, endsAt } = campaign
+    return {
+      key: campaign.key,
+      title: definition.title,
+      version: String(version),
+      starts_at: replyTime(startsAt),
+      ends_at: replyTime(endsAt),
+      hours: hoursOf(campaign),
+      partner: definition.partner?.name ?? '',
+      audience: audienceSentences(campaign),
+      limits: limitsOf(campaign),
+      terms: definition.terms,
+    }
+  },
+
+  '/tp5/api/Campaign/goodsList': async (input, context) => {
+    const { definition } = await findCampaign(context.db, input, context.now)
+    const tabs = definition.modules.flatMap((module) => (module.type === 'tabs' ? module.tabs : []))
+    const tab = tabs.find(({ key }) => key === input.tab_key)
+    if (!tab) throw new Refusal('notFound', '没有这个栏目，请刷新后再看')
+    return goodsFor(context, tab.find, input.cursor)
+  },
+
+  '/tp5/api/Campaign/slider': async (input, { db, now }) => {
+    const { key } = await findCampaign(db, input, now)
+    return { list: await recentReceivers(db, key) }
+  },
+
+  '/tp5/api/Campaign/surplusNum': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    const state = stateOf(campaign, now)
+    const { state_text } = tellState(campaign, state)
+    const { left, left_today } = surplus(campaign)
+    const prizes = presentPrizes(campaign, state, { received: new Set(), lit: Infinity })
+    return {
+      state,
+      state_text,
+      left,
+      left_today,
+      prizes: prizes.map((prize) => ({
+        prize_key: prize.prize_key,
+        stock: prize.stock,
+        left_today: prize.left_today,
+        state: prize.state,
+        odds: prize.odds,
+      })),
+    }
+  },
+
+  '/tp5/api/Campaign/total': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    return { ...givenOf(campaign), left: surplus(campaign).left }
+  },
+
+  '/tp5/api/Campaign/tabDownTime': async (input, { db, now }) => {
+    const campaign = await findCampaign(db, input, now)
+    return {
+      state: stateOf(campaign, now),
+      seconds: changesIn(campaign, now),
+      now: replyTime(now),
+    }
+  },
+
+  '/tp5/api/Campaign/click': async (input, { db, now }) => {
+    const { event, device } = input
+    const { key: campaignKey } = await findCampaign(db, input, now)
+    await countEvent(db, { campaignKey, event, device, now })
+    return {}
+  },
+}

@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import type { holdingCalls } from '@contract/holding'
+import type { giftCalls } from '@contract/holding/gift'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
@@ -8,13 +8,6 @@ import { holdings } from './tables'
 import { isHolding } from './held'
 import { accept, findInvite, type Invite, offer, takeBack } from './invites'
 
-type InviteCalls = Pick<
-  typeof holdingCalls,
-  | '/tp5/api/VipPackets/invite'
-  | '/tp5/api/VipPackets/takeBack'
-  | '/tp5/api/VipPackets/inviteDetail'
-  | '/tp5/api/ExchangeShop/Goods/exchangeByInviteId'
->
 type InviteState = Out<'/tp5/api/VipPackets/inviteDetail'>['state']
 
 const texts: Record<InviteState, string> = {
@@ -24,7 +17,7 @@ const texts: Record<InviteState, string> = {
   expired: '超过三天没有人领，已经退回',
 }
 
-export const inviteHandlers: HandlersOf<InviteCalls> = {
+export const giftHandlers: HandlersOf<typeof giftCalls> = {
   '/tp5/api/VipPackets/invite': async (input, { db, user, now }) =>
     offer(db, {
       userId: user.userId,

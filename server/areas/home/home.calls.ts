@@ -1,43 +1,10 @@
-import { asc } from 'drizzle-orm'
 import type { homeCalls } from '@contract/home'
-import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
-import { noticesNow, seenBy } from '@server/areas/notice/notice'
-import { isShown } from '@server/database/shown'
-import { villageHere } from '@server/areas/village/village'
 import type { Ports } from '../area'
-import { banners } from './tables'
 import { machineBondHandlers } from './machine-bond.calls'
-import { entriesFor } from './entries'
+import { pageHandlers } from './page.calls'
 
-export const homeHandlers = ({ badges, strips }: Ports): HandlersOf<typeof homeCalls> => ({
+export const homeHandlers = (ports: Ports): HandlersOf<typeof homeCalls> => ({
+  ...pageHandlers(ports),
   ...machineBondHandlers,
-  '/tp5/api/Index/page': async (_input, context) => {
-    const { db, user, now } = context
-    return {
-      village: await villageHere(context),
-      banners: await db
-        .select({
-          banner_id: banners.bannerId,
-          eyebrow: banners.eyebrow,
-          title: banners.title,
-          image: banners.image,
-          goods_id: banners.goodsId,
-          link: banners.link,
-        })
-        .from(banners)
-        .where(isShown(banners, now))
-        .orderBy(asc(banners.position)),
-      notices: (await noticesNow(db, now)).map(({ noticeId, title, text, changedAt }) => ({
-        notice_id: noticeId,
-        text: title || text,
-        changed_at: replyTime(changedAt),
-      })),
-      notices_seen_at: await seenBy(db, user?.userId),
-      entries: await entriesFor(context, badges),
-      strips: (await Promise.all(strips.map((strip) => strip(context)))).filter(
-        (strip) => strip !== null,
-      ),
-    }
-  },
 })

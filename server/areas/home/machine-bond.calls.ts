@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { homeCalls } from '@contract/home'
+import type { machineBondCalls } from '@contract/home/machine-bond'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
@@ -7,11 +7,6 @@ import { Refusal } from '@server/call/refusal'
 import { campaignAt } from '@server/areas/campaign/campaign'
 import { machines } from '@server/areas/machine/machine'
 import { machineBonds } from './tables'
-
-type Calls = Pick<
-  typeof homeCalls,
-  '/tp5/api/Index/checkBindMachine' | '/tp5/api/Index/bindMachine'
->
 
 async function scanned(db: Db, machineSn: string) {
   const [machine] = await db.select().from(machines).where(eq(machines.machineSn, machineSn))
@@ -44,7 +39,7 @@ function reasonAgainst({ operatorId, shown }: Scanned, bond: Bond, userId: strin
   return operatorId === userId ? '这台机器由您运维，不用绑定，照常使用就好' : ''
 }
 
-export const machineBondHandlers: HandlersOf<Calls> = {
+export const machineBondHandlers: HandlersOf<typeof machineBondCalls> = {
   '/tp5/api/Index/checkBindMachine': async ({ machine_sn: machineSn }, { db, user, now }) => {
     const machine = await scanned(db, machineSn)
     const bond = await bondOf(db, user.userId)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { campaignOrderState } from '@contract/campaign/shapes'
-import type { machineOrderAction, machineOrderState } from '@contract/machine'
+import type { campaignOrderState } from '@contract/prize/order'
+import type { machineOrderAction, machineOrderState } from '@contract/machine/order'
 import type { orderAction, orderState } from '@contract/order'
 import { Refusal } from '@server/call/refusal'
 import { defineStates, type States } from '@server/call/states'

@@ -1,11 +1,15 @@
+import { prizeCalls } from '@contract/prize'
 import { defineArea } from '../area'
 import { prizeLeaving } from './leaving'
 import { counter } from './orders/seller'
 import { addPartner } from './outside/partner-routes'
+import { prizeHandlers } from './prize.calls'
 import { parcelsWithoutAddress } from './waiting'
 
 export const prizeArea = defineArea({
   name: 'prize',
+  calls: prizeCalls,
+  handlers: prizeHandlers,
   leaving: prizeLeaving,
   sells: [counter],
   badges: { campaigns: parcelsWithoutAddress },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { campaignKey, campaignKinds, campaignState, tones } from '@contract/campaign/shapes'
+import { campaignKey, campaignKinds, campaignState, tones } from '@contract/prize/fields'
 import { goodsKinds, tint } from '@contract/catalogue/goods'
 import {
   amount,

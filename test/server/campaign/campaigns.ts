@@ -116,3 +116,7 @@ export const goesOut = {
     { do: 'receive', text: '回来领取' },
   ],
 }
+
+/** With plenty of one prize, for whoever asks. */
+export const openCampaign = (house: Parameters<typeof newCampaign>[0], given: object = {}) =>
+  newCampaign(house, { limits: [], ...given, prizes: [somePrize({ stock: 100 })] })

@@ -1,8 +1,25 @@
 import type { Out } from '@contract/api'
-import { needsOf, presentOrder, presentOutside, pictureOf, presentReceipt, successOf, audienceSentences, presentEntry } from '@server/areas/prize/prize'
+import {
+  needsOf,
+  presentOrder,
+  presentOutside,
+  pictureOf,
+  presentReceipt,
+  successOf,
+  audienceSentences,
+  presentEntry,
+} from '@server/areas/prize/prize'
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
-import { linkOf, hoursInWords, limitSentence, changesIn, stateOf, surplus, tellState } from '@server/areas/programme/programme'
+import {
+  linkOf,
+  hoursInWords,
+  limitSentence,
+  changesIn,
+  stateOf,
+  surplus,
+  tellState,
+} from '@server/areas/programme/programme'
 import type { Campaign, Definition, StepName } from '@server/areas/programme/programme'
 import type { Call, Entry, Mine } from '@server/areas/prize/prize'
 import { decide } from './action'

@@ -1,6 +1,11 @@
 import type { Standing } from '@server/areas/prize/prize'
 import type { Out } from '@contract/api'
-import type { Campaign, StockedPrize, CampaignState, Price } from '@server/areas/programme/programme'
+import type {
+  Campaign,
+  StockedPrize,
+  CampaignState,
+  Price,
+} from '@server/areas/programme/programme'
 import { wordsFor, pictureOf, stillShut, oddsOf } from '@server/areas/prize/prize'
 import { available, leftToday } from '@server/areas/programme/programme'
 

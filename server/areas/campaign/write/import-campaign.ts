@@ -4,7 +4,12 @@ import { endOfDayAfter, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { importFile, type Importer } from '@server/importing/import-file'
 import { definition, type Definition, type Prize } from '@server/areas/programme/programme'
-import { campaignPrizes, campaignRoutes, campaigns, teaserOf } from '@server/areas/programme/programme'
+import {
+  campaignPrizes,
+  campaignRoutes,
+  campaigns,
+  teaserOf,
+} from '@server/areas/programme/programme'
 import { campaignChecks } from './check-campaign'
 
 interface Imported {

@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import type { machineCalls } from '@contract/machine'
+import type { exchangeCalls } from '@contract/machine/exchange'
 import { issueTicket } from '@server/areas/order/order'
 import type { Context, HandlersOf } from '@server/call/handler'
 import type { Ports } from '../../area'
@@ -9,18 +9,10 @@ import type { HoldRequest } from './hold'
 import { type Pay, payOf } from './pay'
 import { vending } from './vending'
 
-type Calls = Pick<
-  typeof machineCalls,
-  | '/tp5/api/ExchangeShop/OfflineGoods/checkExchange'
-  | '/tp5/api/ExchangeShop/OfflineGoods/exchange'
-  | '/tp5/api/OfflineOrder/checkOnlineCreate'
-  | '/tp5/api/OfflineOrder/onlineCreate'
->
-
 type Asked = Pick<Context<'/tp5/api/OfflineOrder/onlineCreate'>, 'db' | 'user' | 'now' | 'position'>
 type Placed = Out<'/tp5/api/OfflineOrder/onlineCreate'>
 
-export const exchangeHandlers = ({ orders }: Ports): HandlersOf<Calls> => {
+export const exchangeHandlers = ({ orders }: Ports): HandlersOf<typeof exchangeCalls> => {
   /** With points or gold the machine is commanded at once, with money once it is paid. */
   async function place({ db, user, now }: Asked, ticketId: string, kind: HoldRequest['kind']) {
     const order = await vending.hold(db, { userId: user.userId, ticketId, kind, now })

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { machineCalls } from '@contract/machine'
+import type { slotTestCalls } from '@contract/machine/slot-test'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { writeOrder } from '@server/areas/order/order'
@@ -10,9 +10,7 @@ import { isBeingTested, isWaitedFor } from './slot-orders'
 import { type MachineFacts, seller } from './machine-order'
 import { presentChange } from './present'
 
-type Calls = Pick<typeof machineCalls, '/tp5/api/MachineSlotTest/scan'>
-
-export const slotTestHandlers: HandlersOf<Calls> = {
+export const slotTestHandlers: HandlersOf<typeof slotTestCalls> = {
   '/tp5/api/MachineSlotTest/scan': async (input, context) => {
     const { db, user, now } = context
     const [found] = await db

@@ -1,12 +1,12 @@
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import type { Campaign,
-  Counted,
-  Counts, Limit, Prize } from '@server/areas/programme/programme'
+import type { Campaign, Counted, Counts, Limit, Prize } from '@server/areas/programme/programme'
 import {
   countUp,
   moveCount,
-  readCounts, alreadyWords, periodOf
+  readCounts,
+  alreadyWords,
+  periodOf,
 } from '@server/areas/programme/programme'
 
 /** Those whose receiving is counted; what nobody told is not. */

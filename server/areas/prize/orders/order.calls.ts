@@ -1,4 +1,4 @@
-import type { campaignCalls } from '@contract/campaign'
+import type { orderCalls } from '@contract/prize/order'
 import { findOrder } from '@server/areas/order/order'
 import type { HandlersOf } from '@server/call/handler'
 import { findCampaign } from '@server/areas/programme/programme'
@@ -8,12 +8,7 @@ import { openBox } from './give'
 import { makeOrder } from './make-order'
 import { campaignOf, type OrderFacts, presentOrder, seller } from './order'
 
-type Calls = Pick<
-  typeof campaignCalls,
-  '/user/vip/makeVipOrder' | '/tp5/api/Campaign/order' | '/tp5/api/Campaign/open'
->
-
-export const orderHandlers = ({ orders }: Ports): HandlersOf<Calls> => ({
+export const orderHandlers = ({ orders }: Ports): HandlersOf<typeof orderCalls> => ({
   '/user/vip/makeVipOrder': async (input, context) => {
     const { db, now } = context
     const campaign = await findCampaign(db, input, now)

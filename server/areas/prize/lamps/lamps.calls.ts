@@ -1,4 +1,4 @@
-import type { campaignCalls } from '@contract/campaign'
+import type { lampsCalls } from '@contract/prize/lamps'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { findCampaign, hasStep, closedFor } from '@server/areas/programme/programme'
@@ -9,15 +9,7 @@ import { findEntry, lockEntry, lockEntryOf, presentEntry } from './entry'
 import { join } from './join'
 import { lightFor, lightOwn } from './light'
 
-type Calls = Pick<
-  typeof campaignCalls,
-  | '/tp5/api/Campaign/join'
-  | '/tp5/api/Campaign/lamps'
-  | '/tp5/api/Campaign/light'
-  | '/tp5/api/Campaign/help'
->
-
-export const lampHandlers: HandlersOf<Calls> = {
+export const lampsHandlers: HandlersOf<typeof lampsCalls> = {
   '/tp5/api/Campaign/join': async (input, context) => {
     const { db, now, user, position } = context
     const campaign = await findCampaign(db, input, now)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { machineCalls } from '@contract/machine'
+import type { choiceCalls } from '@contract/machine/choice'
 import { balances } from '@server/areas/wallet/wallet'
 import type { Context, HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -10,15 +10,7 @@ import { listMachines } from './machine-list'
 import { findMachine } from './machine-row'
 import { findSlotGoods, slotsOf } from './slot-goods'
 
-type Calls = Pick<
-  typeof machineCalls,
-  | '/tp5/api/ExchangeShop/selectMachine'
-  | '/tp5/api/ExchangeShop/chooseMachine'
-  | '/tp5/api/ExchangeShop/OfflineGoods/lists'
-  | '/tp5/api/ExchangeShop/OfflineGoods/detail'
->
-
-export const machineHandlers: HandlersOf<Calls> = {
+export const choiceHandlers: HandlersOf<typeof choiceCalls> = {
   '/tp5/api/ExchangeShop/selectMachine': async (input, context) => listMachines(context, input),
 
   '/tp5/api/ExchangeShop/chooseMachine': async (input, context) => {

@@ -1,4 +1,4 @@
-import type { campaignCalls } from '@contract/campaign'
+import type { receivingCalls } from '@contract/prize/receiving'
 import { sendCodeAfterCaptcha, maskPhone } from '@server/areas/auth/auth'
 import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
@@ -15,19 +15,9 @@ import { personOf } from './person'
 import { presentReceipt } from './receipt'
 import { receive } from './receive'
 
-type Calls = Pick<
-  typeof campaignCalls,
-  | '/tp5/api/Campaign/check'
-  | '/tp5/api/Campaign/sendSms'
-  | '/tp5/api/Campaign/receive'
-  | '/tp5/api/Campaign/address'
-  | '/tp5/api/Campaign/receiveList'
-  | '/tp5/api/Campaign/receiveDetail'
->
-
 const pageSize = 20
 
-export const receiveHandlers: HandlersOf<Calls> = {
+export const receivingHandlers: HandlersOf<typeof receivingCalls> = {
   '/tp5/api/Campaign/check': async (input, context) => {
     const { db, now, position } = context
     const campaign = await findCampaign(db, input, now)

@@ -1,13 +1,11 @@
-import type { campaignCalls } from '@contract/campaign'
+import type { outingCalls } from '@contract/prize/outing'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { findCampaign } from '@server/areas/programme/programme'
 import { mineOf } from '../mine'
 import { presentOutside, setOut } from './outing'
 
-type Calls = Pick<typeof campaignCalls, '/tp5/api/Campaign/outside'>
-
-export const outsideHandlers: HandlersOf<Calls> = {
+export const outingHandlers: HandlersOf<typeof outingCalls> = {
   '/tp5/api/Campaign/outside': async (input, context) => {
     const { db, now, user } = context
     const campaign = await findCampaign(db, input, now)

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { machineCalls } from '@contract/machine'
+import type { orderCalls } from '@contract/machine/order'
 import { findOrder, listOrders, lockOrder } from '@server/areas/order/order'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/call/handler'
@@ -9,17 +9,7 @@ import { isOver } from './flow'
 import { machineIdOf, type MachineFacts, payOf, seller } from './machine-order'
 import { presentChange, presentOrder, presentRow } from './present'
 
-type Calls = Pick<
-  typeof machineCalls,
-  | '/tp5/api/ExchangeShop/OfflineGoods/exchangeSuccess'
-  | '/tp5/api/ExchangeShop/shipmentResult'
-  | '/tp5/api/OfflineOrder/onlinePaySuccess'
-  | '/tp5/api/OfflineOrder/list'
-  | '/tp5/api/OfflineOrder/detail'
-  | '/tp5/api/OfflineOrder/refund'
->
-
-export const orderHandlers = ({ orders }: Ports): HandlersOf<Calls> => ({
+export const orderHandlers = ({ orders }: Ports): HandlersOf<typeof orderCalls> => ({
   '/tp5/api/ExchangeShop/OfflineGoods/exchangeSuccess': async ({ order_sn }, { db, user }) => {
     const order = await findOrder<MachineFacts>(db, of(user, order_sn))
     const held = await balances(db, user.userId)

@@ -1,0 +1,6 @@
+import { lampsCalls } from './prize/lamps'
+import { orderCalls } from './prize/order'
+import { outingCalls } from './prize/outing'
+import { receivingCalls } from './prize/receiving'
+
+export const prizeCalls = { ...receivingCalls, ...lampsCalls, ...outingCalls, ...orderCalls }
