@@ -53,7 +53,33 @@ export async function writeShop(former: Former) {
     unpaid: await orders.ofShop(buyer, { ...unpaid, ...alive }),
     givenUp: await orders.ofShop(buyer, { ...unpaid, ...alive }),
     late: await orders.ofShop(buyer, { ...unpaid, ...late }),
+    ...(await underWay(former)),
   }
+}
+
+/** A parcel on its way, and a course that is to come. */
+async function underWay({ database, now, buyer, orders }: Former) {
+  const { userId: user_id } = buyer
+  const began = { created_at: now, paid_at: now }
+  const course = await orders.ofShop(buyer, { ...began, kind: 'course', state: 'paid' })
+  const ends = new Date(now.getTime() + 3 * 24 * 60 * minute)
+  await insertRow(database, 'holdings', {
+    ...{ user_id, holding_id: uuidv7(now.getTime()), number: 1_000_000_001, kind: 'course' },
+    ...{
+      state: 'usable',
+      goods_id: 1,
+      title: '楷书入门',
+      image: '',
+      tint: 'a',
+      uses: 1,
+      uses_left: 1,
+    },
+    ...{ facts: { sessions: [] }, order_sn: course, created_at: now },
+    ...{ starts_at: now, expires_at: ends },
+  })
+  const sent = { carrier: 'linji', tracking_no: 'LJE202610010002', shipped_at: now }
+  const parcel = await orders.ofShop(buyer, { ...began, ...sent, state: 'shipped' })
+  return { course, ends, parcel }
 }
 
 /** What a machine of the former version had under way; of one slot a person may take two a day. */

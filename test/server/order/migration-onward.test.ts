@@ -64,6 +64,19 @@ describe('in the shop of the former version', () => {
     assert.deepEqual([state, cancelled_for], ['cancelled', '超时没有付款，自动取消了'])
   })
 
+  test('a parcel is received ten days after it was sent, a course is over when its time is', async () => {
+    const { parcel, course, ends } = place.shop
+    const { rows } = await place.house.database.pool.query(
+      'select order_sn, deadline_at from orders where order_sn in ($1, $2) order by order_sn',
+      [course, parcel],
+    )
+    const tenDays = new Date(place.began.getTime() + 10 * 24 * 3600_000)
+    assert.deepEqual(rows, [
+      { order_sn: course, deadline_at: ends },
+      { order_sn: parcel, deadline_at: tenDays },
+    ])
+  })
+
   test('a ticket is good for once, and what was bought counts against the limit', async () => {
     const { tickets, limited } = place.shop
     const { addressId } = place.buyer
