@@ -30,5 +30,5 @@ export async function openFormerHouse<Written>(write: (former: Former) => Promis
   await migrate(former.database)
   const fleet = await openFleet({ open: async () => former.database, env: former.env })
   const { now, buyer, machine, slot } = former
-  return { ...fleet, ...written, began: now, buyer, machine, slot }
+  return { ...fleet, ...written, began: now, buyer, oldMachine: machine, slot }
 }

@@ -1,13 +1,13 @@
 import { sealPhoneOf } from '@server/areas/campaign/receive/receipt'
 import { businessDay } from '@server/calendar'
 import { uuidv7 } from '@server/database/uuid'
-import { drawn, newCampaign } from '../campaign/campaigns'
-import { newGoods } from '../catalogue/goods'
+import { drawn } from '../campaign/campaigns'
 import { newSlot } from '../machine/machines'
-import { insertRow, numberOf } from './former'
+import { insertRow, numberOf, type Row } from './former'
 import type { Former } from './former-house'
 
 const minute = 60_000
+let goods = 1000
 
 /** An order that waits for money, and one that has waited too long. */
 const waits = ({ now }: Former) => ({
@@ -18,21 +18,30 @@ const waits = ({ now }: Former) => ({
   },
 })
 
+async function newGoods({ database }: Former, given: Row): Promise<number> {
+  const goods_id = ++goods
+  await insertRow(database, 'exchange_goods', {
+    ...{ goods_id, category_id: 1, title: '搪瓷缸', intro: '', image: '', tint: 'a' },
+    ...{ points: 100, gold: 0 },
+    ...given,
+  })
+  return goods_id
+}
+
 /** What the shop of the former version had under way. */
 export async function writeShop(former: Former) {
   const { database, now, buyer, orders } = former
+  await insertRow(database, 'exchange_categories', { category_id: 1, name: '日用', position: 1 })
   const { userId: user_id } = buyer
   const { alive, late } = waits(former)
-  const limited = await newGoods(database, { limitPerUser: 3, stock: 8 })
-  const priced = await newGoods(database, { points: 50, money: 990, stock: 7 })
-  const bought = [
+  const limited = await newGoods(former, { limit_per_user: 3 })
+  const priced = await newGoods(former, { points: 50, money: 990 })
+  for (const [goods_id, bought] of [
     [limited, 2],
     [priced, 3],
-  ] as const
-  for (const [goods_id, number] of bought) {
-    const { pool } = database
-    await pool.query('update exchange_stock set sold = $2 where goods_id = $1', [goods_id, number])
-    await insertRow(database, 'exchange_purchases', { user_id, goods_id, bought: number })
+  ]) {
+    await insertRow(database, 'exchange_stock', { goods_id, stock: 10, sold: bought })
+    await insertRow(database, 'exchange_purchases', { user_id, goods_id, bought })
   }
   const ticket = async (given: object) => {
     const [ticket_id, expires_at] = [uuidv7(now.getTime()), new Date(now.getTime() + 9 * minute)]
@@ -126,25 +135,36 @@ export async function writeMachine(former: Former) {
   return { ...made, limited, ticket: ticket_id, afterSale: after_sale_no }
 }
 
-/** What campaigns of the former version had under way. */
-export async function writeCampaign(former: Former) {
-  const { database, config, now, buyer, orders } = former
-  const { userId } = buyer
-  const { alive, late } = waits(former)
-  const box = await newCampaign(former, drawn)
-  const card = await newCampaign(former, {
-    ...{ kind: 'monthlyCard', card: { days: 3 }, price: { money: 990 }, period: { days: 100 } },
+const [box, card] = ['former-box', 'former-card']
+
+/** The campaigns themselves have not changed: they are brought in anew, as files are. */
+export const campaignsNow = [
+  { ...drawn, key: box, title: '邻里盲盒' },
+  {
+    ...{ key: card, kind: 'monthlyCard', title: '早餐月卡', card: { days: 3 } },
+    ...{ price: { money: 990 }, period: { days: 100 } },
     limits: [{ of: 'user', every: 'day', most: 1 }],
     steps: [
       { do: 'pay', text: '开通' },
       { do: 'receive', text: '每天领' },
     ],
+  },
+]
+
+/** What they had under way, three prizes of a box among it. */
+export async function writeCampaign(former: Former) {
+  const { database, config, now, buyer, orders } = former
+  const { userId } = buyer
+  const { alive, late } = waits(former)
+  for (const { key, kind, title } of campaignsNow) {
+    await insertRow(database, 'campaigns', {
+      ...{ campaign_key: key, kind, title, definition: {}, imported_at: now },
+      ...{ starts_at: now, ends_at: new Date(now.getTime() + minute) },
+    })
+  }
+  await insertRow(database, 'campaign_prizes', {
+    ...{ campaign_key: box, prize_key: 'small', stock: 7, given: 3 },
   })
-  await database.pool.query(
-    `update campaign_prizes set stock = stock - 3, given = given + 3
-     where campaign_key = $1 and prize_key = 'small'`,
-    [box],
-  )
   const held = {
     held_on: businessDay(now),
     phone: sealPhoneOf(config.dataKey, userId, '13912345678'),

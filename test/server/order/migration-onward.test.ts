@@ -3,8 +3,9 @@ import { after, before, describe, test } from 'node:test'
 import { approve } from '@server/areas/after-sale/decide'
 import { ports } from '@server/areas/assembled'
 import { replyTime } from '@server/calendar'
+import { newCampaign } from '../campaign/campaigns'
 import { openFormerHouse } from './former-house'
-import { writeCampaign, writeMachine, writeShop } from './former-trade'
+import { campaignsNow, writeCampaign, writeMachine, writeShop } from './former-trade'
 
 const open = () =>
   openFormerHouse(async (former) => {
@@ -23,6 +24,7 @@ const open = () =>
 let place: Awaited<ReturnType<typeof open>>
 before(async () => {
   place = await open()
+  for (const definition of campaignsNow) await newCampaign(place.house, definition, [], place.began)
   // Every seller has one order whose time is over.
   await place.work()
 })
@@ -37,7 +39,7 @@ const detail = (order_sn: string) =>
   place.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, place.buyer)
 const atCampaign = (order_sn: string) =>
   place.ask('/tp5/api/Campaign/order', { order_sn }, place.buyer)
-const device = () => place.device(place.machine.machineSn)
+const device = () => place.device(place.oldMachine.machineSn)
 const reasonOf = (orderSn: string) =>
   one<{ reason: string }>('select reason from orders where order_sn = $1', [orderSn])
 

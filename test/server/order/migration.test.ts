@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { replyTime } from '@server/calendar'
+import type { Row } from './former'
 import { openFormerHouse } from './former-house'
 import { machineCases, momentOf as machineMoment } from './former-machine'
 import { momentOf as shopMoment, shopCases } from './former-shop'
@@ -16,12 +17,14 @@ const open = () =>
     const ofShop: string[] = []
     for (const [nth, { row, at }] of shopCases.entries()) {
       const began = madeAt(nth)
-      const moments = at.map((moment) => [`${moment}_at`, shopMoment(began, moment)])
+      const moments: Row = Object.fromEntries(
+        at.map((moment) => [`${moment}_at`, shopMoment(began, moment)]),
+      )
       ofShop.push(
         await orders.ofShop(buyer, {
           created_at: began,
           ...(row.state === 'unpaid' && { expires_at: until }),
-          ...Object.fromEntries(moments),
+          ...moments,
           ...row,
         }),
       )
@@ -30,13 +33,16 @@ const open = () =>
     const waits = ['unpaid', 'commanded', 'delivering']
     for (const [nth, { row, at, commanded }] of machineCases.entries()) {
       const began = madeAt(nth)
+      const moments: Row = Object.fromEntries(
+        at.map((moment) => [moment, machineMoment(began, moment)]),
+      )
       ofMachine.push(
         await orders.ofMachine(buyer, {
           ...{ machine_id: machine.machineId, offline_goods_id: slot.offlineGoodsId },
           created_at: began,
           ...(waits.includes(row.state as string) && { deadline_at: until }),
           ...(commanded && { command_no: 100 + nth }),
-          ...Object.fromEntries(at.map((moment) => [moment, machineMoment(began, moment)])),
+          ...moments,
           ...row,
         }),
       )
@@ -143,7 +149,7 @@ describe('an order at a machine that the former version wrote is read as it was:
           created_at: replyTime(began),
         },
       )
-      const { machineId } = place.machine
+      const { machineId } = place.oldMachine
       assert.deepEqual(
         [order.machine_id, order.offline_goods_id],
         [machineId, place.slot.offlineGoodsId],
