@@ -58,7 +58,7 @@ export const orderLeaving: Leaving = {
         city: 'null',
         district: 'null',
         tracking_no: "''",
-        facts: "facts - 'phone'",
+        facts: "facts - 'phone' - 'counted'",
       },
     },
     order_lines: { stays: 'what was sold: a number that leads to nobody' },

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { ports } from '@server/areas/assembled'
 import { somePhone } from '../harness/request'
 import { clearIdentities, someApplication } from '../identity/applications'
-import { newCampaign, somePrize } from '../campaign/campaigns'
+import { drawn, newCampaign, somePrize } from '../campaign/campaigns'
 import { newUpload } from '../upload/pictures'
 import { type Accounts, openAccounts, type Resident } from './person'
 
@@ -45,6 +45,10 @@ async function settleIn(person: Resident) {
     order_sn,
     place.now(),
   ])
+  const limits = [{ of: 'phone', every: 'once', most: 1 }]
+  const key = await newCampaign(place.house, { ...drawn, limits }, [], place.now())
+  const box = await place.ask('/user/vip/makeVipOrder', { key, pay: 'points' }, person)
+  await place.ask('/tp5/api/Campaign/open', { order_sn: box.order_sn }, person)
   await clearIdentities(place.house)
   const application = await someApplication(place.house, person.token)
   await place.ask('/user/nameVerify/verify', { ...application, name: '钱桂芳' }, person)
@@ -157,7 +161,7 @@ describe('closing an account', () => {
          (select count(*) from orders where user_id = $1) as orders`,
       [person.userId],
     )
-    assert.deepEqual([books!.sum, books!.held, books!.orders].map(Number), [0, 0, 1])
+    assert.deepEqual([books!.sum, books!.held, books!.orders].map(Number), [0, 0, 2])
     const files = await place.rows(
       'select true from uploads where user_id = $1 and expires_at > $2',
       [person.userId, place.now()],

@@ -7,7 +7,7 @@ import { openFleet } from '../machine/fleet'
 import { newMachine, newSlot } from '../machine/machines'
 import { formerOrders, openFormerDatabase } from './former'
 
-type Former = Awaited<ReturnType<typeof standUp>>
+export type Former = Awaited<ReturnType<typeof standUp>>
 
 /** A database of the former version, with somebody in it and a machine. */
 async function standUp() {
@@ -18,9 +18,9 @@ async function standUp() {
   const now = new Date(Math.floor(Date.now() / 1000) * 1000)
   const buyer = await newBuyer(place, { points: 1000, gold: 100 })
   const machine = await newMachine(place, { operatorId: buyer.userId, lastSeenAt: now })
-  const slot = await newSlot(database, machine.machineId, { limitPerDay: 2 })
+  const slot = await newSlot(database, machine.machineId)
   const orders = formerOrders(database)
-  return { database, config, env, now, buyer, machine, slot, orders }
+  return { ...place, env, now, buyer, machine, slot, orders }
 }
 
 /** What `write` put into a database of the former version, in the house of this one. */
@@ -30,5 +30,5 @@ export async function openFormerHouse<Written>(write: (former: Former) => Promis
   await migrate(former.database)
   const fleet = await openFleet({ open: async () => former.database, env: former.env })
   const { now, buyer, machine, slot } = former
-  return { ...fleet, ...written, began: now, buyer, machine, slot }
+  return { ...fleet, ...written, began: now, buyer, oldMachine: machine, slot }
 }

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { replyTime } from '@server/calendar'
+import type { Row } from './former'
 import { openFormerHouse } from './former-house'
 import { machineCases, momentOf as machineMoment } from './former-machine'
 import { momentOf as shopMoment, shopCases } from './former-shop'
 
 const day = 24 * 3600_000
 const minute = 60_000
-
-let house: Awaited<ReturnType<typeof open>>
-before(async () => {
-  house = await open()
-})
-after(() => house.house.close())
 
 /** One order of each case, the later ones younger. */
 const open = () =>
@@ -22,12 +17,14 @@ const open = () =>
     const ofShop: string[] = []
     for (const [nth, { row, at }] of shopCases.entries()) {
       const began = madeAt(nth)
-      const moments = at.map((moment) => [`${moment}_at`, shopMoment(began, moment)])
+      const moments: Row = Object.fromEntries(
+        at.map((moment) => [`${moment}_at`, shopMoment(began, moment)]),
+      )
       ofShop.push(
         await orders.ofShop(buyer, {
           created_at: began,
           ...(row.state === 'unpaid' && { expires_at: until }),
-          ...Object.fromEntries(moments),
+          ...moments,
           ...row,
         }),
       )
@@ -36,19 +33,28 @@ const open = () =>
     const waits = ['unpaid', 'commanded', 'delivering']
     for (const [nth, { row, at, commanded }] of machineCases.entries()) {
       const began = madeAt(nth)
+      const moments: Row = Object.fromEntries(
+        at.map((moment) => [moment, machineMoment(began, moment)]),
+      )
       ofMachine.push(
         await orders.ofMachine(buyer, {
           ...{ machine_id: machine.machineId, offline_goods_id: slot.offlineGoodsId },
           created_at: began,
           ...(waits.includes(row.state as string) && { deadline_at: until }),
           ...(commanded && { command_no: 100 + nth }),
-          ...Object.fromEntries(at.map((moment) => [moment, machineMoment(began, moment)])),
+          ...moments,
           ...row,
         }),
       )
     }
     return { madeAt, until, ofShop, ofMachine }
   })
+
+let place: Awaited<ReturnType<typeof open>>
+before(async () => {
+  place = await open()
+})
+after(() => place.house.close())
 
 async function leafThrough<T>(
   page: (cursor?: string) => Promise<{ list: T[]; next: string | null }>,
@@ -72,19 +78,19 @@ const stepOf = (text: string, at: Date | null) => ({
 describe('an order of the shop that the former version wrote is read as it was:', () => {
   test('all of them in the list, the newest first', async () => {
     const list = await leafThrough((cursor) =>
-      house.ask('/tp5/api/ExchangeOrder/lists', { cursor }, house.buyer),
+      place.ask('/tp5/api/ExchangeOrder/lists', { cursor }, place.buyer),
     )
     assert.deepEqual(
       list.map(({ order_sn }) => order_sn),
-      [...house.ofShop].reverse(),
+      [...place.ofShop].reverse(),
     )
   })
 
   for (const [nth, { name, row, shown, timeline }] of shopCases.entries()) {
     test(name, async () => {
-      const began = house.madeAt(nth)
-      const order_sn = house.ofShop[nth]!
-      const order = await house.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, house.buyer)
+      const began = place.madeAt(nth)
+      const order_sn = place.ofShop[nth]!
+      const order = await place.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, place.buyer)
       const { address, timeline: line, holdings, title, image, tint, ...rest } = order
       assert.deepEqual(rest, {
         order_sn,
@@ -96,7 +102,7 @@ describe('an order of the shop that the former version wrote is read as it was:'
         amount: row.amount ?? 100,
         money: row.money ?? 0,
         created_at: replyTime(began),
-        expires_at: row.state === 'unpaid' ? replyTime(house.until) : null,
+        expires_at: row.state === 'unpaid' ? replyTime(place.until) : null,
         note: row.note ?? '',
         cancelled_for: '',
         ...shown,
@@ -115,19 +121,19 @@ describe('an order of the shop that the former version wrote is read as it was:'
 describe('an order at a machine that the former version wrote is read as it was:', () => {
   test('all of them in the list, the newest first', async () => {
     const list = await leafThrough((cursor) =>
-      house.ask('/tp5/api/OfflineOrder/list', { cursor }, house.buyer),
+      place.ask('/tp5/api/OfflineOrder/list', { cursor }, place.buyer),
     )
     assert.deepEqual(
       list.map(({ order_sn }) => order_sn),
-      [...house.ofMachine].reverse(),
+      [...place.ofMachine].reverse(),
     )
   })
 
   for (const [nth, { name, row, shown, timeline }] of machineCases.entries()) {
     test(`one that ${name}`, async () => {
-      const began = house.madeAt(nth)
-      const order_sn = house.ofMachine[nth]!
-      const order = await house.detail(house.buyer, order_sn)
+      const began = place.madeAt(nth)
+      const order_sn = place.ofMachine[nth]!
+      const order = await place.detail(place.buyer, order_sn)
       const { kind, state, state_text, pay, amount, slot_no, actions, fault, created_at } = order
       assert.deepEqual(
         { kind, state, state_text, pay, amount, slot_no, actions, fault, created_at },
@@ -143,13 +149,13 @@ describe('an order at a machine that the former version wrote is read as it was:
           created_at: replyTime(began),
         },
       )
-      const { machineId } = house.machine
+      const { machineId } = place.oldMachine
       assert.deepEqual(
         [order.machine_id, order.offline_goods_id],
-        [machineId, house.slot.offlineGoodsId],
+        [machineId, place.slot.offlineGoodsId],
       )
       const waits = ['unpaid', 'commanded', 'delivering'].includes(row.state as string)
-      assert.equal(order.deadline_at, waits ? replyTime(house.until) : null)
+      assert.equal(order.deadline_at, waits ? replyTime(place.until) : null)
       if (shown.refund !== undefined) assert.equal(order.refund?.text ?? null, shown.refund)
       const steps = timeline.map(([text, at]) => stepOf(text, at && machineMoment(began, at)))
       assert.deepEqual(order.timeline, steps)
@@ -163,34 +169,34 @@ describe('what goes on with them', () => {
     cases.findIndex((one) => one.name === name)
 
   test('an after-sale can be applied for, of what is left', async () => {
-    const came = house.ofShop[caseOf(shopCases, 'a parcel that came, of which a part went back')]!
-    const parcel = await house.ask(select, { order_sn: came }, house.buyer)
+    const came = place.ofShop[caseOf(shopCases, 'a parcel that came, of which a part went back')]!
+    const parcel = await place.ask(select, { order_sn: came }, place.buyer)
     assert.deepEqual(
       [parcel.seller, parcel.kinds.map(({ kind }) => kind), parcel.most.at(-1)?.amount],
       ['shop', ['refund', 'return', 'exchange'], 300],
     )
-    const out = house.ofMachine[caseOf(machineCases, 'came out')]!
-    const can = await house.ask(select, { order_sn: out }, house.buyer)
+    const out = place.ofMachine[caseOf(machineCases, 'came out')]!
+    const can = await place.ask(select, { order_sn: out }, place.buyer)
     assert.deepEqual([can.seller, can.kinds.map(({ kind }) => kind)], ['machine', ['refund']])
   })
 
   test('the page for paying says what waits for money', async () => {
     for (const [order_sn, money] of [
-      [house.ofShop[0]!, 990],
-      [house.ofMachine[0]!, 350],
+      [place.ofShop[0]!, 990],
+      [place.ofMachine[0]!, 350],
     ] as const) {
-      const page = await house.ask('/tp5/api/OrderPay/detail', { order_sn }, house.buyer)
+      const page = await place.ask('/tp5/api/OrderPay/detail', { order_sn }, place.buyer)
       assert.deepEqual(
         [page.state, page.money, page.expires_at],
-        ['waiting', money, replyTime(house.until)],
+        ['waiting', money, replyTime(place.until)],
       )
     }
   })
 
   test('nothing is late in a way that stops the others', async () => {
-    house.later(11 * 24 * 3600)
-    await house.work()
-    const { rows } = await house.house.database.pool.query<{ state: string; orders: number }>(
+    place.later(11 * 24 * 3600)
+    await place.work()
+    const { rows } = await place.house.database.pool.query<{ state: string; orders: number }>(
       `select state, count(*)::int as orders from orders where deadline_at is not null group by state`,
     )
     assert.deepEqual(rows, [])
