@@ -3,11 +3,11 @@ import { tint } from '../catalogue/goods'
 import { flag, link, time } from '../fields'
 import { campaignKinds, campaignState, tones } from '../prize/fields'
 import { entry } from '../prize/lamps'
-import { module } from './modules'
 import { order } from '../prize/order'
 import { outside } from '../prize/outing'
 import { prize } from '../prize/prize'
 import { needs, receipt } from '../prize/receiving'
+import { module } from './modules'
 
 /** The one thing to do next; a page shows it as its button and does what it says. */
 const action = z.object({

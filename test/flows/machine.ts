@@ -6,6 +6,7 @@ import { habitOf } from '../../tools/device/habits'
 import { memoryJournal } from '../../tools/device/journal'
 import { type Machine, startMachine } from '../../tools/device/startMachine'
 import { newMachine, newSlot } from '../server/machine/machines'
+import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
@@ -133,11 +134,14 @@ async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> {
     await driver.tap('确认支付')
     await driver.at('onlineMachinePaySuccess')
     await driver.see('已出货，请取走')
-    const order = await newestAnswer<{ state: string; amount: number }>(
-      driver,
-      '/tp5/api/OfflineOrder/onlinePaySuccess',
-    )
-    assert.deepEqual([order.state, order.amount], ['delivered', 350])
+    const told = () =>
+      newestAnswer<{ state: string; amount: number }>(
+        driver,
+        '/tp5/api/OfflineOrder/onlinePaySuccess',
+      )
+    // the page says beforehand what is still to come
+    await until('the goods to be out', async () => (await told()).state === 'delivered')
+    assert.equal((await told()).amount, 350)
     assert.deepEqual([one.machine.out().length, await one.stock()], [1, 4])
   })
 }

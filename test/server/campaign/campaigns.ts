@@ -118,5 +118,5 @@ export const goesOut = {
 }
 
 /** With plenty of one prize, for whoever asks. */
-export const openCampaign = (house: Parameters<typeof newCampaign>[0], given: object = {}) =>
+export const openCampaign = (house: Place, given: object = {}) =>
   newCampaign(house, { limits: [], ...given, prizes: [somePrize({ stock: 100 })] })

@@ -1,4 +1,4 @@
-import { sealPhoneOf } from '@server/areas/campaign/receive/receipt'
+import { sealPhoneOf } from '@server/areas/prize/receive/receipt'
 import { businessDay } from '@server/calendar'
 import { uuidv7 } from '@server/database/uuid'
 import { drawn } from '../campaign/campaigns'
