@@ -3,7 +3,7 @@ import type { SellerName } from '@contract/order'
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import type { Flow, OrderState } from './flow'
-import type { Order } from './find-order'
+import type { Line, Order } from './find-order'
 import type { Orders } from './orders'
 import type { Price } from './price'
 
@@ -46,7 +46,7 @@ export interface Seller<Wish = never, Held = never> {
   /** Takes back what was given, or refuses, before an order that was paid is cancelled. */
   takeBack?(tx: Db, order: Order, at: Date): Promise<void>
   /** So many pieces of a line have come back. */
-  restock?(tx: Db, order: Order, number: number): Promise<void>
+  restock?(tx: Db, line: Line, number: number): Promise<void>
   /** The order has waited too long in a state that is left to the seller. */
   late?(orders: Orders, tx: Db, order: Order, at: Date): Promise<void>
   /** What lies in the owner's hands because of it. */

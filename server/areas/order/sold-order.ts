@@ -55,7 +55,8 @@ export async function takeBackPieces(
   order: Order,
   number: number,
 ) {
-  const { userId, orderSn, line } = order.lines[0]
+  const [sold] = order.lines
+  const { userId, orderSn, line } = sold
   await tx
     .update(orderLines)
     .set({ returned: sql`returned + ${number}` })
@@ -66,5 +67,5 @@ export async function takeBackPieces(
         eq(orderLines.line, line),
       ),
     )
-  await sellerOf(trade, order.seller).restock?.(tx, order, number)
+  await sellerOf(trade, order.seller).restock?.(tx, sold, number)
 }
