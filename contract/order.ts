@@ -11,7 +11,8 @@ export const orderState = z.enum(['unpaid', 'paid', 'shipped', 'finished', 'canc
 export const sellers = ['shop', 'machine', 'campaign'] as const
 export type SellerName = (typeof sellers)[number]
 
-export const orderSn = z.string().regex(/^L[A-Z]\d{18,24}$/, '订单编号不正确')
+export const orderSnShape = /^L[A-Z]\d{18,24}$/
+export const orderSn = z.string().regex(orderSnShape, '订单编号不正确')
 
 export const orderAction = z.enum(['pay', 'cancel', 'address', 'logistics', 'confirm'])
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
-import type { SellerName } from '@contract/order'
+import { orderSnShape, type SellerName } from '@contract/order'
 import { page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import type { OrderState } from './flow'
@@ -21,7 +21,7 @@ interface Wanted {
 /** A page of somebody's orders at a seller, the newest first. */
 export async function listOrders<Facts = unknown>(db: Db, wanted: Wanted) {
   const { cursor, seller } = wanted
-  const [before] = cursor ? readCursor(`${seller}-orders`, cursor, 1, /^L[A-Z]\d{18,24}$/) : []
+  const [before] = cursor ? readCursor(`${seller}-orders`, cursor, 1, orderSnShape) : []
   const rows = await db
     .select()
     .from(orders)
