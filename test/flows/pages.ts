@@ -1,12 +1,13 @@
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 
-/** The number that stands right after a word: 「积分\n12,480」 → 12480, 「扣除积分 −480」 → 480. */
+/** The number that stands right after a word: 「积分\n12,480」 → 12480, 「扣除积分 −480」 → 480; waits for one. */
 export async function numberAfter(driver: Driver, word: string): Promise<number> {
-  const text = await driver.text()
-  const found = new RegExp(`${word}\\s*[−+-]?([\\d,]+)`).exec(text)
-  if (!found?.[1]) throw new Error(`There is no number after 「${word}」 in:\n${text}`)
-  return Number(found[1].replace(/,/g, ''))
+  const written = await until(`a number after 「${word}」`, async () => {
+    const text = await driver.text()
+    return new RegExp(`${word}\\s*[−+-]?([\\d,]+)`).exec(text)?.[1]
+  })
+  return Number(written.replace(/,/g, ''))
 }
 
 export const callsTo = (driver: Driver, path: string) =>
