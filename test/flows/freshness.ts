@@ -70,7 +70,7 @@ async function lookAround(driver: Driver): Promise<void> {
 const landmarks: Readonly<Record<string, string>> = {
   积分明细: '余额 ',
   我的卡券: '已过期',
-  我的售后: '我的售后',
+  我的售后: '仅退款',
   积分任务: '可以领取',
   邀请邻居: '来了哪些邻居',
   收货地址: '新增地址',
