@@ -1,7 +1,7 @@
 export { countAtCounter, countOrders } from './count-waiting'
 export { defineFlow, type Flow, type OrderState, type Reason, textOf } from './flow'
 export * as flows from './flows'
-export { findOrder, isOrder, type Line, lockOrder, type Order, withLines } from './find-order'
+export { findOrder, type Line, lockOrder, type Order, withLines } from './find-order'
 export { listOrders, ordersIn } from './list-orders'
 export { keepOrder, moveOrder } from './move-order'
 export type { Orders } from './orders'

@@ -30,9 +30,8 @@ export interface Seller<Wish = never, Held = never> {
   name: SellerName
   /** Its ways from an order to the end, by name. */
   flows: Readonly<Record<string, Flow>>
-  /** How long a price is promised, and how long an order waits for money. */
+  /** How long a price is promised. */
   ticketSeconds: number
-  unpaidSeconds: number
   /** What the wallet says of points and gold that were paid. */
   titleOf: (order: Order) => string
   /** What it would cost now; refuses where it cannot be had. */

@@ -30,7 +30,7 @@ interface Steps extends Placed {
 }
 
 /** How long an order waits for money. */
-export const unpaidSeconds = 15 * 60
+const unpaidSeconds = 15 * 60
 
 /** How each kind of goods goes, for the statement that writes an order. */
 const waysOfKinds = JSON.stringify(

@@ -12,7 +12,7 @@ import type { Db } from '@server/database/database'
 import { findGoods } from '../goods/find-goods'
 import { offerOf, reasonAgainst } from './eligibility'
 import { fulfil } from './fulfil'
-import { type OrderRequest, placeOrder, unpaidSeconds } from './place-order'
+import { type OrderRequest, placeOrder } from './place-order'
 import { putBack, release } from './release'
 
 interface Wish {
@@ -39,7 +39,6 @@ export const shop = {
     visit: flows.visit,
   },
   ticketSeconds: 600,
-  unpaidSeconds,
   titleOf: ({ lines: [{ title }] }) => `兑换 ${title}`,
 
   async offer(db: Db, { userId, goodsId, number, currency, now }: Wish) {

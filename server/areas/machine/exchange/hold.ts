@@ -23,7 +23,7 @@ import { dayOf, purchaseOf } from './purchase'
 import { returnUnit, takeUnit } from './units'
 
 /** How long a unit is held for somebody who pays. */
-export const unpaidSeconds = 5 * 60
+const unpaidSeconds = 5 * 60
 
 export interface HoldRequest {
   userId: string

@@ -16,7 +16,7 @@ import { flow } from '../orders/flow'
 import { giveUpSilent } from '../orders/late'
 import { goodsIdOf, machineIdOf, type MachineOrder, seller } from '../orders/machine-order'
 import { boughtToday, reasonAgainst } from './eligibility'
-import { hold, type HoldRequest, release, unpaidSeconds } from './hold'
+import { hold, type HoldRequest, release } from './hold'
 import type { Pay } from './pay'
 
 interface Wish {
@@ -40,7 +40,6 @@ export const vending = {
   flows: { machine: flow },
   /** Stock in a machine moves fast, and so does the person in front of it. */
   ticketSeconds: 300,
-  unpaidSeconds,
   titleOf: ({ lines: [{ title }] }) => `机器兑换 ${title}`,
 
   async offer(db: Db, { userId, place, pay, position, now }: Wish) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderLines, orders, type OrderState } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { seller } from './machine-order'
@@ -8,14 +8,22 @@ interface Slot {
   offlineGoodsId: number
 }
 
+/** An order holds what lies in its slot until the goods are out, or are not. */
+export const holding: readonly OrderState[] = ['unpaid', 'commanded', 'delivering']
+
+/** What was ordered, beside its order. */
+export const isItsLine = and(
+  eq(orderLines.userId, orders.userId),
+  eq(orderLines.orderSn, orders.orderSn),
+)
+
+export const units = sql<number>`(${orders.facts} ->> 'units')::int`
+
 async function hasOrder(tx: Db, slot: Slot, states: readonly OrderState[], more: SQL) {
   const found = await tx
     .select({ orderSn: orders.orderSn })
     .from(orders)
-    .innerJoin(
-      orderLines,
-      and(eq(orderLines.userId, orders.userId), eq(orderLines.orderSn, orders.orderSn)),
-    )
+    .innerJoin(orderLines, isItsLine)
     .where(
       and(
         eq(orders.seller, seller),
@@ -34,10 +42,4 @@ export const isBeingTested = (tx: Db, slot: Slot) =>
   hasOrder(tx, slot, ['commanded', 'delivering'], eq(orders.kind, 'test'))
 
 /** Whether orders under way hold what lies in a slot: a test would give a piece of theirs away. */
-export const isWaitedFor = (tx: Db, slot: Slot) =>
-  hasOrder(
-    tx,
-    slot,
-    ['unpaid', 'commanded', 'delivering'],
-    sql`(${orders.facts} ->> 'units')::int > 0`,
-  )
+export const isWaitedFor = (tx: Db, slot: Slot) => hasOrder(tx, slot, holding, gt(units, 0))

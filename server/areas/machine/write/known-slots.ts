@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { orderLines, orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { seller } from '../orders/machine-order'
+import { holding, isItsLine, units } from '../orders/slot-orders'
 import { iterMachines, iterSlots } from '../tables'
 
 const slot = {
@@ -32,22 +33,19 @@ async function heldOf(tx: Db, machineIds: readonly number[]): Promise<Map<number
   const rows = await tx
     .select({
       item: orderLines.item,
-      units: sql<number>`sum((${orders.facts} ->> 'units')::int)::int`,
+      held: sql<number>`sum(${units})::int`,
     })
     .from(orders)
-    .innerJoin(
-      orderLines,
-      and(eq(orderLines.userId, orders.userId), eq(orderLines.orderSn, orders.orderSn)),
-    )
+    .innerJoin(orderLines, isItsLine)
     .where(
       and(
         eq(orders.seller, seller),
         inArray(orders.counter, machineIds.map(String)),
-        inArray(orders.state, ['unpaid', 'commanded', 'delivering']),
+        inArray(orders.state, [...holding]),
       ),
     )
     .groupBy(orderLines.item)
-  return new Map(rows.map(({ item, units }) => [Number(item), units]))
+  return new Map(rows.map(({ item, held }) => [Number(item), held]))
 }
 
 const nameOf = (machineSn: string, slotNo: string) => `${machineSn} ${slotNo}`

@@ -10,7 +10,7 @@ import { countLimits, uncount } from '../rules/limits'
 import { campaignOf, type Order, type OrderFacts, prizeOf, seller } from './order'
 
 /** How long an order waits for money, and holds its prize meanwhile. */
-export const unpaidSeconds = 15 * 60
+const unpaidSeconds = 15 * 60
 
 export interface Buying {
   campaign: Campaign

@@ -4,7 +4,7 @@ import type { Db } from '@server/database/database'
 import type { Pay, Campaign, StockedPrize } from '@server/areas/programme/programme'
 import { flow } from './flow'
 import { give } from './give'
-import { type Buying, hold, release, unpaidSeconds } from './hold'
+import { type Buying, hold, release } from './hold'
 import { type Order, seller } from './order'
 
 interface Wish {
@@ -26,7 +26,6 @@ export const counter = {
   flows: { campaign: flow },
   /** Bought at once: no price is promised beforehand. */
   ticketSeconds: 0,
-  unpaidSeconds,
   titleOf: ({ lines: [{ title }] }) => title,
   offer: async (_db: Db, { campaign, chosen, pay }: Wish) => ({
     item: chosen?.key ?? '',
