@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { keepDataKey } from '@server/config/data-key'
+import type { DataKey } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
 import { DEMO_SECRET, general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
@@ -92,7 +93,7 @@ function readAll(reader: EnvReader) {
 
 type Told = ReturnType<typeof readAll>
 
-export type Config = Omit<Told['config'], 'dataKey'> & { dataKey: Buffer }
+export type Config = Omit<Told['config'], 'dataKey'> & { dataKey: DataKey }
 
 /** What only those who ask the world are told: how to reach it. */
 export type ProviderConfig = Config['providers']

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type { Brought } from '@server/importing/brought'
 import { importFile, type Importer } from '@server/importing/import-file'
+import type { DataKey } from '@server/database/data-key'
 import { readFile } from './read-file'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from './request'
 import type { Asking, Command } from './run'
@@ -17,7 +18,7 @@ export interface Listed<Content> {
   /** What one of them is called. */
   noun: string
   /** The key opens what lies sealed. */
-  importer: (key: Buffer) => Importer<Content, Brought>
+  importer: (key: DataKey) => Importer<Content, Brought>
   list: (asking: Asking) => Promise<string[]>
   /** The same as an import takes it. */
   exported: (asking: Asking) => Promise<object>

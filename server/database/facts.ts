@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { DataKey } from './data-key'
 import type { Database, Db } from './database'
 
 /** What a database knows of itself, each said once. */
@@ -22,11 +23,11 @@ export async function isStated({ db }: Database, name: string): Promise<boolean>
 }
 
 /** Tells which key it is without giving it away. */
-export const printOf = (key: Buffer) =>
+export const printOf = (key: DataKey) =>
   createHmac('sha256', key).update('linji data key').digest('hex')
 
 /** With another key every sealed identity would be unreadable, which is better said at the start. */
-export async function checkDataKey({ db }: Database, key: Buffer): Promise<void> {
+export async function checkDataKey({ db }: Database, key: DataKey): Promise<void> {
   const print = printOf(key)
   if (await stateOnce(db, 'data_key', print)) return
   const [row] = await db.select().from(facts).where(eq(facts.name, 'data_key'))

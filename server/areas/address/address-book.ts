@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Out, Parsed } from '@contract/api'
 import { dayMs } from '@server/calendar'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { addressBooks, addresses } from './tables'
@@ -17,7 +18,7 @@ type Row = typeof addresses.$inferSelect
 /** Whose addresses, and the key that opens them. */
 export interface Book {
   db: Db
-  key: Buffer
+  key: DataKey
   userId: string
 }
 

@@ -1,3 +1,4 @@
+import type { DataKey } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 
 export interface Recipient {
@@ -9,8 +10,8 @@ export interface Recipient {
 /** Bound to the person, not to the row: an order takes its address over as it is. */
 const about = (userId: string) => `recipient ${userId}`
 
-export const sealRecipient = (key: Buffer, userId: string, { name, phone, detail }: Recipient) =>
+export const sealRecipient = (key: DataKey, userId: string, { name, phone, detail }: Recipient) =>
   seal(key, JSON.stringify({ name, phone, detail }), about(userId))
 
-export const openRecipient = (key: Buffer, userId: string, sealed: Buffer) =>
+export const openRecipient = (key: DataKey, userId: string, sealed: Buffer) =>
   JSON.parse(open(key, sealed, about(userId))) as Recipient

@@ -2,7 +2,7 @@ import { type Column, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { Context, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { hashPhone, keyedHash, maskPhone, openPhone } from './identity'
+import { hashPhone, maskPhone, openPhone } from './identity'
 import { askToSend } from './jobs'
 import { smsRules } from './rules'
 import { countSending } from './sms-limits'
@@ -17,7 +17,7 @@ type SignedIn = Pick<
   'db' | 'config' | 'now' | 'user' | 'apart' | 'address'
 >
 
-export { hashPhone, keyedHash, maskPhone, solveCaptcha }
+export { hashPhone, maskPhone, solveCaptcha }
 export { findSession, startSession } from './sessions'
 export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
 export { acceptanceOf, agreementVersion, avatarIdOf, changeUser, profileOf } from './users'

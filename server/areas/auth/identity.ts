@@ -1,18 +1,14 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { type DataKey, keyedHash } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 
-/**
- * Identities lie sealed in the database. To find one again its hash lies beside it, keyed, because
- * there are so few phone numbers that a plain hash could be tried out.
- */
-export const keyedHash = (key: Buffer, kind: string, text: string) =>
-  createHmac('sha256', key).update(`${kind}:${text}`).digest('base64url')
-
-export const hashPhone = (key: Buffer, phone: string) => keyedHash(key, 'phone', phone)
+/** Identities lie sealed in the database; to find one again its keyed hash lies beside it. */
+export const hashPhone = (key: DataKey, phone: string) => keyedHash(key, 'phone', phone)
 /** Of a phone that had an account: other than the hash by which a person is found. */
-export const hashFormerPhone = (key: Buffer, phone: string) => keyedHash(key, 'former phone', phone)
-export const sealPhone = (key: Buffer, phone: string) => seal(key, phone, 'phone')
-export const openPhone = (key: Buffer, sealed: Buffer) => open(key, sealed, 'phone')
+export const hashFormerPhone = (key: DataKey, phone: string) =>
+  keyedHash(key, 'former phone', phone)
+export const sealPhone = (key: DataKey, phone: string) => seal(key, phone, 'phone')
+export const openPhone = (key: DataKey, sealed: Buffer) => open(key, sealed, 'phone')
 
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
+import { type DataKey, keyedHash } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { hashPhone, keyedHash } from './identity'
+import { hashPhone } from './identity'
 import { after, smsRules } from './rules'
 import { smsCodes } from './tables'
 
@@ -13,7 +14,7 @@ type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 /** What a code is good for: one that somebody begged for a gift never signs in. */
 export type CodePurpose = 'account' | 'campaign' | 'closing'
 
-const hashCode = (key: Buffer, phoneHash: string, purpose: CodePurpose, code: string) =>
+const hashCode = (key: DataKey, phoneHash: string, purpose: CodePurpose, code: string) =>
   keyedHash(key, purpose === 'account' ? phoneHash : `${phoneHash} ${purpose}`, code)
 
 /** A new code takes the place of the one before; one statement decides whether it is time for it. */

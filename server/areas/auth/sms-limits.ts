@@ -1,7 +1,7 @@
 import type { Context } from '@server/call/handler'
 import { networkOf } from '@server/call/network'
+import { keyedHash } from '@server/database/data-key'
 import { countToday } from './daily-count'
-import { keyedHash } from './identity'
 import { sendingRules } from './rules'
 
 /** Counts an SMS that is about to be sent; one that is refused after all is not counted. */

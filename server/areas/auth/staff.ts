@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Role } from '@contract/call'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { hashPhone, openPhone } from './identity'
 import { userRoles, users } from './tables'
 
 interface Vault {
   db: Db
-  key: Buffer
+  key: DataKey
 }
 
 /** The accounts that these phones open. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Role } from '@contract/call'
 import { agreementInForce } from '@server/areas/agreement/agreement'
 import { replyTime } from '@server/calendar'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/call/handler'
@@ -12,7 +13,7 @@ import { formerPhones, userRoles, users } from './tables'
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 
 /** What a person may see of an account: their own. */
-export async function profileOf(db: Db, key: Buffer, userId: string) {
+export async function profileOf(db: Db, key: DataKey, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   if (!user) throw new Refusal('loginTimeout')
   const roles = await db

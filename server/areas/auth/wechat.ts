@@ -1,10 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { type DataKey, keyedHash } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import type { Context, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { WechatPlatform } from '@server/providers/wechat/wechat'
-import { keyedHash } from './identity'
 import { after, wechatRules } from './rules'
 import { users, wechatAccounts, wechatCodes } from './tables'
 import { refuseClosed } from './users'
@@ -18,8 +18,8 @@ interface Grant {
   code: string
 }
 
-const sealOpenid = (key: Buffer, openid: string) => seal(key, openid, 'openid')
-const openOpenid = (key: Buffer, sealed: Buffer) => open(key, sealed, 'openid')
+const sealOpenid = (key: DataKey, openid: string) => seal(key, openid, 'openid')
+const openOpenid = (key: DataKey, sealed: Buffer) => open(key, sealed, 'openid')
 
 /** Who stands behind a code. WeChat says it once, so it is kept while a phone may yet be bound. */
 export async function identify(context: Asking, grant: Grant): Promise<string> {
@@ -68,7 +68,7 @@ async function keepOpenid(context: Surroundings, grant: Grant, openid: string): 
 
 export async function findBound(
   db: Db,
-  key: Buffer,
+  key: DataKey,
   platform: WechatPlatform,
   openid: string,
 ): Promise<string | undefined> {
@@ -89,7 +89,7 @@ export async function findBound(
 /** What WeChat knows a person by who signed in there. */
 export async function findOpenid(
   db: Db,
-  key: Buffer,
+  key: DataKey,
   platform: WechatPlatform,
   userId: string,
 ): Promise<string | undefined> {

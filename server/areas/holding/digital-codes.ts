@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import { statement } from '@server/database/statement'
@@ -13,13 +14,13 @@ interface CodeList {
 /** Bound to the goods, not to the person: a code moves with the thing that holds it. */
 const about = (goodsId: number) => `digital code ${goodsId}`
 
-export const openCode = (key: Buffer, goodsId: number, sealed: Buffer) =>
+export const openCode = (key: DataKey, goodsId: number, sealed: Buffer) =>
   open(key, sealed, about(goodsId))
 
 /** Takes a list of codes in, after those that are there. */
 export async function importCodes(
   tx: Db,
-  key: Buffer,
+  key: DataKey,
   { goodsId, rightKey, codes, from = 0 }: CodeList & { codes: readonly string[]; from?: number },
 ) {
   const rows = codes.map((code, index) => ({
@@ -36,7 +37,7 @@ export async function importCodes(
 /** How many codes of a list nobody has yet, which of these are new to it, and where they go on. */
 export async function codesOf(
   tx: Db,
-  key: Buffer,
+  key: DataKey,
   { goodsId, rightKey, codes }: CodeList & { codes: readonly string[] },
 ) {
   const rows = await tx

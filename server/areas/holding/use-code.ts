@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { merchantOf } from '@server/areas/merchant/merchant'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -16,14 +17,14 @@ type Reader = Pick<Context<'/tp5/api/VillageEnter/useCode'>, 'db' | 'config' | '
 
 const windowAt = (at: Date) => Math.floor(at.getTime() / 1000 / windowSeconds)
 
-const proofOf = (key: Buffer, number: number, window: number) =>
+const proofOf = (key: DataKey, number: number, window: number) =>
   String(
     createHmac('sha256', key).update(`use code ${number} ${window}`).digest().readUInt32BE(0) %
       10 ** digits,
   ).padStart(digits, '0')
 
 /** What a phone shows now, and for how many seconds. */
-export function codeOf(key: Buffer, number: number, at: Date) {
+export function codeOf(key: DataKey, number: number, at: Date) {
   const window = windowAt(at)
   return {
     code: `${number}${proofOf(key, number, window)}`,
@@ -32,7 +33,7 @@ export function codeOf(key: Buffer, number: number, at: Date) {
 }
 
 /** The window that a code belongs to: this one, or the one before for a slow hand. */
-function windowOf(key: Buffer, number: number, proof: string, at: Date): number | null {
+function windowOf(key: DataKey, number: number, proof: string, at: Date): number | null {
   const now = windowAt(at)
   const fits = (window: number) =>
     timingSafeEqual(Buffer.from(proofOf(key, number, window)), Buffer.from(proof))

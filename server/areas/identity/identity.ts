@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { maskIdNumber, maskName, openPerson } from './person'
 import type { IdentityState } from './states'
@@ -25,7 +26,7 @@ const nothingYet: Out<'/user/nameVerify/detail'> = {
 }
 
 /** What a person may see of it: their own, masked. */
-export async function myIdentity(db: Db, key: Buffer, userId: string) {
+export async function myIdentity(db: Db, key: DataKey, userId: string) {
   const [row] = await db.select().from(identities).where(eq(identities.userId, userId))
   if (!row) return nothingYet
   const { name, idNumber } = openPerson(key, userId, row.sealed)

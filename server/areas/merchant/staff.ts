@@ -4,6 +4,7 @@ import { roles } from '@contract/call'
 import { peopleByPhone, setRoles, staffOf, type StaffMember } from '@server/areas/auth/auth'
 import { listed } from '@server/command/listed'
 import type { Asking } from '@server/command/run'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { type Brought, countBrought } from '@server/importing/brought'
 import { repeated, unknown } from '@server/importing/checks'
@@ -25,7 +26,7 @@ const file = z
 type File = z.output<typeof file>
 
 const knownPeople =
-  (key: Buffer): Check<File> =>
+  (key: DataKey): Check<File> =>
   async (db, { content, problem }) => {
     const phones = content.staff.map(({ phone: thing }, at) => ({
       thing,
@@ -66,13 +67,13 @@ const workplace: Check<File> = async (db, { content, problem }) => {
   return problems
 }
 
-export const staffImporter = (key: Buffer): Importer<File, Brought> => ({
+export const staffImporter = (key: DataKey): Importer<File, Brought> => ({
   schema: file,
   checks: [knownPeople(key), rolesOnce, workplace],
   write: (tx, content) => write({ db: tx, key }, content.staff),
 })
 
-async function write(vault: { db: Db; key: Buffer }, staff: File['staff']): Promise<Brought> {
+async function write(vault: { db: Db; key: DataKey }, staff: File['staff']): Promise<Brought> {
   const { db } = vault
   const phones = staff.map(({ phone: one }) => one)
   const ids = await peopleByPhone(vault, phones)

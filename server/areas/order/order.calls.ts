@@ -4,6 +4,7 @@ import { findRecipient, openRecipient } from '@server/areas/address/address'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import type { DataKey } from '@server/database/data-key'
 import type { Ports } from '../area'
 import { countWaiting } from './count-waiting'
 import { findOrder, lockOrder, type Order } from './find-order'
@@ -81,7 +82,7 @@ const actionsOf = (orders: Ports['orders'], order: Order) =>
 
 type Address = Out<'/tp5/api/ExchangeOrder/detail'>['address']
 
-function addressOf(order: Order, key: Buffer): Address {
+function addressOf(order: Order, key: DataKey): Address {
   const { userId, province, city, district, recipient } = order
   if (!recipient || province === null || city === null || district === null) return null
   return { province, city, district, ...openRecipient(key, userId, recipient) }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type UploadKind, uploadKinds } from '@contract/upload'
 import type { Settings } from '@server/config'
+import type { DataKey } from '@server/database/data-key'
 import { addressLastsSeconds } from './rules'
 
 interface Placed {
@@ -33,12 +34,12 @@ interface Signed {
   sig: string
 }
 
-export function isSigned(key: Buffer, { uploadId, expires, sig }: Signed, now: Date): boolean {
+export function isSigned(key: DataKey, { uploadId, expires, sig }: Signed, now: Date): boolean {
   const expected = Buffer.from(sign(key, uploadId, expires))
   const given = Buffer.from(sig)
   const genuine = given.length === expected.length && timingSafeEqual(given, expected)
   return genuine && Number(expires) * 1000 > now.getTime()
 }
 
-const sign = (key: Buffer, uploadId: string, expires: string) =>
+const sign = (key: DataKey, uploadId: string, expires: string) =>
   createHmac('sha256', key).update(`file address:${uploadId} ${expires}`).digest('base64url')

@@ -1,4 +1,5 @@
 import { type UploadKind, uploadKinds } from '@contract/upload'
+import type { DataKey } from '@server/database/data-key'
 import { openBytes, seal } from '@server/database/seal'
 import type { Storage } from '@server/providers/storage/storage'
 
@@ -9,7 +10,7 @@ export interface Kept {
 
 export interface Vault {
   storage: Storage
-  dataKey: Buffer
+  dataKey: DataKey
 }
 
 const about = ({ storageKey }: Kept) => `upload ${storageKey}`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import { statement } from '@server/database/statement'
@@ -47,7 +48,7 @@ export function nameOnce(path: string, parameters: Parameters): Once {
 }
 
 /** The answer given before, also to a request that is stale by now or whose session has ended. */
-export async function findAnswer(pool: Pool, key: Buffer, once: Once): Promise<unknown> {
+export async function findAnswer(pool: Pool, key: DataKey, once: Once): Promise<unknown> {
   const { rows } = await pool.query<Kept>({
     name: 'once_find',
     text: findText,
@@ -61,7 +62,7 @@ export async function findAnswer(pool: Pool, key: Buffer, once: Once): Promise<u
  * while the first is still at work waits on the unique key, then sees its answer. A refusal rolls
  * back, and the nonce with it.
  */
-export async function doOnce<T>(tx: Db, key: Buffer, once: Once, work: () => Promise<T>) {
+export async function doOnce<T>(tx: Db, key: DataKey, once: Once, work: () => Promise<T>) {
   const { owner, nonce, fingerprint } = once
   const claimed = await statement(tx, 'once_claim', claimText, [owner, nonce, fingerprint])
   if (claimed.length === 0) return openAnswer(key, once, await readAnswer(tx, once))
@@ -83,7 +84,7 @@ async function readAnswer(tx: Db, { owner, nonce }: Once): Promise<Kept> {
   return kept
 }
 
-function openAnswer(key: Buffer, once: Once, kept: Kept): unknown {
+function openAnswer(key: DataKey, once: Once, kept: Kept): unknown {
   if (kept.fingerprint !== once.fingerprint) throw new Refusal('nonceReused')
   return JSON.parse(open(key, kept.answer, aboutOf(once)))
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { DataKey } from '@server/database/data-key'
 import type { Database } from '@server/database/database'
 import { cashierRefunds, type CashierTrade, cashierTrades } from '@server/database/cashier'
 import { type Arrived, Forged, type Paid, type PaymentProvider, type Trade } from './payment'
@@ -26,7 +27,7 @@ function tradeOf(row: CashierTrade | undefined): Trade {
 
 export interface Till {
   /** What its notifications are signed with. */
-  key: Buffer
+  key: DataKey
   database: Database
 }
 
@@ -104,13 +105,13 @@ export function createLocalPayment({ key, database }: Till): PaymentProvider {
   }
 }
 
-const mac = (key: Buffer, lines: readonly string[]) =>
+const mac = (key: DataKey, lines: readonly string[]) =>
   createHmac('sha256', key)
     .update(`cashier\n${lines.join('\n')}`)
     .digest('base64')
 
 /** What the cashier sends when somebody has paid, signed as WeChat's is, but with our own key. */
-export function notify(key: Buffer, trade: CashierTrade, now: Date): Arrived {
+export function notify(key: DataKey, trade: CashierTrade, now: Date): Arrived {
   const { paymentNo, transactionId, amount, at } = paidOf(trade)
   const body = JSON.stringify({ paymentNo, transactionId, amount, at: at.toISOString() })
   const timestamp = String(Math.floor(now.getTime() / 1000))
@@ -124,7 +125,7 @@ export function notify(key: Buffer, trade: CashierTrade, now: Date): Arrived {
   return { headers, body }
 }
 
-function readNotification(key: Buffer, { headers, body }: Arrived, now: Date): Paid {
+function readNotification(key: DataKey, { headers, body }: Arrived, now: Date): Paid {
   const header = (name: string) => [headers[`cashier-${name}`] ?? ''].flat().join()
   const timestamp = header('timestamp')
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp))

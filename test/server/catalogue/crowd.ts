@@ -1,6 +1,7 @@
 import { hashPhone, hashToken, sealPhone } from '@server/areas/auth/identity'
 import { sealRecipient } from '@server/areas/address/recipient'
 import type { Config } from '@server/config'
+import type { DataKey } from '@server/database/data-key'
 import type { Database } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import type { Buyer } from '../harness/people'
@@ -16,7 +17,7 @@ let phones = 0
 /** Counted up: among thousands drawn by lot two would be the same. */
 const nextPhone = () => `137${String(phones++).padStart(8, '0')}`
 
-function somebody(key: Buffer) {
+function somebody(key: DataKey) {
   const [userId, phone, token] = [uuidv7(), nextPhone(), `token of ${uuidv7()}`]
   return {
     user_id: userId,

@@ -1,8 +1,9 @@
 import type { Context } from '@server/call/handler'
 import { networkOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
+import { keyedHash } from '@server/database/data-key'
 import { countToday } from '../daily-count'
-import { hashPhone, keyedHash } from '../identity'
+import { hashPhone } from '../identity'
 import { sumRules } from '../rules'
 
 interface Sending {

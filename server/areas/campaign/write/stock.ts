@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { type Line, linesOf } from '@server/importing/lines'
 import { onLine, refuseProblems, Unusable } from '@server/importing/unusable'
@@ -8,7 +9,7 @@ import { importCodes } from '@server/areas/prize/prize'
 /** Adds codes to a prize: to be given out with it, or to be brought by people for it. */
 export async function addCodes(
   tx: Db,
-  key: Buffer,
+  key: DataKey,
   {
     campaignKey,
     prizeKey,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { codesOf, importCodes } from '@server/areas/holding/holding'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { exchangeStock } from '../tables'
 import { codeLists, type InCategory } from './goods-file'
@@ -13,7 +14,7 @@ interface Written {
 }
 
 /** Takes in the codes that are new; of goods that are codes themselves they are the stock. */
-export async function addCodes(tx: Db, key: Buffer, { rows, ids, known }: Written) {
+export async function addCodes(tx: Db, key: DataKey, { rows, ids, known }: Written) {
   for (const { goodsKey, rightKey, codes } of rows.flatMap(codeLists)) {
     if (codes.length === 0) continue
     const goodsId = ids.get(goodsKey)!

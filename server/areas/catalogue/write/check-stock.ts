@@ -1,3 +1,4 @@
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { repeated } from '@server/importing/checks'
 import type { Check } from '@server/importing/import-file'
@@ -52,7 +53,7 @@ const codesOnce: GoodsCheck = (_db, { content, problem }) =>
 
 /** A packet that is exchanged gives a code of each right that is one. */
 const codesForAll =
-  (key: Buffer): GoodsCheck =>
+  (key: DataKey): GoodsCheck =>
   async (db, { content, problem }) => {
     const known = await lockAll(db, content)
     const problems: string[] = []
@@ -80,4 +81,4 @@ const codesForAll =
   }
 
 /** That nothing is offered which is not there. */
-export const stockChecks = (key: Buffer) => [stockBelowSold, codesOnce, codesForAll(key)]
+export const stockChecks = (key: DataKey) => [stockBelowSold, codesOnce, codesForAll(key)]

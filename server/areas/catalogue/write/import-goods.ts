@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { merchantsByKey } from '@server/areas/merchant/merchant'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
 import { type Brought, countBrought } from '@server/importing/brought'
@@ -21,7 +22,7 @@ import { changing, rowOf, type Surroundings } from './goods-row'
 import { lockGoods } from './known-goods'
 
 /** Goods of every kind, by category; the key seals their codes. */
-export const goodsImporter = (key: Buffer): Importer<GoodsFile, Brought> => ({
+export const goodsImporter = (key: DataKey): Importer<GoodsFile, Brought> => ({
   schema: goodsFile,
   checks: [...sayingChecks, ...kindChecks, ...stockChecks(key)],
   write: (tx, file, now) => write({ tx, key, now }, file),
@@ -29,7 +30,7 @@ export const goodsImporter = (key: Buffer): Importer<GoodsFile, Brought> => ({
 
 interface Writing {
   tx: Db
-  key: Buffer
+  key: DataKey
   now: Date
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import { deviceHeaders } from '@contract/machine/device'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { iterMachines as machines, deviceNonces } from '../tables'
@@ -19,7 +20,7 @@ interface Sent {
 
 interface Surroundings {
   db: Db
-  key: Buffer
+  key: DataKey
   now: Date
 }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import { iterMachines as machines } from '../tables'
 
 interface Vault {
   db: Db
-  key: Buffer
+  key: DataKey
 }
 
 const aboutOf = (machineId: number) => `device ${machineId}`
@@ -24,7 +25,7 @@ export async function setSecret(
   return secret
 }
 
-export const openSecret = (key: Buffer, machineId: number, sealed: Buffer): string =>
+export const openSecret = (key: DataKey, machineId: number, sealed: Buffer): string =>
   open(key, sealed, aboutOf(machineId))
 
 /** What the machines of the demo data sign with, so that a simulator can speak for them. */

@@ -1,6 +1,7 @@
 import { staffOf } from '@server/areas/auth/auth'
 import { missingPictures, repeated, unknown } from '@server/importing/checks'
 import type { Check } from '@server/importing/import-file'
+import type { DataKey } from '@server/database/data-key'
 import { allSlots, type MachineFile } from './machine-file'
 import { bySlot, lockSlots, slotIn } from './known-slots'
 
@@ -38,7 +39,7 @@ const goodsOfSlots: MachineCheck = (_db, { content, problem }) => [
 ]
 
 const operators =
-  (key: Buffer): MachineCheck =>
+  (key: DataKey): MachineCheck =>
   async (db, { content, problem }) => {
     const staff = await staffOf({ db, key })
     const known = new Set(
@@ -100,7 +101,7 @@ const slotsGone: MachineCheck = async (db, { content, problem }) => {
 }
 
 /** What a file says of machines has to be so; the key opens phones. */
-export const machineChecks = (key: Buffer) => [
+export const machineChecks = (key: DataKey) => [
   onceEach,
   goodsOfSlots,
   operators(key),

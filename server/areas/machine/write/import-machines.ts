@@ -1,4 +1,5 @@
 import { peopleByPhone } from '@server/areas/auth/auth'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
 import { type Brought, countBrought } from '@server/importing/brought'
@@ -12,11 +13,11 @@ import { writeSlots } from './write-slots'
 
 interface Vault {
   db: Db
-  key: Buffer
+  key: DataKey
 }
 
 /** Machines with their slots; the key opens phones and seals secrets. */
-export const machineImporter = (key: Buffer): Importer<MachineFile, Brought> => ({
+export const machineImporter = (key: DataKey): Importer<MachineFile, Brought> => ({
   schema: machineFile,
   checks: machineChecks(key),
   write: (tx, file) => write({ db: tx, key }, file),

@@ -1,5 +1,6 @@
 import { type Price, writeOrder } from '@server/areas/order/order'
 import { businessDay } from '@server/calendar'
+import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { type Campaign, linkOf, type StockedPrize } from '@server/areas/programme/programme'
 import { drawFor, undraw } from '../receive/guarantee'
@@ -19,7 +20,7 @@ export interface Buying {
   chosen: StockedPrize | null
   addressId: number | null
   price: Price
-  key: Buffer
+  key: DataKey
   now: Date
 }
 

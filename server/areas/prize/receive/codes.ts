@@ -1,20 +1,20 @@
+import { type DataKey, keyedHash } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
-import { keyedHash } from '@server/areas/auth/auth'
 import { Refusal } from '@server/call/refusal'
 import { campaignCodes } from '../tables'
 
 /** Bound to its prize: a code cannot be moved to another row and read there. */
 const about = (campaignKey: string, prizeKey: string) => `campaign code ${campaignKey} ${prizeKey}`
 
-export const openCode = (key: Buffer, campaignKey: string, prizeKey: string, sealed: Buffer) =>
+export const openCode = (key: DataKey, campaignKey: string, prizeKey: string, sealed: Buffer) =>
   open(key, sealed, about(campaignKey, prizeKey))
 
 /** People type codes as they read them: spaces, hyphens and small letters are the same code. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 
-const hashOf = (key: Buffer, code: string) => keyedHash(key, 'campaign code', plainCode(code))
+const hashOf = (key: DataKey, code: string) => keyedHash(key, 'campaign code', plainCode(code))
 
 /** The next code of a prize; none goes to two, however many ask at once. */
 export async function takeCode(
@@ -44,7 +44,7 @@ export async function takeCode(
 /** Uses up a code that somebody brought, and says which prize it stands for. */
 export async function redeem(
   tx: Db,
-  key: Buffer,
+  key: DataKey,
   { campaignKey, code, receiptId }: { campaignKey: string; code: string; receiptId: string },
 ): Promise<string> {
   const codeHash = hashOf(key, code)
@@ -74,7 +74,7 @@ interface CodeList {
 }
 
 /** Takes a list in after what is there; gives the places of codes that are known already. */
-export async function importCodes(tx: Db, key: Buffer, list: CodeList): Promise<number[]> {
+export async function importCodes(tx: Db, key: DataKey, list: CodeList): Promise<number[]> {
   const { campaignKey, prizeKey, use, codes } = list
   const [last] = await statement<{ next: number }>(
     tx,

@@ -2,6 +2,7 @@ import type { Out } from '@contract/api'
 import type { Tint } from '@contract/catalogue/goods'
 import { maskPhone } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
+import type { DataKey } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 import { linkOf } from '@server/areas/programme/programme'
 import type { Definition, Prize, Campaign } from '@server/areas/programme/programme'
@@ -56,7 +57,7 @@ export const factsOf = (
 })
 
 const aboutPhone = (userId: string) => `campaign phone ${userId}`
-export const sealPhoneOf = (key: Buffer, userId: string, phone: string) =>
+export const sealPhoneOf = (key: DataKey, userId: string, phone: string) =>
   seal(key, phone, aboutPhone(userId))
 
 /** Where the thing lies that was received, unless the campaign says where to go. */
@@ -70,7 +71,7 @@ function nextStep({ facts, holdingId, orderSn, state }: Receipt) {
 
 /** The code itself shows where one receipt is asked for, and never in a list. */
 export function presentReceipt(
-  key: Buffer,
+  key: DataKey,
   row: Receipt,
   whole: boolean,
   others: readonly Receipt[] = [],
