@@ -1,5 +1,5 @@
 import type { Context } from '@server/call/handler'
-import { networkOf } from '@server/call/network'
+import { networksOf } from '@server/call/network'
 import { keyedHash } from '@server/database/data-key'
 import { countToday } from './daily-count'
 import { sendingRules } from './rules'
@@ -9,12 +9,12 @@ export async function countSending(
   context: Pick<Context, 'db' | 'config' | 'address' | 'now'>,
   device: string | undefined,
 ): Promise<void> {
-  const most = new Map([
-    ['sms of all', sendingRules.all],
-    [`sms by network ${networkOf(context.address)}`, sendingRules.network],
-  ])
+  const key = context.config.dataKey
+  const most = new Map([['sms of all', sendingRules.all]])
+  for (const { hash, homes } of networksOf(key, context.address))
+    most.set(`sms by network ${hash}`, sendingRules.network * homes)
   if (device !== undefined) {
-    const hash = keyedHash(context.config.dataKey, 'device', device)
+    const hash = keyedHash(key, 'device', device)
     most.set(`sms by device ${hash}`, sendingRules.device)
   }
   await countToday(context, most, '今天从这里获取验证码的次数太多，请明天再试，或打电话找客服')

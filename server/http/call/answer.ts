@@ -70,7 +70,8 @@ async function judge(house: House, { path, parameters, address, once }: Arrived)
   const user = token === undefined ? null : await findSession(database.db, token, now)
   const { access, limit } = call
   checkRole(access, user)
-  await checkLimit(database.pool, limit, { path, access, user, address, parameters, now })
+  const key = config.dataKey
+  await checkLimit(database.pool, limit, { path, access, user, address, parameters, key, now })
   const input = validate(call.in, parameters)
   const surroundings = { user, position: readPosition(parameters), address, now, config }
   return { path, input, once, surroundings, forOneRun: createApart(database) }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { phone } from '@contract/fields'
 import type { Call } from '@contract/call'
 import type { SignedIn } from '@server/call/handler'
-import { networkOf } from '@server/call/network'
+import { networksOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
+import { type DataKey, keyedHash } from '@server/database/data-key'
 import type { Parameters } from './parameters'
 
 interface Counted {
@@ -13,6 +13,7 @@ interface Counted {
   user: SignedIn | null
   address: string
   parameters: Parameters
+  key: DataKey
   now: Date
 }
 
@@ -21,24 +22,32 @@ export async function checkLimit(pool: Pool, limit: Call['limit'], counted: Coun
   if (!limit) return
   const window = limit.seconds * 1000
   const start = new Date(Math.floor(counted.now.getTime() / window) * window)
-  const { rows } = await pool.query<{ calls: number }>(
+  const most = bucketsOf(counted, limit.max)
+  const { rows } = await pool.query<{ bucket: string; calls: number }>(
     `insert into call_limits (bucket, window_start, expires_at, calls)
      select bucket, $2::timestamptz, $3::timestamptz, 1 from unnest($1::text[]) as bucket
      on conflict (bucket, window_start) do update set calls = call_limits.calls + 1
-     returning calls`,
-    [bucketsOf(counted), start, new Date(start.getTime() + window)],
+     returning bucket, calls`,
+    // sorted, so that two calls never wait for each other's buckets crosswise
+    [[...most.keys()].sort(), start, new Date(start.getTime() + window)],
   )
-  if (rows.some(({ calls }) => calls > limit.max)) throw new Refusal('tooOften')
+  if (rows.some(({ bucket, calls }) => calls > most.get(bucket)!)) throw new Refusal('tooOften')
 }
 
-/** Sorted, so that two calls never wait for each other's buckets crosswise. */
-function bucketsOf({ path, parameters, ...caller }: Counted) {
-  const buckets = [`${path} ${callerOf(caller)}`]
-  if (phone.safeParse(parameters.phone).success)
-    buckets.push(`${path} ${createHash('sha256').update(parameters.phone!).digest('base64url')}`)
-  return buckets.sort()
+/** What a call is counted in, each with the most that it takes. */
+function bucketsOf({ path, parameters, key, ...caller }: Counted, max: number) {
+  const buckets = new Map<string, number>()
+  for (const { name, times } of callersOf(caller, key)) buckets.set(`${path} ${name}`, max * times)
+  const number = phone.safeParse(parameters.phone).data
+  if (number !== undefined) buckets.set(`${path} ${keyedHash(key, 'phone', number)}`, max)
+  return buckets
 }
 
 /** Whole villages share one address of their carrier, so people are counted where they are known. */
-const callerOf = ({ access, user, address }: Pick<Counted, 'access' | 'user' | 'address'>) =>
-  access !== 'public' && user ? user.userId : networkOf(address)
+const callersOf = (
+  { access, user, address }: Pick<Counted, 'access' | 'user' | 'address'>,
+  key: DataKey,
+) =>
+  access !== 'public' && user
+    ? [{ name: user.userId, times: 1 }]
+    : networksOf(key, address).map(({ hash, homes }) => ({ name: hash, times: homes }))

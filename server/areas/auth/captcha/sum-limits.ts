@@ -1,5 +1,5 @@
 import type { Context } from '@server/call/handler'
-import { networkOf } from '@server/call/network'
+import { networksOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
 import { keyedHash } from '@server/database/data-key'
 import { countToday } from '../daily-count'
@@ -20,8 +20,9 @@ export async function countSum(
   const key = config.dataKey
   const most = new Map([
     [`sum by device ${keyedHash(key, 'device', device)}`, sumRules.perDay.device],
-    [`sum by network ${networkOf(address)}`, sumRules.perDay.network],
     [`sum by phone ${hashPhone(key, phone)}`, sumRules.perDay.phone],
   ])
+  for (const { hash, homes } of networksOf(key, address))
+    most.set(`sum by network ${hash}`, sumRules.perDay.network * homes)
   await countToday({ db, now }, most, '今天用算式获取验证码的次数太多，请改用图片，或打电话找客服')
 }

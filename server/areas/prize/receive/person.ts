@@ -1,6 +1,7 @@
 import { hashPhone, ownPhone } from '@server/areas/auth/auth'
 import type { Context, SignedIn } from '@server/call/handler'
-import { networkOf } from '@server/call/network'
+import { homeOf } from '@server/call/network'
+import { keyedHash } from '@server/database/data-key'
 import type { Campaign } from '@server/areas/programme/programme'
 import type { Subjects } from '../rules/limits'
 
@@ -33,8 +34,8 @@ export async function personOf(
     subjects: {
       user: userId,
       phone: hashPhone(config.dataKey, phone),
-      device: told.device ?? null,
-      network: networkOf(address),
+      device: told.device === undefined ? null : keyedHash(config.dataKey, 'device', told.device),
+      network: homeOf(config.dataKey, address),
     },
   }
 }
