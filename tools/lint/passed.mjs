@@ -1,4 +1,7 @@
-/** Which files ESLint has passed as they are, and with all that they import as it is: rules read types. */
+/**
+ * Which files ESLint has passed as they are, while all that they import declares what it did: rules
+ * read types, and no more of another file than that.
+ */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from '../digest.mjs'
@@ -6,6 +9,7 @@ import { root } from '../install.mjs'
 import { seen } from '../test/imports.mjs'
 import { openMemory } from '../test/memory.mjs'
 import { tracked } from '../test/tracked.mjs'
+import { openDeclared } from './declared.mjs'
 
 const memory = openMemory(join(root, '.cache/lint'))
 
@@ -26,9 +30,10 @@ export function sinceLastPass() {
   const set = setUp()
   const known = memory.recall('passed')
   const before = known?.set === set ? known.files : {}
-  const now = Object.fromEntries(
-    tracked(/\.(tsx?|m?js)$/).map((file) => [file, digest(seen(file))]),
-  )
+  const declaredBy = openDeclared()
+  const sightOf = (file) =>
+    digest([file], { sees: [...seen(file)].sort().map((one) => [one, declaredBy(one)]) })
+  const now = Object.fromEntries(tracked(/\.(tsx?|m?js)$/).map((file) => [file, sightOf(file)]))
   return {
     files: Object.keys(now).filter((file) => before[file] !== now[file]),
     remember: () => memory.remember('passed', { set, files: now }),
