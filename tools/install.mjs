@@ -25,10 +25,8 @@ function isComplete(withDev) {
 export function installMissing(say, { dev = true } = {}) {
   if (isComplete(dev)) return
   say('Installing dependencies (about a minute the first time) …')
-  if (npm('ci') !== 0) {
-    say('npm ci did not do it; trying npm install …')
-    if (npm('install') !== 0) throw new Error('npm install failed; its own message stands above')
-  }
+  // what the lock does not say is never installed
+  if (npm('ci') !== 0) throw new Error('npm ci failed; its own message stands above')
 }
 
 function npm(command) {

@@ -22,21 +22,41 @@ export interface DemoAccount extends Person {
 
 const read = <Content>(name: string) => JSON.parse(demoFile(name)) as Content
 
-const people = read<Record<string, Person>>('people.json')
-const { staff } = read<{ staff: { phone: string; roles: Role[] }[] }>('staff.json')
+const open = () => ({
+  people: read<Record<string, Person>>('people.json'),
+  staff: read<{ staff: { phone: string; roles: Role[] }[] }>('staff.json').staff,
+})
+
+let files: ReturnType<typeof open> | undefined
 
 function account(name: string): DemoAccount {
+  const { people, staff } = (files ??= open())
   const person = people[name]!
   const { roles = [] } = staff.find(({ phone }) => phone === person.phone) ?? {}
   return { ...person, roles }
 }
 
-/** The people of the demo data. Areas hang their seeds on these ids. */
+/**
+ * The people of the demo data. Areas hang their seeds on these ids. They are read when somebody
+ * asks for one: a production folder has none.
+ */
 export const demo = {
-  consumer: account('consumer'),
-  newcomer: account('newcomer'),
-  operator: account('operator'),
-  otherOperator: account('otherOperator'),
-  merchant: account('merchant'),
-  otherMerchant: account('otherMerchant'),
+  get consumer() {
+    return account('consumer')
+  },
+  get newcomer() {
+    return account('newcomer')
+  },
+  get operator() {
+    return account('operator')
+  },
+  get otherOperator() {
+    return account('otherOperator')
+  },
+  get merchant() {
+    return account('merchant')
+  },
+  get otherMerchant() {
+    return account('otherMerchant')
+  },
 }

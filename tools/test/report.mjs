@@ -15,6 +15,7 @@ export function linesOf(result) {
   const numbers = `${passedOf(result)} passed, ${failedOf(result)} failed`
   const verdict = failedOf(result) > 0 ? 'FAILED' : ran.length > 0 ? 'ok' : 'as before'
   const lines = [`${verdict.padEnd(10)}${step.name}: ${numbers}, ${whole(seconds)}`]
+  for (const note of ran.flatMap(({ notes = [] }) => notes)) lines.push(`          ${note}`)
   for (const reason of new Set(recalled.map((one) => one.reason))) {
     const those = recalled.filter((one) => one.reason === reason)
     lines.push(

@@ -53,9 +53,9 @@ export function runProcess({ command, count, parts, env = {} }, environment) {
       output.end(() => {
         const took = (Date.now() - begun) / 1000
         const results = read({ count, parts }, `${at}.report`, code ?? 1)
-        const log = results.some(({ failed }) => failed > 0)
-          ? readFileSync(`${at}.log`, 'utf8')
-          : ''
+        const said = readFileSync(`${at}.log`, 'utf8')
+        const log = results.some(({ failed }) => failed > 0) ? said : ''
+        const notes = count ? [] : [...said.matchAll(/^note: (.*)$/gm)].map(([, note]) => note)
         resolve(
           parts.map((part, nth) => ({
             part,
@@ -63,6 +63,7 @@ export function runProcess({ command, count, parts, env = {} }, environment) {
             ...results[nth],
             seconds: parts.length === 1 ? took : results[nth].seconds,
             log: nth === 0 ? log : '',
+            notes: nth === 0 ? notes : [],
           })),
         )
       })

@@ -48,6 +48,7 @@ export const steps = [
   { lane: 'code', ...script('tokens', /^src\//) },
   { lane: 'code', ...script('styles', /^(src|tools\/gallery)\//) },
   { lane: 'code', ...script('repository', /^/) },
+  { lane: 'code', ...script('advisories', /^package-lock\.json$|^tools\/test\/.*advisories/) },
   {
     lane: 'code',
     name: 'gate',
