@@ -259,7 +259,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/providers/*/**/*.ts'],
+    files: ['server/providers/reach.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { LogisticsConfig } from '@server/config'
+import { reach } from '../reach'
 import { Declined } from '../declined'
 import type { Guard } from '../guard'
 import { carriers } from './carriers'
@@ -66,7 +67,7 @@ async function ask(
   const { carrier: com, trackingNo: num, phone } = parcel
   const param = JSON.stringify({ com, num, phone, resultv2: '4', show: '0', order: 'desc' })
   const sign = createHash('md5').update(`${param}${key}${customer}`).digest('hex').toUpperCase()
-  const response = await fetch(`${url}/poll/query.do`, {
+  const response = await reach(`${url}/poll/query.do`, {
     method: 'POST',
     body: new URLSearchParams({ customer, sign, param }),
     signal,

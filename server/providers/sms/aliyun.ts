@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { SmsConfig } from '@server/config'
+import { reach } from '../reach'
 import { signAcs3 } from '../aliyun/acs3-signature'
 import { Declined } from '../declined'
 import type { Guard } from '../guard'
@@ -33,7 +34,7 @@ export const createAliyunSms = (config: AliyunConfig, guard: Guard): SmsProvider
       config,
     )
     await guard(async (signal) => {
-      const response = await fetch(`${config.url}/?${search}`, { method: 'POST', headers, signal })
+      const response = await reach(`${config.url}/?${search}`, { method: 'POST', headers, signal })
       const { Code, Message } = reply.parse(await response.json())
       if (Code !== 'OK') throw new Declined(`Aliyun did not take the SMS: ${Code} ${Message ?? ''}`)
     })

@@ -1,4 +1,5 @@
 import type { StorageConfig } from '@server/config'
+import { reach } from '../reach'
 import { Declined } from '../declined'
 import type { Guard } from '../guard'
 import { escapeKey, signOss4 } from './oss4-signature'
@@ -16,7 +17,7 @@ interface Asked {
 
 export function createOssStorage(config: OssConfig, guard: Guard): Storage {
   const ask = ({ method, key, content }: Asked, signal: AbortSignal) =>
-    fetch(`${config.url}/${escapeKey(key)}`, {
+    reach(`${config.url}/${escapeKey(key)}`, {
       method,
       body: content && new Uint8Array(content),
       headers: signOss4(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { StorageConfig } from '@server/config'
+import { reach } from '../reach'
 import { signAcs3 } from '../aliyun/acs3-signature'
 import { Declined } from '../declined'
 
@@ -50,7 +51,7 @@ export async function assumeRole(config: OssConfig, prefix: string, signal: Abor
     },
     config,
   )
-  const response = await fetch(`${config.stsUrl}/?${search}`, {
+  const response = await reach(`${config.stsUrl}/?${search}`, {
     method: 'POST',
     headers,
     signal,

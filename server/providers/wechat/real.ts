@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { WechatApp, WechatConfig } from '@server/config'
+import { reach } from '../reach'
 import { Declined } from '../declined'
 import type { Guard } from '../guard'
 import type { WechatPlatform, WechatProvider } from './wechat'
@@ -37,7 +38,7 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
       grant_type: 'authorization_code',
     })
     return guard(async (signal) => {
-      const response = await fetch(`${url}${path}?${query.toString()}`, { signal })
+      const response = await reach(`${url}${path}?${query.toString()}`, { signal })
       // WeChat sends JSON as text/plain
       const { openid, errcode } = reply.parse(JSON.parse(await response.text()))
       if (openid) return openid
@@ -82,7 +83,7 @@ interface Asking {
 }
 
 async function ask<T>(schema: z.ZodType<T>, address: string, { signal, body }: Asking): Promise<T> {
-  const response = await fetch(address, {
+  const response = await reach(address, {
     signal,
     ...(body && {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentConfig } from '@server/config'
+import { reach } from '../../reach'
 import type { Guard } from '../../guard'
 import { holds, linesOf, sign } from './signature'
 
@@ -63,7 +64,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<WechatAnswer> {
   const body = content ? JSON.stringify(content) : ''
-  const response = await fetch(config.url + path, {
+  const response = await reach(config.url + path, {
     method,
     ...(content && { body }),
     headers: {
