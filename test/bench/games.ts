@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import path from 'node:path'
-
-const root = path.join(__dirname, '../..')
+import { play } from './play'
 
 /** Tests that play by chance; `npm test` plays the same games each time. */
 const games = {
@@ -17,20 +13,6 @@ const games = {
 
 const rounds = Number(process.env.ROUNDS) || 3
 
-async function play(file: string, seed: number): Promise<boolean> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    cwd: root,
-    env: { ...process.env, SEED: String(seed) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let told = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (told += text))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) console.log(told)
-  return code === 0
-}
-
 /** Games that nobody has played: each says by which SEED it is played again. Fails on a violation. */
 export async function bench() {
   const lost: string[] = []
@@ -38,7 +20,7 @@ export async function bench() {
     for (const [name, file] of Object.entries(games)) {
       const seed = process.env.SEED ? Number(process.env.SEED) : randomInt(2 ** 31)
       const begun = Date.now()
-      const held = await play(file, seed)
+      const held = await play(file, { SEED: String(seed) })
       const seconds = ((Date.now() - begun) / 1000).toFixed(0)
       console.log(`${held ? 'held' : 'LOST'}  ${name}, SEED=${seed}, ${seconds} s`)
       if (!held) lost.push(`SEED=${seed} node --import tsx --test ${file}`)

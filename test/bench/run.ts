@@ -7,6 +7,7 @@ const parts = {
   machines: () => import('./machines'),
   payment: () => import('./payment'),
   games: () => import('./games'),
+  fuzz: () => import('./fuzz'),
   scale: () => import('./scale'),
   outside: () => import('./outside'),
   h5: () => import('./h5/bench'),

@@ -9,6 +9,8 @@ import { openStage, type Stage } from './stage'
 
 /** Of each call; a longer hunt is asked for by FUZZ_RUNS. */
 const runs = Number(process.env.FUZZ_RUNS ?? 30)
+/** Only `npm run bench -- fuzz` looks at the clock. */
+const slowestMs = Number(process.env.FUZZ_SLOWEST_MS ?? Infinity)
 /** `npm run bench -- games` sends others. */
 const [seed = 0] = seedsOr([7])
 
@@ -68,9 +70,11 @@ for (const path of asked) {
     await fc.assert(
       fc.asyncProperty(mutation, async (change) => {
         const input = mutate(path, await stage.sample(path, token), change)
+        const begun = performance.now()
         const { status, error, message, data, text } = await stage.house.call(path, input, {
           token,
         })
+        assert.ok(performance.now() - begun <= slowestMs, 'soon')
         assert.equal(status === 200, error === 0 || call.reply !== 'status')
         assert.equal(typeof error, 'number')
         assert.notEqual(error, 500, stage.house.log().slice(-3000))

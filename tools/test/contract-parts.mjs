@@ -5,7 +5,7 @@ import { inOneProcess } from './parts.mjs'
 import { tracked } from './tracked.mjs'
 
 const testOf = (name) => `test/contract/${name}.test.ts`
-const callByCall = inOneProcess(['calls', 'fuzz', 'touches'].map(testOf))
+const callByCall = inOneProcess(['calls', 'fuzz', 'matrix', 'touches'].map(testOf))
 const samples = 'test/contract/samples.ts'
 
 const sampleFilesOf = (calls) =>

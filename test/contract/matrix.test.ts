@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Path } from '@contract/api'
+import { type Access, roles } from '@contract/call'
+import { refusals } from '@contract/refusals'
+import { openApi } from '@server/http/docs/openapi'
+import { asked } from './asked'
+import { openCallers, type Callers } from './callers'
+import { findOwned, type Owned } from './owned'
+import { digestRows } from './rows'
+import { people, samples } from './samples'
+import { openStage, type Stage } from './stage'
+
+interface Operation {
+  'x-access': Access
+}
+
+/** As the published description has it: what it says is what the server does. */
+const operationOf = (path: Path) =>
+  Object.values(openApi().paths[path] as Record<string, Operation>)[0]!
+
+let stage: Stage
+let callers: Callers
+let owned: Owned
+before(async () => {
+  stage = await openStage()
+  callers = await openCallers(stage.house)
+  owned = await findOwned(stage)
+})
+after(() => stage.house.close())
+
+const outsiders = ['a visitor', 'a made-up token', 'an ended session', 'a closed account'] as const
+const persons = ['consumer', ...roles] as const
+
+/** How somebody is refused at the door, if at all. */
+function expected(access: Access, who: (typeof outsiders | typeof persons)[number]) {
+  if (access === 'public') return null
+  if (outsiders.some((one) => one === who)) return 'loginTimeout'
+  return access === 'user' || access === who ? null : 'forbidden'
+}
+
+const atTheDoor: number[] = [refusals.loginTimeout.error, refusals.forbidden.error]
+
+for (const path of asked) {
+  describe(`${path} is`, () => {
+    const access = operationOf(path)['x-access']
+
+    for (const who of [...outsiders, ...persons]) {
+      const refusal = expected(access, who)
+      test(`${refusal ? 'shut to' : 'open to'} ${who}`, async () => {
+        const input = await stage.sample(path, await stage.owner(path))
+        const token = await callers[who]()
+        const before = refusal && (await digestRows(stage.house.database.pool))
+        const { error } = await stage.house.call(path, input, { token })
+        if (!refusal) return assert.ok(!atTheDoor.includes(error), String(error))
+        assert.equal(error, refusals[refusal].error)
+        assert.deepEqual(await digestRows(stage.house.database.pool), before)
+      })
+    }
+
+    test('of no use to reach what is another person’s', async () => {
+      const { owner } = samples[path]
+      if (owner === 'visitor') return
+      const { self } = people[owner]
+      for (const { field, value } of owned.reachedBy(path, owner)) {
+        const token = (await stage.stranger(path))!
+        const input = { ...(await sampleOf(path, token)), [field]: value }
+        const before = await digestRows(stage.house.database.pool, self)
+        const { error, text } = await stage.house.call(path, input, { token })
+        assert.notEqual(error, 500, `${field}=${value}`)
+        assert.deepEqual(
+          await digestRows(stage.house.database.pool, self),
+          before,
+          `${field}=${value} changed what is the owner's`,
+        )
+        const told: string[] = owned
+          .of(owner)
+          .filter((one) => one !== value && text.includes(`"${one}"`))
+        assert.deepEqual(told, [], `${field}=${value} tells of the owner's`)
+      }
+    })
+  })
+}
+
+/** Of the stranger's own where they have any, else what the owner would send. */
+async function sampleOf(path: Path, token: string): Promise<object> {
+  try {
+    return await stage.sample(path, token)
+  } catch {
+    return stage.sample(path, await stage.owner(path))
+  }
+}
