@@ -8,6 +8,7 @@ const parts = {
   payment: () => import('./payment'),
   games: () => import('./games'),
   fuzz: () => import('./fuzz'),
+  disk: () => import('./disk'),
   scale: () => import('./scale'),
   outside: () => import('./outside'),
   h5: () => import('./h5/bench'),
