@@ -2,7 +2,6 @@ import {
   bodies,
   calls,
   config,
-  fuzz,
   guard,
   laws,
   limits,

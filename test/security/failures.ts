@@ -2,7 +2,6 @@ import {
   archive,
   callbacks,
   once,
-  paymentModel,
   pipeline,
   sealedBackup,
   takeover,

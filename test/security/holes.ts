@@ -1,4 +1,4 @@
-import { calls, callbacks, fuzz, matrix, wechat, exchange } from './proofs'
+import { callbacks, fuzz, matrix, wechat } from './proofs'
 import { threat, type Threat } from './threat'
 
 const another = matrix('of no use to reach what is another person’s')

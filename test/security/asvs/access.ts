@@ -1,4 +1,4 @@
-import { calls, fuzz, matrix, pages, protection } from '../proofs'
+import { calls, matrix, pages, protection } from '../proofs'
 import { met, notOurs, type Row } from '../row'
 
 const opaque = 'No token says anything: it is looked up'

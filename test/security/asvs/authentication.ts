@@ -1,5 +1,4 @@
 import {
-  callbacks,
   captcha,
   ceilings,
   config,
@@ -13,7 +12,7 @@ import {
   wechat,
   demoData,
 } from '../proofs'
-import { decided, met, notOurs, open, type Row } from '../row'
+import { decided, met, notOurs, type Row } from '../row'
 
 const noPassword = 'No passwords: people prove that they hold their phone'
 

@@ -1,4 +1,4 @@
-import { app, calls, laws, matrix, pages, pipeline, startUp, upload } from '../proofs'
+import { app, calls, laws, pipeline, startUp, upload } from '../proofs'
 import { decided, met, notOurs, type Row } from '../row'
 
 /** V3: what a browser is told, and V4: the API. */

@@ -1,21 +1,16 @@
 import {
   app,
   config,
-  demoData,
   device,
-  fields,
-  guard,
   laws,
   metrics,
-  operations,
-  own,
   pages,
   pipeline,
   protection,
   releases,
   rights,
 } from '../proofs'
-import { decided, met, notOurs, open, type Row } from '../row'
+import { decided, met, type Row } from '../row'
 
 /** V13: configuration. */
 export const configuration: Row[] = [

@@ -1,17 +1,5 @@
-import {
-  config,
-  laws,
-  pipeline,
-  plainText,
-  protection,
-  proxy,
-  rekey,
-  seal,
-  sealedBackup,
-  wechatPay,
-  callbacks,
-} from '../proofs'
-import { decided, met, notOurs, open, type Row } from '../row'
+import { laws, plainText, protection, rekey, seal, sealedBackup, wechatPay } from '../proofs'
+import { decided, met, notOurs, type Row } from '../row'
 
 /** V11: cryptography, and V12: what travels. */
 export const cryptography: Row[] = [

@@ -1,12 +1,8 @@
 import {
   advisories,
   bodies,
-  boxes,
   calls,
-  callbacks,
-  closing,
   events,
-  exchange,
   forwarded,
   fuzz,
   guard,
@@ -17,18 +13,12 @@ import {
   log,
   operations,
   outside,
-  ownData,
-  pages,
   pipeline,
   protection,
-  proxy,
   releases,
   rights,
-  seal,
-  upload,
-  commandRecords,
 } from '../proofs'
-import { decided, met, notOurs, open, type Row } from '../row'
+import { decided, met, type Row } from '../row'
 
 /** V14: data, V15: how it is built, V16: what is written down. */
 export const data: Row[] = [

@@ -1,5 +1,5 @@
-import { fields, fuzz, laws, outside, pages, pipeline, printable, upload } from '../proofs'
-import { met, notOurs, open, type Row } from '../row'
+import { fields, fuzz, laws, pipeline, printable, transactions, upload } from '../proofs'
+import { met, notOurs, type Row } from '../row'
 
 /** V1: encoding and sanitising. */
 export const encoding: Row[] = [

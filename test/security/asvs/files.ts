@@ -1,4 +1,4 @@
-import { pages, protection, storage, upload } from '../proofs'
+import { protection, storage, upload } from '../proofs'
 import { met, notOurs, open, type Row } from '../row'
 
 /** V5: files. */

@@ -1,4 +1,4 @@
-import { agreement, wechat } from '../proofs'
+import { wechat } from '../proofs'
 import { met, notOurs, type Row } from '../row'
 
 const noServer = 'We give nobody access tokens for us: no authorisation server'

@@ -8,7 +8,7 @@ import {
   signIn,
   startUp,
 } from '../proofs'
-import { met, notOurs, type Row } from '../row'
+import { met, type Row } from '../row'
 
 /** V7: sessions. */
 export const sessionRows: Row[] = [

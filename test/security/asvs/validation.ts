@@ -1,8 +1,5 @@
 import {
-  boxes,
-  calls,
   captcha,
-  ceilings,
   exchange,
   fuzz,
   limits,
