@@ -20,6 +20,7 @@ export const refusals = {
   wechatFailed: { error: 1007, message: '微信授权没有成功，请再试一次' },
   accountClosed: { error: 1008, message: '该账号已停用，请联系客服' },
   closingHeld: { error: 1009, message: '现在还不能注销，请先处理完页面上列出的事' },
+  captchaAgain: { error: 1010, message: '这个网络今天获取验证码的人很多，请填写这张 6 位数字的图' },
   fileUnknown: { error: 1101, message: '只能上传 JPG、PNG、WebP、GIF 图片或 MP4 视频' },
   uploadUnusable: { error: 1102, message: '图片已过期或已使用，请重新上传' },
   uploadsSpent: { error: 1103, message: '上传得太多了，请过一小时再试' },

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
+import { captchaKinds } from '@contract/auth'
 import { drawCaptcha } from '@server/areas/auth/captcha/draw'
+import { type CaptchaKind, makers } from '@server/areas/auth/captcha/makers'
 
 const bytesOf = (image: string) => {
   const [kind, body = ''] = image.split(',')
@@ -49,4 +51,17 @@ describe('the picture of a captcha', () => {
     assert.ok(Math.abs(lengths[0]! - lengths[1]!) < lengths[0]! / 10)
     assert.notEqual(drawCaptcha('4827'), drawCaptcha('4827'))
   })
+})
+
+test('every kind of captcha asks something that can be answered', () => {
+  const shown: Record<CaptchaKind, [answer: RegExp, image: boolean]> = {
+    picture: [/^\d{4}$/, true],
+    long: [/^\d{6}$/, true],
+    sum: [/^\d{1,2}$/, false],
+  }
+  for (const kind of captchaKinds) {
+    const { answer, image, question } = makers[kind].make()
+    assert.match(answer, shown[kind][0])
+    assert.deepEqual([image !== '', question !== ''], [shown[kind][1], !shown[kind][1]])
+  }
 })

@@ -49,7 +49,10 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
     receive: (key: string, person: Person, more: object = {}, sending?: Sending) =>
       house.call('/tp5/api/Campaign/receive', { key, ...more }, by(person, sending)),
     codeFor: (phone: string) =>
-      issueCode({ db: house.database.db, config: house.config, now }, phone, 'campaign'),
+      issueCode(
+        { db: house.database.db, config: house.config, now },
+        { phone, purpose: 'campaign', asker: '' },
+      ),
     async one<Row>(text: string, params: unknown[] = []): Promise<Row> {
       const { rows } = await house.database.pool.query(text, params)
       return rows[0] as Row

@@ -5,11 +5,10 @@ import { createServer } from '@server/http/server'
 import { createLog } from '@server/log'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
-import { send, somePhone, wrap } from '../harness/request'
+import { send, wrap } from '../harness/request'
 
 const captcha = '/tp5/api/Codevalidates/captcha'
 const access = '/tp5/api/UserUpload/getOssSts'
-const login = '/tp5/api/UserLogin/smsLogin'
 // Within one window, wherever the test starts in the minute
 const at = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 30_000)
 const timestamp = at.getTime() / 1000
@@ -51,13 +50,6 @@ describe('a limited call', () => {
     assert.equal((await house.call(captcha, {}, same)).error, 429)
     const next = { address: '2001:db8:1:3::1', timestamp }
     assert.equal((await house.call(captcha, {}, next)).error, 0)
-  })
-
-  test('is refused to a phone beyond its number, from whatever address', async () => {
-    const wrong = { phone: somePhone(), code: '000000' }
-    for (let call = 0; call < 20; call++)
-      assert.equal((await house.call(login, wrong, { timestamp })).error, 1004)
-    assert.equal((await house.call(login, wrong, { timestamp })).error, 429)
   })
 
   test('is counted by person where only people who signed in may call', async () => {
