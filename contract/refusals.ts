@@ -26,7 +26,6 @@ export const refusals = {
   uploadsSpent: { error: 1103, message: '上传得太多了，请过一小时再试' },
   identityWaiting: { error: 1111, message: '您的实名认证正在审核，请等待结果' },
   identityApproved: { error: 1112, message: '您已通过实名认证，不能再修改' },
-  identityTaken: { error: 1113, message: '这个身份证号已用于其他账号，请核对或联系客服' },
   identityUnderage: { error: 1114, message: '未满 18 周岁，暂时不能实名认证' },
   soldOut: { error: 2001, message: '已经换完了，看看别的商品吧' },
   offShelf: { error: 2002, message: '商品已下架，看看别的商品吧' },
