@@ -24,7 +24,7 @@ export const authCalls = {
     summary:
       'A captcha, good for one SMS within five minutes: a picture, or a sum in plain words; a long picture instead where many have asked',
     access: 'public',
-    limit: { max: 30, seconds: 60 },
+    limit: { max: 60, seconds: 60 },
     of: [],
     in: z.object({ kind: captchaKind.optional() }),
     out: z.object({
@@ -39,7 +39,7 @@ export const authCalls = {
       'Sends a sign-in code to a phone, against a solved captcha; for sums far fewer a day; refused with captchaAgain where only a long picture does',
     access: 'public',
     once: true,
-    limit: { max: 10, seconds: 60 },
+    limit: { max: 30, seconds: 60 },
     touches: [],
     in: z.object({
       phone,
@@ -53,7 +53,7 @@ export const authCalls = {
     summary: 'Signs in by SMS code; a new phone becomes a new user',
     access: 'public',
     once: true,
-    limit: { max: 20, seconds: 60 },
+    limit: { max: 60, seconds: 60 },
     touches: ['me'],
     in: z.object({
       phone,
@@ -67,7 +67,7 @@ export const authCalls = {
     summary: 'Signs in by WeChat; with phone and SMS code it binds the WeChat account first',
     access: 'public',
     once: true,
-    limit: { max: 20, seconds: 60 },
+    limit: { max: 60, seconds: 60 },
     touches: ['me'],
     in: z.object({
       code: text(200, '微信授权码'),

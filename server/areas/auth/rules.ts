@@ -43,8 +43,8 @@ export const smsRules = {
 /** So many SMS a business day. */
 export const sendingRules = {
   phone: ceiling(10, 15, 20),
-  phoneFromNetwork: ceiling(5, 8, 20),
-  phoneFromDevice: ceiling(5, 8, 10),
+  phoneFromNetwork: ceiling(5, 5, 20),
+  phoneFromDevice: ceiling(5, 5, 10),
   device: 20,
   network: ceiling(150, 200, 200),
   /** Beyond so many from a network a picture has to be a long one. */

@@ -56,9 +56,9 @@ function fromPlace({ asker, standing }: Counted) {
   return most
 }
 
-/** A crowded network is no reason to refuse: strangers show there that they are no machine. */
+/** A crowded network is no reason to refuse: who is new there shows once more to be no machine. */
 function askForMore({ asker, standing, solved }: Counted, sent: ReadonlyMap<string, number>) {
-  if (solved !== 'picture' || standing === 'known' || standing === 'near') return
+  if (solved !== 'picture' || standing === 'known') return
   if (isCrowded(asker, sent)) throw new Refusal('captchaAgain')
 }
 

@@ -42,7 +42,7 @@ export async function identify(context: Asking, grant: Grant): Promise<string> {
 export async function spendGrant(context: Surroundings, grant: Grant): Promise<void> {
   const spent = await context.db
     .delete(wechatCodes)
-    .where(isOf(context, grant))
+    .where(matching(context, grant))
     .returning({ platform: wechatCodes.platform })
   if (spent.length === 0) throw new Refusal('wechatFailed')
 }
@@ -50,7 +50,7 @@ export async function spendGrant(context: Surroundings, grant: Grant): Promise<v
 const codeHashOf = ({ config }: Surroundings, { code, purpose }: Grant) =>
   keyedHash(config.dataKey, `wechat code to ${purpose}`, code)
 
-const isOf = (context: Surroundings, grant: Grant) =>
+const matching = (context: Surroundings, grant: Grant) =>
   and(
     eq(wechatCodes.platform, grant.platform),
     eq(wechatCodes.codeHash, codeHashOf(context, grant)),
@@ -62,7 +62,7 @@ async function findKept(context: Surroundings, grant: Grant): Promise<string | u
   const [kept] = await db
     .select({ openidSealed: wechatCodes.openidSealed })
     .from(wechatCodes)
-    .where(isOf(context, grant))
+    .where(matching(context, grant))
   return kept && openOpenid(config.dataKey, kept.openidSealed)
 }
 

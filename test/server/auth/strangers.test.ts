@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { api, type Path } from '@contract/api'
+import type { Call } from '@contract/call'
 import { sendingRules, smsRules, sumRules } from '@server/areas/auth/rules'
 import { uuidv7 } from '@server/database/uuid'
 import { somePhone } from '../harness/request'
 import { type App, openPhones, type Phones, someApp } from './phones'
 import { wrong } from './signing-in'
+
+const sendSms = '/tp5/api/Codevalidates/sendSms'
 
 let phones: Phones
 let owner: App
@@ -21,14 +25,14 @@ after(() => phones.close())
 
 /** As many refused calls for a phone as an address may make in a minute. */
 async function pester(phone: string) {
-  const { house, from } = phones
+  const { house, from, login } = phones
   const unsolved = { phone, captcha_id: uuidv7(), captcha_code: '0000' }
-  for (let call = 0; call < 10; call++) {
-    const { error } = await house.call('/tp5/api/Codevalidates/sendSms', unsolved, from(stranger))
-    assert.equal(error, 1001)
-  }
-  for (let call = 0; call < 20; call++)
-    assert.equal((await phones.login(stranger, { phone, code: '000000' })).error, 1004)
+  const limitOf = (path: Path) => (api[path] as Call).limit?.max ?? 0
+  const ask = () => house.call(sendSms, unsolved, from(stranger))
+  for (let call = 0; call < limitOf(sendSms); call++) assert.equal((await ask()).error, 1001)
+  assert.equal((await ask()).error, 429)
+  for (let call = 0; call < limitOf('/tp5/api/UserLogin/smsLogin'); call++)
+    assert.equal((await login(stranger, { phone, code: '000000' })).error, 1004)
 }
 
 const miss = async (app: App, phone: string, times: number) => {
