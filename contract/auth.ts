@@ -11,35 +11,41 @@ export const user = z.object({
 
 const signedIn = user.extend({ access_token: z.string() })
 
-/** A picture with digits to read, or a sum to work out: for whoever cannot make out pictures. */
-export const captchaKinds = ['picture', 'sum'] as const
+/**
+ * A picture with digits to read, a long one where a network is crowded, or a sum to work out: for
+ * whoever cannot make out pictures.
+ */
+export const captchaKinds = ['picture', 'long', 'sum'] as const
+const device = uuid.optional()
 const captchaKind = z.enum(captchaKinds, { error: '没有这种验证' })
 
 export const authCalls = {
   '/tp5/api/Codevalidates/captcha': get({
-    summary: 'A captcha, good for one SMS within five minutes: a picture, or a sum in plain words',
+    summary:
+      'A captcha, good for one SMS within five minutes: a picture, or a sum in plain words; a long picture instead where many have asked',
     access: 'public',
-    limit: { max: 30, seconds: 60 },
+    limit: { max: 60, seconds: 60 },
     of: [],
     in: z.object({ kind: captchaKind.optional() }),
     out: z.object({
       captcha_id: z.string(),
       kind: captchaKind,
-      image: z.string().describe('SVG data URI; empty for a sum'),
+      image: z.string().describe('PNG as a data URI; empty for a sum'),
       question: z.string().describe('of a sum, to be read or read out; empty for a picture'),
     }),
   }),
   '/tp5/api/Codevalidates/sendSms': post({
-    summary: 'Sends a sign-in code to a phone, against a solved captcha; for sums far fewer a day',
+    summary:
+      'Sends a sign-in code to a phone, against a solved captcha; for sums far fewer a day; refused with captchaAgain where only a long picture does',
     access: 'public',
     once: true,
-    limit: { max: 10, seconds: 60 },
+    limit: { max: 30, seconds: 60 },
     touches: [],
     in: z.object({
       phone,
       captcha_id: uuid,
       captcha_code: captchaCode,
-      device: uuid.optional().describe("the app's own number on this phone; a sum needs it"),
+      device: device.describe("the app's own number on this phone; a sum needs it"),
     }),
     out: z.object({ resend_seconds: z.number(), expire_seconds: z.number() }),
   }),
@@ -47,16 +53,21 @@ export const authCalls = {
     summary: 'Signs in by SMS code; a new phone becomes a new user',
     access: 'public',
     once: true,
-    limit: { max: 20, seconds: 60 },
+    limit: { max: 60, seconds: 60 },
     touches: ['me'],
-    in: z.object({ phone, code: smsCode, agreement_version: text(20, '协议版本').optional() }),
+    in: z.object({
+      phone,
+      code: smsCode,
+      agreement_version: text(20, '协议版本').optional(),
+      device: device.describe('by which the code was asked for; without it fewer tries'),
+    }),
     out: signedIn,
   }),
   '/tp5/api/UserLogin/wechatOAuthLogin': post({
     summary: 'Signs in by WeChat; with phone and SMS code it binds the WeChat account first',
     access: 'public',
     once: true,
-    limit: { max: 20, seconds: 60 },
+    limit: { max: 60, seconds: 60 },
     touches: ['me'],
     in: z.object({
       code: text(200, '微信授权码'),
@@ -64,6 +75,7 @@ export const authCalls = {
       phone: phone.optional(),
       sms_code: smsCode.optional(),
       agreement_version: text(20, '协议版本').optional(),
+      device: device.describe('by which the SMS code was asked for'),
     }),
     out: signedIn,
   }),

@@ -12,8 +12,8 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access
   in: I
   out: O
   /**
-   * At most `max` calls in `seconds`, counted by person, or by address where anyone may call, and
-   * by phone number where one is sent.
+   * At most `max` calls in `seconds`, counted by person, or by address where anyone may call. A phone
+   * number is counted by the handler, once a captcha is solved: else anybody shuts out its owner.
    */
   limit?: { max: number; seconds: number }
   /** HTTP 200 alone is success, and has no body; a refusal has another status. */

@@ -13,7 +13,7 @@ export const uuid = z.uuid('编号不正确')
 export const flag = z.coerce.number<0 | 1>().pipe(z.union([z.literal(0), z.literal(1)]))
 export const phone = z.string().regex(/^1[3-9]\d{9}$/, '请填写 11 位手机号')
 export const smsCode = z.string().regex(/^\d{6}$/, '请填写 6 位短信验证码')
-export const captchaCode = z.string().regex(/^\d{1,4}$/, '请填写图中的数字或算式的得数')
+export const captchaCode = z.string().regex(/^\d{1,6}$/, '请填写图中的数字或算式的得数')
 export const machineSn = z.string().regex(/^[A-Z0-9-]{4,20}$/, '机器编号不正确')
 /** Of a parcel, at whichever carrier. */
 export const trackingNo = z

@@ -5,7 +5,6 @@ import { Refused } from './errors'
 const codes = {
   forbidden: 403,
   notFound: 404,
-  captchaWrong: 1001,
   wechatFailed: 1007,
   notBound: 1005,
   soldOut: 2001,

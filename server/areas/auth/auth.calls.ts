@@ -1,28 +1,25 @@
 import type { authCalls } from '@contract/auth'
 import type { HandlersOf } from '@server/call/handler'
+import { visitor } from './asker'
 import { offerCaptcha, solveCaptcha } from './captcha/captcha'
-import { countSum } from './captcha/sum-limits'
-import { askToSend } from './jobs'
 import { smsRules } from './rules'
+import { sendCode } from './send-code'
+import { fittingKind } from './sms-limits'
 import { endSession } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
-import { issueCode } from './sms-codes'
-import { countSending } from './sms-limits'
 import { agreementVersion, profileOf } from './users'
 
 export const authHandlers: HandlersOf<typeof authCalls> = {
-  '/tp5/api/Codevalidates/captcha': async ({ kind }, context) => {
-    const { captchaId, ...captcha } = await offerCaptcha(context, kind)
+  '/tp5/api/Codevalidates/captcha': async ({ kind = 'picture' }, context) => {
+    const fitting = await fittingKind(context, visitor(context, undefined), kind)
+    const { captchaId, ...captcha } = await offerCaptcha(context, fitting)
     return { captcha_id: captchaId, ...captcha }
   },
 
   '/tp5/api/Codevalidates/sendSms': async (input, context) => {
-    const kind = await solveCaptcha(context, input.captcha_id, input.captcha_code)
-    const code = await issueCode(context, input.phone)
-    await countSending(context, input.device)
-    if (kind === 'sum') await countSum(context, input)
-    await askToSend(context, { phone: input.phone, code })
-    return { resend_seconds: smsRules.resendSeconds, expire_seconds: smsRules.lastsSeconds }
+    const solved = await solveCaptcha(context, input.captcha_id, input.captcha_code)
+    const asker = visitor(context, input.device)
+    return sendCode(context, { phone: input.phone, purpose: 'account', asker, solved })
   },
 
   '/tp5/api/UserLogin/smsLogin': (input, context) => signInByPhone(context, input),

@@ -3,11 +3,11 @@ import type { Db } from '@server/database/database'
 import type { Context, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { hashPhone, maskPhone, openPhone } from './identity'
-import { askToSend } from './jobs'
-import { smsRules } from './rules'
-import { countSending } from './sms-limits'
-import { type CodePurpose, issueCode, spendCode } from './sms-codes'
+import { member } from './asker'
 import { solveCaptcha } from './captcha/captcha'
+import type { CodePurpose } from './code-purposes'
+import { sendCode } from './send-code'
+import { spendCode } from './sms-codes'
 import { users } from './tables'
 import { findOpenid, identify } from './wechat'
 
@@ -27,16 +27,15 @@ export const phoneOf = async (surroundings: Surroundings, userId: string) =>
   maskPhone(await wholePhone(surroundings, userId))
 
 /** Sends a code to the caller's own phone: a proof that it is they who hold it. */
-export async function sendCodeTo(context: SignedIn, purpose?: CodePurpose) {
+export async function sendCodeTo(context: SignedIn, purpose: CodePurpose) {
   const phone = await wholePhone(context, context.user.userId)
-  const code = await issueCode(context, phone, purpose)
-  await countSending(context, undefined)
-  await askToSend(context, { phone, code })
-  return { phone: maskPhone(phone), resend_seconds: smsRules.resendSeconds }
+  const asker = member(context)
+  const { resend_seconds } = await sendCode(context, { phone, purpose, asker, solved: null })
+  return { phone: maskPhone(phone), resend_seconds }
 }
 
-export const spendCodeOf = async (context: SignedIn, code: string, purpose?: CodePurpose) =>
-  spendCode(context, await wholePhone(context, context.user.userId), code, purpose)
+export const spendCodeOf = async (context: SignedIn, code: string, purpose: CodePurpose) =>
+  spendCodeFor(context, await wholePhone(context, context.user.userId), code, purpose)
 
 interface Sending {
   phone: string
@@ -47,26 +46,20 @@ interface Sending {
 }
 
 /** Sends a code to any phone against a solved captcha; it is good for this purpose alone. */
-export async function sendCodeAfterCaptcha(context: Context, sending: Sending) {
+export async function sendCodeAfterCaptcha(context: SignedIn, sending: Sending) {
   const { phone, purpose, device } = sending
-  await solveCaptcha(context, sending.captchaId, sending.captchaCode)
-  const code = await issueCode(context, phone, purpose)
-  await countSending(context, device)
-  await askToSend(context, { phone, code })
-  const { resendSeconds, lastsSeconds } = smsRules
-  return {
-    phone: maskPhone(phone),
-    resend_seconds: resendSeconds,
-    expire_seconds: lastsSeconds,
-  }
+  const solved = await solveCaptcha(context, sending.captchaId, sending.captchaCode)
+  const asker = member(context, device)
+  const sent = await sendCode(context, { phone, purpose, asker, solved })
+  return { phone: maskPhone(phone), ...sent }
 }
 
 export const spendCodeFor = (
-  context: Pick<Context, 'db' | 'config' | 'now' | 'apart'>,
+  context: SignedIn,
   phone: string,
   code: string,
   purpose: CodePurpose,
-) => spendCode(context, phone, code, purpose)
+) => spendCode(context, { phone, code, purpose, asker: member(context).name })
 
 export const ownPhone = (surroundings: Surroundings, userId: string): Promise<string> =>
   wholePhone(surroundings, userId)
@@ -113,7 +106,7 @@ export async function openidOf(
   code: string | undefined,
 ): Promise<string> {
   const { db, config, user } = context
-  if (code !== undefined) return identify(context, { platform, code })
+  if (code !== undefined) return identify(context, { platform, code, purpose: 'pay' })
   const bound = await findOpenid(db, config.dataKey, platform, user.userId)
   if (!bound) throw new Refusal('payerUnknown')
   return bound

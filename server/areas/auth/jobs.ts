@@ -1,6 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import type { Context } from '@server/call/handler'
@@ -8,7 +7,9 @@ import { enqueue } from '@server/jobs/enqueue'
 import type { JobDefinition } from '@server/jobs/job'
 import type { SmsMessage } from '@server/providers/sms/sms'
 import type { House } from '../area'
-import { after, smsRules } from './rules'
+import { dropForgotten } from './known-askers'
+import { after, sendingRules, smsRules } from './rules'
+import { halfSent } from './sms-limits'
 import { captchas, sessions, smsCodes, wechatCodes } from './tables'
 
 const sending = 'auth: send sms'
@@ -38,6 +39,13 @@ export const authJobs = ({ config }: House): JobDefinition[] => [
     },
   },
   {
+    name: halfSent,
+    async run(_given, { log }) {
+      const { alarmAt: sent, all } = sendingRules
+      log.warn({ event: 'sms_half', sent, most: all.known }, 'half of the SMS of today are sent')
+    },
+  },
+  {
     name: 'auth: drop what has expired',
     every: 600,
     run: (_given, { database, now }) => dropExpired(database.db, now),
@@ -48,7 +56,8 @@ async function dropExpired(db: Db, now: Date) {
   await db.delete(captchas).where(lt(captchas.expiresAt, now))
   await db.delete(wechatCodes).where(lt(wechatCodes.expiresAt, now))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(smsCodes).where(lt(smsCodes.day, businessDay(after(now, -24 * 3600))))
+  await db.delete(smsCodes).where(lt(smsCodes.expiresAt, now))
+  await dropForgotten(db, now)
   await db.execute(sql`delete from call_limits where expires_at < ${now}`)
   await db.execute(sql`delete from once_answers where created_at < ${after(now, -24 * 3600)}`)
 }

@@ -28,6 +28,7 @@ export const authLeaving: Leaving = {
     sessions: { gone: 'user_id' },
     user_roles: { gone: 'user_id' },
     wechat_accounts: { gone: 'user_id' },
+    known_askers: { gone: 'user_id' },
     sms_codes: { stays: 'found by the phone: gone with what is settled before' },
     outbox: { stays: 'found by the phone: gone with what is settled before' },
     once_answers: { stays: 'found by the session: gone with what is settled before' },

@@ -1,20 +1,61 @@
 const minute = 60
 const day = 24 * 60 * minute
 
-export const captchaRules = { digits: 4, lastsSeconds: 5 * minute, attempts: 3 }
+export const captchaRules = { digits: 4, longDigits: 6, lastsSeconds: 5 * minute, attempts: 3 }
+
+/**
+ * What is known of who asks for a message to a phone: nothing, and the phone has no account; that
+ * it has one; that somebody has signed in to it from this network; that it was from this device, or
+ * that it is their own.
+ */
+export type Standing = 'newcomer' | 'account' | 'near' | 'known'
+
+/**
+ * How full a count of the day may be for a message to go out still. What strangers may not fill is
+ * left for those who are known: nobody is kept out by them.
+ */
+export type Ceiling = Readonly<Record<Standing, number>>
+
+/** With or without an account makes no difference here: a refusal would tell which phones have one. */
+const ceiling = (strangers: number, near: number, known: number): Ceiling => ({
+  newcomer: strangers,
+  account: strangers,
+  near,
+  known,
+})
 
 /** A script solves a sum at once, so what a sum may send is counted by the day, wherever it comes from. */
-export const sumRules = { largest: 9, perDay: { phone: 5, device: 5, network: 10 } }
+export const sumRules = {
+  largest: 9,
+  device: 5,
+  phone: ceiling(5, 5, 10),
+  network: ceiling(10, 10, 20),
+}
 
 export const smsRules = {
   lastsSeconds: 5 * minute,
   resendSeconds: minute,
   attempts: 5,
-  perDay: 10,
+  /** For all together who do not say by what device they asked. */
+  sharedAttempts: 3,
 }
 
-/** So many SMS a business day from one device, one network, and altogether. */
-export const sendingRules = { device: 20, network: 60, all: 50_000 }
+/** So many SMS a business day. */
+export const sendingRules = {
+  phone: ceiling(10, 15, 20),
+  phoneFromNetwork: ceiling(5, 5, 20),
+  phoneFromDevice: ceiling(5, 5, 10),
+  device: 20,
+  network: ceiling(150, 200, 200),
+  /** Beyond so many from a network a picture has to be a long one. */
+  calmNetwork: 60,
+  all: { newcomer: 30_000, account: 40_000, near: 50_000, known: 50_000 } satisfies Ceiling,
+  /** When so many have gone out somebody of the house is told. */
+  alarmAt: 25_000,
+}
+
+/** How long a device or a network stays known to the account that signed in there. */
+export const knownRules = { lastsSeconds: 180 * day }
 
 export const sessionRules = {
   lastsSeconds: 30 * day,

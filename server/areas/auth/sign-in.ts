@@ -1,37 +1,46 @@
 import type { Parsed } from '@contract/api'
 import type { Context, InTwo } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import { type Asker, visitor } from './asker'
+import { rememberAsker } from './known-askers'
 import { startSession } from './sessions'
 import { spendCode } from './sms-codes'
 import { profileOf, userOfPhone } from './users'
-import { bind, findBound, identify } from './wechat'
+import { bind, findBound, identify, spendGrant } from './wechat'
 
 export async function signInByPhone(
   context: Context,
-  { phone, code, agreement_version: agreed }: Parsed<'/tp5/api/UserLogin/smsLogin'>,
+  { phone, code, device, agreement_version: agreed }: Parsed<'/tp5/api/UserLogin/smsLogin'>,
 ) {
-  await spendCode(context, phone, code)
-  return signIn(context, await userOfPhone(context, phone, agreed))
+  const asker = visitor(context, device)
+  await spendCode(context, { phone, code, purpose: 'account', asker: asker.name })
+  return signIn(context, await userOfPhone(context, phone, agreed), asker)
 }
 
 /** A WeChat account that is bound signs in; another one is bound first, to a phone proved by SMS. */
 export const signInByWechat: InTwo<'/tp5/api/UserLogin/wechatOAuthLogin', string> = {
-  before: ({ platform, code }, context) => identify(context, { platform, code }),
+  before: ({ platform, code }, context) =>
+    identify(context, { platform, code, purpose: 'sign in' }),
 
-  async write({ platform, phone, sms_code: smsCode, agreement_version: agreed }, openid, context) {
+  async write(input, openid, context) {
+    const { platform, code, phone, sms_code: smsCode, agreement_version: agreed } = input
     const { db, config } = context
+    const asker = visitor(context, input.device)
+    await spendGrant(context, { platform, code, purpose: 'sign in' })
     const bound = await findBound(db, config.dataKey, platform, openid)
-    if (bound) return signIn(context, bound)
+    if (bound) return signIn(context, bound, asker)
 
     if (phone === undefined || smsCode === undefined) throw new Refusal('notBound')
-    await spendCode(context, phone, smsCode)
+    await spendCode(context, { phone, code: smsCode, purpose: 'account', asker: asker.name })
     const userId = await userOfPhone(context, phone, agreed)
     await bind(context, platform, openid, userId)
-    return signIn(context, userId)
+    return signIn(context, userId, asker)
   },
 }
 
-async function signIn({ db, config, now }: Context, userId: string) {
+async function signIn(context: Context, userId: string, asker: Asker) {
+  const { db, config, now } = context
   const profile = await profileOf(db, config.dataKey, userId)
+  await rememberAsker(context, userId, asker)
   return { ...profile, access_token: await startSession(db, userId, now) }
 }

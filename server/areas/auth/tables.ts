@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '@server/database/columns'
 
 export const users = pgTable('users', {
@@ -43,9 +43,22 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+/** From which devices and networks somebody has signed in lately, as keyed hashes. */
+export const knownAskers = pgTable(
+  'known_askers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.userId),
+    asker: text('asker').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.asker] })],
+)
+
 export const captchas = pgTable('captchas', {
   captchaId: uuid('captcha_id').primaryKey(),
-  kind: text('kind', { enum: ['picture', 'sum'] })
+  kind: text('kind', { enum: ['picture', 'long', 'sum'] })
     .notNull()
     .default('picture'),
   answerHash: text('answer_hash').notNull(),
@@ -53,16 +66,24 @@ export const captchas = pgTable('captchas', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-export const smsCodes = pgTable('sms_codes', {
-  phoneHash: text('phone_hash').primaryKey(),
-  /** Null once used. */
-  codeHash: text('code_hash'),
-  attempts: integer('attempts').notNull().default(0),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  day: date('day').notNull(),
-  sentThatDay: integer('sent_that_day').notNull(),
-})
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    phoneHash: text('phone_hash').notNull(),
+    purpose: text('purpose').notNull(),
+    /** A keyed hash of who asked for it. */
+    asker: text('asker').notNull(),
+    /** Null once used. */
+    codeHash: text('code_hash'),
+    /** Of who asked for it. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Of all others. */
+    sharedAttempts: integer('shared_attempts').notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phoneHash, table.purpose, table.asker] })],
+)
 
 /** A person who never chose has no row. */
 

@@ -16,6 +16,8 @@ type Asking = Surroundings & Pick<Outside, 'providers'>
 interface Grant {
   platform: WechatPlatform
   code: string
+  /** What was told for a payment signs nobody in. */
+  purpose: 'sign in' | 'pay'
 }
 
 const sealOpenid = (key: DataKey, openid: string) => seal(key, openid, 'openid')
@@ -36,21 +38,31 @@ export async function identify(context: Asking, grant: Grant): Promise<string> {
   return told
 }
 
-const codeHashOf = ({ config }: Surroundings, { code }: Grant) =>
-  keyedHash(config.dataKey, 'wechat code', code)
+/** A code signs in once, as at WeChat itself: of two who bring it the second finds it gone. */
+export async function spendGrant(context: Surroundings, grant: Grant): Promise<void> {
+  const spent = await context.db
+    .delete(wechatCodes)
+    .where(matching(context, grant))
+    .returning({ platform: wechatCodes.platform })
+  if (spent.length === 0) throw new Refusal('wechatFailed')
+}
+
+const codeHashOf = ({ config }: Surroundings, { code, purpose }: Grant) =>
+  keyedHash(config.dataKey, `wechat code to ${purpose}`, code)
+
+const matching = (context: Surroundings, grant: Grant) =>
+  and(
+    eq(wechatCodes.platform, grant.platform),
+    eq(wechatCodes.codeHash, codeHashOf(context, grant)),
+    gt(wechatCodes.expiresAt, context.now),
+  )
 
 async function findKept(context: Surroundings, grant: Grant): Promise<string | undefined> {
-  const { db, config, now } = context
+  const { db, config } = context
   const [kept] = await db
     .select({ openidSealed: wechatCodes.openidSealed })
     .from(wechatCodes)
-    .where(
-      and(
-        eq(wechatCodes.platform, grant.platform),
-        eq(wechatCodes.codeHash, codeHashOf(context, grant)),
-        gt(wechatCodes.expiresAt, now),
-      ),
-    )
+    .where(matching(context, grant))
   return kept && openOpenid(config.dataKey, kept.openidSealed)
 }
 

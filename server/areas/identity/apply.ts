@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { sqlState } from '@server/database/failover'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -14,9 +13,10 @@ interface Application extends Person {
   backId: string
 }
 
-const uniqueViolation = '23505'
-
-/** A new case in place of a refused one, whose photos go. */
+/**
+ * A new case in place of a refused one, whose photos go. Whether its number verifies another account
+ * already is for the house to see: a stranger who tries numbers is told nothing.
+ */
 export async function apply(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   { userId, frontId, backId, ...person }: Application,
@@ -49,13 +49,7 @@ export async function apply(
       setWhere: eq(identities.state, 'refused'),
     })
     .returning({ userId: identities.userId })
-    .catch(refuseTaken)
   if (written.length === 0) throw new Refusal('identityWaiting')
   if (former) await releasePhotos(db, former.caseId, now)
   await claimPhotos(db, { userId, caseId, uploadIds: [frontId, backId] }, now)
-}
-
-/** One number stands for one account, whoever came first. */
-function refuseTaken(error: unknown): never {
-  throw sqlState(error) === uniqueViolation ? new Refusal('identityTaken') : error
 }

@@ -1,11 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { uuid } from '@contract/fields'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { sqlState } from '@server/database/failover'
 import { maskIdNumber, maskName, openPerson } from './person'
 import { releaseRefusedPhotos } from './photos'
 import { states } from './states'
 import { identities } from './tables'
+
+const uniqueViolation = '23505'
 
 const notThere = () => new Refusal('notFound', '没有这个实名认证申请，它可能已被新的申请代替')
 
@@ -29,7 +32,34 @@ async function decide(
     .set({ ...decision, decidedAt: context.now })
     .where(and(eq(identities.caseId, id), eq(identities.state, state)))
     .returning({ caseId: identities.caseId })
+    .catch(refuseTaken)
   if (decided.length === 0) throw new Refusal('invalid', '这个申请刚刚有了变化，请重新查看')
+}
+
+/** One number verifies one account. */
+function refuseTaken(error: unknown): never {
+  if (sqlState(error) !== uniqueViolation) throw error
+  throw new Refusal('invalid', '另一个账号已经用这个身份证号通过认证，不能再通过一个')
+}
+
+/** What the house is told and the person is not: it would say who else is here. */
+async function sameNumber(
+  { db }: DeskContext,
+  { userId, numberHash }: typeof identities.$inferSelect,
+) {
+  const [other] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(
+      and(
+        eq(identities.numberHash, numberHash),
+        eq(identities.state, 'approved'),
+        ne(identities.userId, userId),
+      ),
+    )
+  return other
+    ? ([['同一号码', `账号 ${other.userId} 已通过；拒绝原因只写“请联系客服核对”`]] as const)
+    : []
 }
 
 export const identityCase: DeskCase = {
@@ -56,6 +86,7 @@ export const identityCase: DeskCase = {
         ['姓名', name],
         ['身份证号', idNumber],
         ['账号', row.userId],
+        ...(await sameNumber(context, row)),
         ...(row.reason ? [['拒绝原因', row.reason] as const] : []),
       ],
       since: row.submittedAt,

@@ -71,7 +71,7 @@ async function judge(house: House, { path, parameters, address, once }: Arrived)
   const { access, limit } = call
   checkRole(access, user)
   const key = config.dataKey
-  await checkLimit(database.pool, limit, { path, access, user, address, parameters, key, now })
+  await checkLimit(database.pool, limit, { path, access, user, address, key, now })
   const input = validate(call.in, parameters)
   const surroundings = { user, position: readPosition(parameters), address, now, config }
   return { path, input, once, surroundings, forOneRun: createApart(database) }

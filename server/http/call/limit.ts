@@ -1,18 +1,15 @@
 import type { Pool } from 'pg'
-import { phone } from '@contract/fields'
 import type { Call } from '@contract/call'
 import type { SignedIn } from '@server/call/handler'
 import { networksOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
-import { type DataKey, keyedHash } from '@server/database/data-key'
-import type { Parameters } from './parameters'
+import type { DataKey } from '@server/database/data-key'
 
 interface Counted {
   path: string
   access: Call['access']
   user: SignedIn | null
   address: string
-  parameters: Parameters
   key: DataKey
   now: Date
 }
@@ -35,13 +32,8 @@ export async function checkLimit(pool: Pool, limit: Call['limit'], counted: Coun
 }
 
 /** What a call is counted in, each with the most that it takes. */
-function bucketsOf({ path, parameters, key, ...caller }: Counted, max: number) {
-  const buckets = new Map<string, number>()
-  for (const { name, times } of callersOf(caller, key)) buckets.set(`${path} ${name}`, max * times)
-  const number = phone.safeParse(parameters.phone).data
-  if (number !== undefined) buckets.set(`${path} ${keyedHash(key, 'phone', number)}`, max)
-  return buckets
-}
+const bucketsOf = ({ path, key, ...caller }: Counted, max: number) =>
+  new Map(callersOf(caller, key).map(({ name, times }) => [`${path} ${name}`, max * times]))
 
 /** Whole villages share one address of their carrier, so people are counted where they are known. */
 const callersOf = (

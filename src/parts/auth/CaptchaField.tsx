@@ -17,12 +17,12 @@ export function CaptchaField({ form }: { form: SmsForm }) {
   )
 }
 
-function PictureField({ form: { field, captcha } }: { form: SmsForm }) {
+function PictureField({ form: { field, captcha, kind } }: { form: SmsForm }) {
   return (
     <Field
       label="图形验证码"
       kind="number"
-      maxLength={4}
+      maxLength={kind === 'long' ? 6 : 4}
       {...field('captcha')}
       trailing={<CaptchaPicture captcha={captcha} />}
     />

@@ -8,9 +8,10 @@ import type { SmsForm } from './useSmsForm'
 /** The picture with the digits; a tap brings another one. */
 export function CaptchaPicture({ captcha }: Pick<SmsForm, 'captcha'>) {
   const { data, loading, reload } = captcha
+  const shape = [styles.box, data?.kind === 'long' && styles.wide]
   return (
     <Pressable
-      className={styles.box}
+      className={shape.filter(Boolean).join(' ')}
       label="图形验证码，点按换一张"
       busy={loading}
       onPress={() => void reload()}

@@ -12,6 +12,7 @@ export interface SmsValues {
 
 const captchaRules: Record<CaptchaKind, { form: RegExp; fault: string }> = {
   picture: { form: /^\d{4}$/, fault: '请填写图中的 4 位数字' },
+  long: { form: /^\d{6}$/, fault: '请填写图中的 6 位数字' },
   sum: { form: /^\d{1,2}$/, fault: '请填写算式的得数' },
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useForm } from '@/blocks/form/useForm'
 import { api } from '@/request/api'
-import { isRefusal } from '@/request/refusalCodes'
 import { useRead } from '@/cache/useRead'
 import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
@@ -49,7 +48,7 @@ export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
         device: session.uuid,
       })
     } catch (thrown) {
-      if (isRefusal(thrown, 'captchaWrong')) reset('captcha')
+      reset('captcha')
       throw thrown
     } finally {
       void captcha.reload()

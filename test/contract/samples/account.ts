@@ -10,7 +10,7 @@ import { surroundings } from '../things'
 async function proved(house: House) {
   await house.database.pool.query('delete from sms_codes')
   const { phone } = demo.merchant
-  return { code: await issueCode(surroundings(house), phone, 'closing') }
+  return { code: await issueCode(surroundings(house), { phone, purpose: 'closing', asker: '' }) }
 }
 
 export const samples: SamplesOf<typeof accountCalls> = {

@@ -8,7 +8,7 @@ import { surroundings } from '../things'
 
 async function proved(house: House) {
   const phone = somePhone()
-  const code = await issueCode(surroundings(house), phone)
+  const code = await issueCode(surroundings(house), { phone, purpose: 'account', asker: '' })
   const { agreement_version } = await house.ask('/tp5/api/Common/config', {})
   return { phone, code, agreement_version }
 }

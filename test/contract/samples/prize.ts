@@ -70,7 +70,7 @@ export const samples: SamplesOf<typeof prizeCalls> = {
     input: async (house) => {
       await house.database.pool.query('delete from sms_codes')
       const { phone } = demo.consumer
-      const code = await issueCode(surroundings(house), phone, 'campaign')
+      const code = await issueCode(surroundings(house), { phone, purpose: 'campaign', asker: '' })
       return { key: await open(house, sms), code }
     },
   },

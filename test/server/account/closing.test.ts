@@ -194,7 +194,7 @@ describe('closing an account', () => {
     const wrong = code === '000000' ? '111111' : '000000'
     assert.equal((await place.call('/user/Center/close', { code: wrong }, person)).error, 1003)
     const signIn = { phone: person.phone, code }
-    assert.equal((await place.call('/tp5/api/UserLogin/smsLogin', signIn, person)).error, 1003)
+    assert.equal((await place.call('/tp5/api/UserLogin/smsLogin', signIn, person)).error, 1004)
     assert.equal((await place.ask(security, {}, person)).closing, null)
     assert.equal((await place.call('/user/Center/close', { code }, person)).error, 0)
   })

@@ -5,6 +5,7 @@ import { agreementVersion, userOfPhone } from '@server/areas/auth/users'
 import { startSession } from '@server/areas/auth/sessions'
 import { closeDue } from '@server/areas/account/close'
 import { ports } from '@server/areas/assembled'
+import { keyedHash } from '@server/database/data-key'
 import { sweepNow } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { somePhone } from '../harness/request'
@@ -31,7 +32,11 @@ export async function openAccounts() {
     house.ask(path, input, by(person))
   const call = <P extends Path>(path: P, input: In<P>, person: Person) =>
     house.call(path, input, by(person))
-  const codeFor = ({ phone }: Person) => issueCode({ config, db, now }, phone, 'closing')
+  const codeFor = ({ phone, userId }: Person) =>
+    issueCode(
+      { config, db, now },
+      { phone, purpose: 'closing', asker: keyedHash(config.dataKey, 'member', userId) },
+    )
   return {
     house,
     enter,

@@ -23,7 +23,10 @@ const login = (input: In<'/tp5/api/UserLogin/smsLogin'>) =>
 const online = (token: string) =>
   house.call('/user/login/checkIsOnline', {}, { token, timestamp: seconds(now) })
 const newCode = (phone: string) =>
-  issueCode({ config: house.config, db: house.database.db, now: later(61) }, phone)
+  issueCode(
+    { config: house.config, db: house.database.db, now: later(61) },
+    { phone, purpose: 'account', asker: 'another' },
+  )
 
 interface Person {
   user_id: string

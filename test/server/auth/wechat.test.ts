@@ -39,10 +39,28 @@ describe('signing in by WeChat', () => {
     )
   })
 
+  test('takes a code once, whoever brings it', async () => {
+    const known = wechat.grant('mini', 'openid-once')
+    assert.equal(
+      (await login({ platform: 'mini', code: known, ...(await phoneAndCode()) })).error,
+      0,
+    )
+    assert.equal((await login({ platform: 'mini', code: known })).error, 1007)
+    const code = wechat.grant('mini', 'openid-once')
+    const both = await Promise.all([
+      login({ platform: 'mini', code }),
+      login({ platform: 'mini', code }),
+    ])
+    assert.deepEqual(both.map(({ error }) => error).sort(), [0, 1007])
+  })
+
   test('binds an account that has signed in by SMS before', async () => {
     const { phone, userId } = demo.operator
     const { db } = house.database
-    const sms_code = await issueCode({ config: house.config, db, now: new Date() }, phone)
+    const sms_code = await issueCode(
+      { config: house.config, db, now: new Date() },
+      { phone, purpose: 'account', asker: '' },
+    )
     const code = wechat.grant('iter', 'openid-operator')
     const reply = await login({ platform: 'iter', code, phone, sms_code })
     assert.deepEqual(

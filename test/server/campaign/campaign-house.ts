@@ -2,6 +2,7 @@ import type { In, Out, Path } from '@contract/api'
 import { startSession } from '@server/areas/auth/sessions'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { startOfWeek } from '@server/calendar'
+import { keyedHash } from '@server/database/data-key'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
@@ -48,8 +49,12 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
     ): Promise<Out<P>> => house.ask(path, input, by(person, more)),
     receive: (key: string, person: Person, more: object = {}, sending?: Sending) =>
       house.call('/tp5/api/Campaign/receive', { key, ...more }, by(person, sending)),
-    codeFor: (phone: string) =>
-      issueCode({ db: house.database.db, config: house.config, now }, phone, 'campaign'),
+    /** A code that this person asked for, or nobody who is in the test. */
+    codeFor: (phone: string, person?: Person) => {
+      const { database, config } = house
+      const asker = person ? keyedHash(config.dataKey, 'member', person.userId) : ''
+      return issueCode({ db: database.db, config, now }, { phone, purpose: 'campaign', asker })
+    },
     async one<Row>(text: string, params: unknown[] = []): Promise<Row> {
       const { rows } = await house.database.pool.query(text, params)
       return rows[0] as Row

@@ -224,7 +224,7 @@ describe('a phone that is proved by SMS', () => {
     const code = await place.codeFor(phone)
     const signIn = { phone, code, agreement_version: '1' }
     const refused = await place.call('/tp5/api/UserLogin/smsLogin', signIn, null)
-    assert.equal(refused.error, 1003)
+    assert.equal(refused.error, 1004)
     assert.equal((await place.receive(key, person, { phone, code })).error, 0)
   })
 

@@ -6,6 +6,7 @@ import { issueCode } from '@server/areas/auth/sms-codes'
 import { openPhone } from '@server/areas/auth/identity'
 import { smsCodes, users } from '@server/areas/auth/tables'
 import { identities } from '@server/areas/identity/tables'
+import { keyedHash } from '@server/database/data-key'
 import { newBuyer, type Buyer } from '../harness/people'
 import { wrong } from '../auth/signing-in'
 import { openShop, rightOf, type Shop, worthOf } from './shop'
@@ -193,7 +194,9 @@ describe('goods that ask for a code by SMS', () => {
   }
   const codeFor = async (buyer: Buyer) => {
     const { database, config } = shop.house
-    return issueCode({ db: database.db, config, now: shop.now() }, await phoneOf(buyer))
+    const asker = keyedHash(config.dataKey, 'member', buyer.userId)
+    const wish = { phone: await phoneOf(buyer), purpose: 'exchange' as const, asker }
+    return issueCode({ db: database.db, config, now: shop.now() }, wish)
   }
   const attempts = async (code: string) => {
     const rows = await shop.house.database.db.select().from(smsCodes)

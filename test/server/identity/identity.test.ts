@@ -111,38 +111,63 @@ describe('an application', () => {
 })
 
 describe('one identity number', () => {
-  test('stands for one account, until it is refused', async () => {
+  const shown = async (who: Person) => {
+    const { database, config } = house
+    const context = { db: database.db, config, now: new Date() }
+    return identityCase.show(context, await caseOf(who))
+  }
+
+  test('tells nobody that another account goes by it', async () => {
     const other = await newPerson(house)
     const id_number = someIdNumber()
     await apply({ ...(await ready()), id_number })
-    const theirs = { ...(await ready(other)), id_number }
-    await refusedAs('identityTaken', apply(theirs, other))
-    await decide('refuse')
-    assert.equal((await apply(theirs, other)).error, 0)
-    await refusedAs('identityTaken', apply({ ...(await ready()), id_number }))
+    await decide('approve')
+    const { error, data } = await apply({ ...(await ready(other)), id_number }, other)
+    assert.deepEqual([error, (data as { state: string }).state], [0, 'waiting'])
+    assert.equal((await mine(other)).reason, '')
   })
 
-  test('stands for one account when two bring it at the same moment', async () => {
-    const people = [await newPerson(house), await newPerson(house), await newPerson(house)]
+  test('is not taken from its owner by who applies with it first', async () => {
+    const thief = await newPerson(house)
     const id_number = someIdNumber()
-    const inputs = await Promise.all(people.map((who) => ready(who)))
-    const replies = await Promise.all(
-      inputs.map((input, at) => apply({ ...input, id_number }, people[at])),
-    )
-    const { error: taken } = refusals.identityTaken
-    assert.deepEqual(replies.map(({ error }) => error).sort(), [0, taken, taken])
+    await apply({ ...(await ready(thief)), id_number }, thief)
+    assert.equal((await apply({ ...(await ready()), id_number })).error, 0)
+    await decide('approve')
+    assert.equal(await identityOf(house.database.db, person.userId), 'approved')
   })
 
-  test('is the same in small and capital letters', async () => {
+  test('verifies one account, and the house sees which', async () => {
+    const other = await newPerson(house)
+    const id_number = someIdNumber()
+    await apply({ ...(await ready()), id_number })
+    await apply({ ...(await ready(other)), id_number }, other)
+    const told = async () => (await shown(other)).facts.find(([name]) => name === '同一号码')
+    assert.equal(await told(), undefined)
+    await decide('approve')
+    assert.ok((await told())?.[1].includes(person.userId))
+    await assert.rejects(decide('approve', other), /另一个账号已经用这个身份证号/)
+    assert.equal(await identityOf(house.database.db, other.userId), 'waiting')
+  })
+
+  test('verifies one account when two are approved at the same moment', async () => {
+    const other = await newPerson(house)
+    const id_number = someIdNumber()
+    await apply({ ...(await ready()), id_number })
+    await apply({ ...(await ready(other)), id_number }, other)
+    const both = await Promise.allSettled([decide('approve'), decide('approve', other)])
+    assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  })
+
+  test('may end in a small letter or a capital', async () => {
     const ending = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
-    const [one] = ending
+    const [one = ''] = ending
       .map((order) => withCheckDigit(`11010119600307${order}`))
       .filter((number) => number.endsWith('X'))
-    const id_number = one ?? ''
-    assert.equal((await apply({ ...(await ready()), id_number })).error, 0)
     const other = await newPerson(house)
-    const lower = { ...(await ready(other)), id_number: id_number.toLowerCase() }
-    await refusedAs('identityTaken', apply(lower, other))
+    await apply({ ...(await ready()), id_number: one })
+    await apply({ ...(await ready(other)), id_number: one.toLowerCase() }, other)
+    await decide('approve')
+    await assert.rejects(decide('approve', other))
   })
 
   test('is refused where nobody can have it', async () => {

@@ -17,6 +17,12 @@ const without = (form: SmsForm, loading: boolean): SmsForm['captcha'] => ({
   loading,
 })
 
+/** As where many have asked. */
+const asLong = ({ captcha }: SmsForm): SmsForm['captcha'] => ({
+  ...captcha,
+  data: captcha.data && { ...captcha.data, kind: 'long' },
+})
+
 /** How a phone number is proved. */
 export function Sms() {
   const form = useSmsForm()
@@ -47,6 +53,7 @@ export function Sms() {
           <CaptchaField form={{ ...other, kind, captcha: without(other, false) }} />
           <Row>
             <CaptchaPicture captcha={form.captcha} />
+            <CaptchaPicture captcha={asLong(form)} />
             <CaptchaPicture captcha={without(form, true)} />
             <CaptchaPicture captcha={without(form, false)} />
           </Row>

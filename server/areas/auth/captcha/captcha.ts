@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Out } from '@contract/api'
 import { keyedHash } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { outbox } from '@server/database/outbox'
@@ -9,34 +7,17 @@ import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { after, captchaRules } from '../rules'
 import { captchas } from '../tables'
-import { drawCaptcha } from './draw'
-import { makeSum } from './sum'
+import { type CaptchaKind, makers } from './makers'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 
-export type CaptchaKind = Out<'/tp5/api/Codevalidates/captcha'>['kind']
-
-interface Puzzle {
-  answer: string
-  image: string
-  question: string
-}
-
-const makers: Record<CaptchaKind, () => Puzzle> = {
-  picture() {
-    const { digits } = captchaRules
-    const answer = String(randomInt(10 ** digits)).padStart(digits, '0')
-    return { answer, image: drawCaptcha(answer), question: '' }
-  },
-  sum: () => ({ ...makeSum(), image: '' }),
-}
-
+/** What others know of captchas is this and `solveCaptcha`: a provider's could stand behind the same two. */
 export async function offerCaptcha(
   { db, config, now }: Surroundings,
   kind: CaptchaKind = 'picture',
 ) {
   const captchaId = uuidv7(now.getTime())
-  const { answer, ...puzzle } = makers[kind]()
+  const { answer, ...puzzle } = makers[kind].make()
   await db.insert(captchas).values({
     captchaId,
     kind,

@@ -48,7 +48,7 @@ export const exchangeHandlers = ({ orders }: Ports): HandlersOf<typeof exchangeC
     }
   },
 
-  '/tp5/api/ExchangeShop/sendSms': async (_input, context) => sendCodeTo(context),
+  '/tp5/api/ExchangeShop/sendSms': async (_input, context) => sendCodeTo(context, 'exchange'),
 
   '/tp5/api/ExchangeShop/exchange': async (input, context) => {
     const { db, user, now } = context
@@ -87,5 +87,5 @@ export const exchangeHandlers = ({ orders }: Ports): HandlersOf<typeof exchangeC
 
 async function prove(context: Context<'/tp5/api/ExchangeShop/exchange'>, code?: string) {
   if (!code) throw new Refusal('invalid', '请填写短信验证码')
-  await spendCodeOf(context, code)
+  await spendCodeOf(context, code, 'exchange')
 }

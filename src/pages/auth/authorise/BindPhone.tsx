@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
+import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { Stack } from '@/ui/stack/Stack'
@@ -23,7 +24,8 @@ export function BindPhone({ config, onDone }: BindPhoneProps) {
   const sms = useSubmit(async () => {
     const { phone, code } = form.values
     const agreement_version = config?.agreement_version
-    await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version })
+    const device = session.uuid
+    await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version, device })
     return 'signedIn' as const
   })
   const confirm = async () => {

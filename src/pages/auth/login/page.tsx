@@ -4,6 +4,7 @@ import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
+import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { Screen } from '@/blocks/screen/Screen'
@@ -24,7 +25,8 @@ export default function Login() {
   const sms = useSubmit(async () => {
     const { phone, code } = form.values
     const agreement_version = config.data?.agreement_version
-    await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version })
+    const device = session.uuid
+    await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version, device })
     return 'signedIn' as const
   })
   const consented = (): boolean => {

@@ -9,6 +9,7 @@ import {
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
+import { session } from '@/session/session'
 
 export type AppConfig = Out<'/tp5/api/Common/config'>
 
@@ -28,6 +29,7 @@ export function useWechat(config: AppConfig | undefined) {
           code,
           platform: wechatPlatform,
           agreement_version: config?.agreement_version,
+          device: session.uuid,
           ...proof,
         })
         return 'signedIn'

@@ -69,6 +69,26 @@ test('a wrong picture brings another one and the server’s words', async () => 
   expect(requestsTo('/tp5/api/Codevalidates/captcha')).toHaveLength(2)
 })
 
+test('where many have asked it goes on with a longer picture, and empty of the digits before', async () => {
+  const sendSms = '/tp5/api/Codevalidates/sendSms'
+  const page = await open()
+  await page.type('手机号', '13800000001')
+  await page.type('图形验证码', '3633')
+  serve({
+    ...calls,
+    '/tp5/api/Codevalidates/captcha': { ...captcha, kind: 'long' },
+    [sendSms]: refused(1010, '请填写这张 6 位数字的图'),
+  })
+  await page.tap('获取验证码')
+  expect(page.text()).toContain('请填写这张 6 位数字的图')
+  await page.tap('获取验证码')
+  expect(page.text()).toContain('请填写图中的 6 位数字')
+  expect(requestsTo(sendSms)).toHaveLength(1)
+  await page.type('图形验证码', '363312')
+  await page.tap('获取验证码')
+  expect(requestsTo(sendSms)).toMatchObject([{}, { captcha_code: '363312' }])
+})
+
 test('nobody is signed in without having agreed', async () => {
   const page = await open()
   await page.type('手机号', '13800000001')
@@ -86,7 +106,7 @@ test('signs in with the agreed version and goes back to where I was', async () =
   await page.tap('同意用户协议和隐私政策')
   await page.tap('登录')
   expect(requestsTo('/tp5/api/UserLogin/smsLogin')).toMatchObject([
-    { phone: '13800000001', code: '123456', agreement_version: '1.0' },
+    { phone: '13800000001', code: '123456', agreement_version: '1.0', device: session.uuid },
   ])
   expect(session.signedIn).toBe(true)
   expect(signIn).toHaveBeenCalledTimes(1)
@@ -142,7 +162,13 @@ describe('in WeChat’s own browser', () => {
     await page.type('短信验证码', '123456')
     await page.tap('绑定并登录')
     expect(requestsTo(wechat)).toMatchObject([
-      { code: 'from-wechat', phone: '13800000001', sms_code: '123456', agreement_version: '1.0' },
+      {
+        code: 'from-wechat',
+        phone: '13800000001',
+        sms_code: '123456',
+        agreement_version: '1.0',
+        device: session.uuid,
+      },
     ])
     expect(session.signedIn).toBe(true)
   })

@@ -1,0 +1,22 @@
+import type { Path } from '@contract/api'
+
+interface Purpose {
+  sends: Path
+  spends: readonly Path[]
+}
+
+/** What a code is good for: which call sends it, and which take it. None opens another's door. */
+export const codePurposes = {
+  account: {
+    sends: '/tp5/api/Codevalidates/sendSms',
+    spends: ['/tp5/api/UserLogin/smsLogin', '/tp5/api/UserLogin/wechatOAuthLogin'],
+  },
+  campaign: { sends: '/tp5/api/Campaign/sendSms', spends: ['/tp5/api/Campaign/receive'] },
+  exchange: {
+    sends: '/tp5/api/ExchangeShop/sendSms',
+    spends: ['/tp5/api/ExchangeShop/exchange'],
+  },
+  closing: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/close'] },
+} as const satisfies Record<string, Purpose>
+
+export type CodePurpose = keyof typeof codePurposes

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { inflateSync } from 'node:zlib'
+import { captchaKinds } from '@contract/auth'
+import { drawCaptcha } from '@server/areas/auth/captcha/draw'
+import { type CaptchaKind, makers } from '@server/areas/auth/captcha/makers'
+
+const bytesOf = (image: string) => {
+  const [kind, body = ''] = image.split(',')
+  assert.equal(kind, 'data:image/png;base64')
+  return Buffer.from(body, 'base64')
+}
+
+interface Chunk {
+  type: string
+  data: Buffer
+}
+
+function chunksOf(png: Buffer): Chunk[] {
+  assert.equal(png.subarray(0, 8).toString('latin1'), '\x89PNG\r\n\x1a\n')
+  const chunks: Chunk[] = []
+  for (let at = 8; at < png.length;) {
+    const end = at + 8 + png.readUInt32BE(at)
+    const type = png.toString('latin1', at + 4, at + 8)
+    chunks.push({ type, data: png.subarray(at + 8, end) })
+    at = end + 4
+  }
+  assert.equal(png.subarray(-4).toString('hex'), 'ae426082', 'the checksum of an empty end')
+  return chunks
+}
+
+describe('the picture of a captcha', () => {
+  test('is pixels and the colours of them, and says nothing else', () => {
+    const types = chunksOf(bytesOf(drawCaptcha('4827'))).map(({ type }) => type)
+    assert.deepEqual(types, ['IHDR', 'PLTE', 'IDAT', 'IEND'])
+  })
+
+  test('unpacks to twice the size at which it is shown, wider for a longer answer', () => {
+    for (const [answer, width] of [
+      ['4827', 320],
+      ['482731', 460],
+    ] as const) {
+      const [header, , body] = chunksOf(bytesOf(drawCaptcha(answer)))
+      assert.deepEqual([header!.data.readUInt32BE(0), header!.data.readUInt32BE(4)], [width, 120])
+      assert.equal(inflateSync(body!.data).length, 120 * (1 + width / 2))
+    }
+  })
+
+  test('is as long for every answer, but for the grain, and never the same twice', () => {
+    const lengths = ['1111', '8888'].map((answer) => bytesOf(drawCaptcha(answer)).length)
+    assert.ok(Math.abs(lengths[0]! - lengths[1]!) < lengths[0]! / 5)
+    assert.notEqual(drawCaptcha('4827'), drawCaptcha('4827'))
+  })
+})
+
+test('every kind of captcha asks something that can be answered', () => {
+  const shown: Record<CaptchaKind, [answer: RegExp, image: boolean]> = {
+    picture: [/^\d{4}$/, true],
+    long: [/^\d{6}$/, true],
+    sum: [/^\d{1,2}$/, false],
+  }
+  for (const kind of captchaKinds) {
+    const { answer, image, question } = makers[kind].make()
+    assert.match(answer, shown[kind][0])
+    assert.deepEqual([image !== '', question !== ''], [shown[kind][1], !shown[kind][1]])
+  }
+})
