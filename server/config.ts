@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { keepDataKey } from '@server/config/data-key'
-import type { DataKey } from '@server/database/data-key'
+import { type DataKey, dataKeyOf } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
 import { DEMO_SECRET, general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
@@ -108,7 +108,7 @@ export function loadConfig(env: Env): Config {
   const problems = unsafe(read)
   if (problems.length > 0) throw new ConfigError(problems)
   const { config } = read
-  return { ...config, dataKey: config.dataKey ?? keepDataKey(config.dataDir) }
+  return { ...config, dataKey: dataKeyOf(config.dataKey ?? keepDataKey(config.dataDir)) }
 }
 
 function unsafe({ config, allowed }: Told): string[] {

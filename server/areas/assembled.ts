@@ -35,6 +35,8 @@ export const commands: Readonly<Record<string, ListedCommand>> = merged(
   areas.map(({ commands: own }) => own),
 )
 
+export const areaSeals = areas.flatMap(({ seals }) => seals ?? [])
+
 const shippers: readonly Shipper[] = areas.flatMap(({ ships }) => ships ?? [])
 
 /** Whose goods are in a parcel, by the number that it is sent for. */

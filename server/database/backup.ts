@@ -4,7 +4,7 @@ import path from 'node:path'
 import { loadConfig } from '@server/config'
 import { dump } from './archive/dump'
 import { openBeside } from './beside'
-import { printOf } from './facts'
+import { printOf } from './key-print'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)

@@ -6,7 +6,7 @@ import { createLog } from '@server/log'
 import { dump } from './archive/dump'
 import { headOf, load } from './archive/load'
 import type { Database } from './database'
-import { printOf } from './facts'
+import { printOf } from './key-print'
 import { openDatabase } from './open'
 
 async function main(): Promise<void> {

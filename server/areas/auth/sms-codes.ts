@@ -15,7 +15,7 @@ type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
 export type CodePurpose = 'account' | 'campaign' | 'closing'
 
 const hashCode = (key: DataKey, phoneHash: string, purpose: CodePurpose, code: string) =>
-  keyedHash(key, purpose === 'account' ? phoneHash : `${phoneHash} ${purpose}`, code)
+  keyedHash(key, 'sms code', `${phoneHash} ${purpose} ${code}`)
 
 /** A new code takes the place of the one before; one statement decides whether it is time for it. */
 export async function issueCode(

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
-import { type DataKey, keyedHash } from '@server/database/data-key'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { type DataKey, keyedHash, keyedHashes } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import type { Context, Outside } from '@server/call/handler'
@@ -18,8 +18,9 @@ interface Grant {
   code: string
 }
 
-const sealOpenid = (key: DataKey, openid: string) => seal(key, openid, 'openid')
-const openOpenid = (key: DataKey, sealed: Buffer) => open(key, sealed, 'openid')
+export const hashOpenid = (key: DataKey, openid: string) => keyedHash(key, 'openid', openid)
+export const aboutOpenid = (platform: string, userId: string) => `openid ${platform} ${userId}`
+const aboutCode = (platform: string, codeHash: string) => `wechat code ${platform} ${codeHash}`
 
 /** Who stands behind a code. WeChat says it once, so it is kept while a phone may yet be bound. */
 export async function identify(context: Asking, grant: Grant): Promise<string> {
@@ -41,28 +42,32 @@ const codeHashOf = ({ config }: Surroundings, { code }: Grant) =>
 
 async function findKept(context: Surroundings, grant: Grant): Promise<string | undefined> {
   const { db, config, now } = context
+  const { platform } = grant
+  const codeHash = codeHashOf(context, grant)
   const [kept] = await db
     .select({ openidSealed: wechatCodes.openidSealed })
     .from(wechatCodes)
     .where(
       and(
-        eq(wechatCodes.platform, grant.platform),
-        eq(wechatCodes.codeHash, codeHashOf(context, grant)),
+        eq(wechatCodes.platform, platform),
+        eq(wechatCodes.codeHash, codeHash),
         gt(wechatCodes.expiresAt, now),
       ),
     )
-  return kept && openOpenid(config.dataKey, kept.openidSealed)
+  return kept && open(config.dataKey, kept.openidSealed, aboutCode(platform, codeHash))
 }
 
 async function keepOpenid(context: Surroundings, grant: Grant, openid: string): Promise<void> {
   const { db, config, now } = context
+  const { platform } = grant
+  const codeHash = codeHashOf(context, grant)
   const row = {
-    openidSealed: sealOpenid(config.dataKey, openid),
+    openidSealed: seal(config.dataKey, openid, aboutCode(platform, codeHash)),
     expiresAt: after(now, wechatRules.codeLastsSeconds),
   }
   await db
     .insert(wechatCodes)
-    .values({ platform: grant.platform, codeHash: codeHashOf(context, grant), ...row })
+    .values({ platform, codeHash, ...row })
     .onConflictDoUpdate({ target: [wechatCodes.platform, wechatCodes.codeHash], set: row })
 }
 
@@ -79,7 +84,7 @@ export async function findBound(
     .where(
       and(
         eq(wechatAccounts.platform, platform),
-        eq(wechatAccounts.openidHash, keyedHash(key, 'openid', openid)),
+        inArray(wechatAccounts.openidHash, keyedHashes(key, 'openid', openid)),
       ),
     )
   if (bound) refuseClosed(bound.state)
@@ -99,7 +104,7 @@ export async function findOpenid(
     .where(and(eq(wechatAccounts.userId, userId), eq(wechatAccounts.platform, platform)))
     .orderBy(desc(wechatAccounts.createdAt))
     .limit(1)
-  return bound && openOpenid(key, bound.openidSealed)
+  return bound && open(key, bound.openidSealed, aboutOpenid(platform, userId))
 }
 
 export async function bind(
@@ -113,8 +118,8 @@ export async function bind(
     .insert(wechatAccounts)
     .values({
       platform,
-      openidHash: keyedHash(key, 'openid', openid),
-      openidSealed: sealOpenid(key, openid),
+      openidHash: hashOpenid(key, openid),
+      openidSealed: seal(key, openid, aboutOpenid(platform, userId)),
       userId,
       createdAt: now,
     })

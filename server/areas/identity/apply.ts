@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { sqlState } from '@server/database/failover'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { hashIdNumber, type Person, sealPerson } from './person'
+import { hashesOfIdNumber, hashIdNumber, type Person, sealPerson } from './person'
 import { claimPhotos, releasePhotos } from './photos'
 import { states } from './states'
 import { identities } from './tables'
@@ -28,6 +28,7 @@ export async function apply(
     .where(eq(identities.userId, userId))
     .for('update')
   states.check(former?.state ?? 'none', 'waiting')
+  await refuseTakenBefore({ db, config }, person.idNumber)
   const caseId = uuidv7(now.getTime())
   const values = {
     caseId,
@@ -53,6 +54,17 @@ export async function apply(
   if (written.length === 0) throw new Refusal('identityWaiting')
   if (former) await releasePhotos(db, former.caseId, now)
   await claimPhotos(db, { userId, caseId, uploadIds: [frontId, backId] }, now)
+}
+
+/** The index sees hashes of the present key alone. */
+async function refuseTakenBefore({ db, config }: Pick<Context, 'db' | 'config'>, number: string) {
+  const [, ...former] = hashesOfIdNumber(config.dataKey, number)
+  if (former.length === 0) return
+  const taken = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(inArray(identities.numberHash, former), ne(identities.state, 'refused')))
+  if (taken.length > 0) throw new Refusal('identityTaken')
 }
 
 /** One number stands for one account, whoever came first. */

@@ -6,7 +6,8 @@ import { after, before, beforeEach, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { dump } from '@server/database/archive/dump'
 import { load } from '@server/database/archive/load'
-import { printOf } from '@server/database/facts'
+import { dataKeyOf } from '@server/database/data-key'
+import { printOf } from '@server/database/key-print'
 import { lockDataDir } from '@server/database/owned/lock'
 import { newGoods } from '../catalogue/goods'
 import { temporaryDataDir } from '../harness/leftovers'
@@ -93,7 +94,9 @@ test('a backup of a newer version is refused', async () => {
 test('a restore refuses without the right key, and while a server holds the data folder', () => {
   assert.match(restore().stderr, /another data key/)
   const key = Buffer.from(fs.readFileSync(path.join(folder, 'data.key'), 'utf8'), 'base64')
-  rewritten((text) => text.replace('"keyPrint":"print"', `"keyPrint":"${printOf(key)}"`))
+  rewritten((text) =>
+    text.replace('"keyPrint":"print"', `"keyPrint":"${printOf(dataKeyOf([key]))}"`),
+  )
   const lock = lockDataDir(folder, 'server')
   const { status, stderr } = restore()
   lock.release()

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
+import { dataKeyOf } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 import { uuidv7 } from '@server/database/uuid'
 
-const key = randomBytes(32)
+const newKey = () => dataKeyOf([randomBytes(32)])
+const key = newKey()
 
 test('what was sealed opens again, and never looks the same twice', () => {
   const first = seal(key, '13800000001', 'users.phone')
@@ -15,7 +17,7 @@ test('what was sealed opens again, and never looks the same twice', () => {
 
 test('another key, another place or a changed byte does not open it', () => {
   const sealed = seal(key, '王阿姨', 'users.name')
-  assert.throws(() => open(randomBytes(32), sealed, 'users.name'))
+  assert.throws(() => open(newKey(), sealed, 'users.name'))
   assert.throws(() => open(key, sealed, 'users.phone'))
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed)
