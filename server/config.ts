@@ -2,6 +2,7 @@ import path from 'node:path'
 import { keepDataKey } from '@server/config/data-key'
 import { type DataKey, dataKeyOf } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
+import { backup } from './config/backup'
 import { DEMO_SECRET, general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
 import { payment, readPayment } from './config/payment'
@@ -29,6 +30,7 @@ const allowLocal = setting(
 
 const known: Setting[] = [
   ...Object.values(general),
+  ...Object.values(backup),
   ...Object.values(nativeApp),
   allowLocal,
   ...Object.values(providers).flatMap(({ choice, fields }) => [
@@ -79,6 +81,7 @@ function readAll(reader: EnvReader) {
     /** Absolute. */
     dataDir,
     nativeApp: { ios, android, link },
+    backup: reader.read(backup),
     demoData: demoData ? demoData === 'yes' : !production,
     /** Codes and captcha answers show at /dev/outbox, for no SMS is sent. */
     outboxShown: providers.sms.provider === 'local',

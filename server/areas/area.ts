@@ -55,6 +55,8 @@ export interface Area<C extends Calls = Calls> {
   handlers?: HandlersOf<C> | ((ports: Ports) => HandlersOf<C>)
   jobs?: readonly JobDefinition[] | ((house: House) => readonly JobDefinition[])
   leaving?: Leaving
+  /** What is wrong with its rows, for who looks whether a backup is sound. */
+  faults?: (db: Db) => Promise<string[]>
   /** What lies sealed in its tables. */
   seals?: Seals
   /** What `npm run desk` decides on, by the name of the case. */

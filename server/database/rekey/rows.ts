@@ -34,9 +34,15 @@ export async function rekeyRows(
     const next = batch.map((row) => ({ row, cells: attempt(() => resealed(key, of, row)) }))
     const readable = next.flatMap(({ row, cells }) => (cells ? [{ row, cells }] : []))
     rows += await transaction((tx) => move(tx, of, readable))
-    for (const { row, cells } of next)
-      if (!cells) unreadable.push(of.keys.map((one) => row[one]).join(' '))
+    for (const { row, cells } of next) if (!cells) unreadable.push(keyOf(of, row))
   }
+}
+
+/** Rows that none of the keys opens, among the first of a table. */
+export async function unreadableIn(db: Db, key: DataKey, of: SealedTable): Promise<string[]> {
+  const { rows } = await db.execute<Record<string, Cells[string]>>(sql`
+    select ${columnsOf(of)} from ${name(of.table)} order by ${list(of.keys.map(name))} limit ${BATCH}`)
+  return rows.filter((row) => !attempt(() => resealed(key, of, row))).map((row) => keyOf(of, row))
 }
 
 async function nextBatch(db: Db, key: DataKey, of: SealedTable, last: Cells | undefined) {
@@ -51,7 +57,7 @@ async function nextBatch(db: Db, key: DataKey, of: SealedTable, last: Cells | un
     ? sql`and (${keys}) > (${list(of.keys.map((one) => sql`${last[one]}`))})`
     : sql``
   const { rows } = await db.execute<Record<string, Cells[string]>>(sql`
-    select ${list([...of.keys, ...(of.boundTo ?? []), ...sealed].map(name))}
+    select ${columnsOf(of)}
     from ${name(of.table)}
     where (${sql.join(waits, sql` or `)}) ${after}
     order by ${keys} limit ${BATCH}`)
@@ -81,6 +87,9 @@ async function write(tx: Db, of: SealedTable, row: Cells, next: Cells): Promise<
   return rowCount ?? 0
 }
 
+const keyOf = (of: SealedTable, row: Cells) => of.keys.map((one) => row[one]).join(' ')
+const columnsOf = ({ keys, boundTo = [], columns }: SealedTable) =>
+  list([...keys, ...boundTo, ...Object.keys(columns)].map(name))
 const name = (column: string) => sql.identifier(column)
 const list = (parts: readonly (SQL | ReturnType<typeof name>)[]) =>
   sql.join(

@@ -34,7 +34,7 @@ before(async () => {
 })
 beforeEach(async () => {
   fs.rmSync(file, { force: true })
-  await dump(source.pool, file, 'print')
+  await dump(source.pool, { file, keyPrint: 'print' })
 })
 after(async () => {
   await source.close()
@@ -52,7 +52,7 @@ const rewritten = (change: (text: string) => string) =>
 
 test('what was saved comes back to the letter, in place of what was there', async () => {
   await target.pool.query("insert into facts (name, value) values ('of the target', '')")
-  assert.equal(await load(target.pool, file), 20_012)
+  assert.equal(await load(target.pool, { file }), 20_012)
   assert.deepEqual(await everything(target), await everything(source))
 })
 
@@ -61,8 +61,8 @@ test('identities go on where they were', async () => {
     "insert into banners (eyebrow, title, image, starts_at, ends_at, position) select '', '', '', now(), now() + interval '1 day', 1",
   )
   fs.rmSync(file)
-  await dump(source.pool, file, 'print')
-  await load(target.pool, file)
+  await dump(source.pool, { file, keyPrint: 'print' })
+  await load(target.pool, { file })
   const insert = `insert into banners (eyebrow, title, image, starts_at, ends_at, position)
     select '', '', '', now(), now() + interval '1 day', 1 returning banner_id`
   const [first, second] = [await source.pool.query(insert), await target.pool.query(insert)]
@@ -70,25 +70,25 @@ test('identities go on where they were', async () => {
 })
 
 test('a torn, changed or foreign file changes nothing', async () => {
-  await load(target.pool, file)
+  await load(target.pool, { file })
   const before = await everything(target)
   const whole = fs.readFileSync(file)
   fs.writeFileSync(file, whole.subarray(0, whole.length / 2))
-  await assert.rejects(load(target.pool, file))
+  await assert.rejects(load(target.pool, { file }))
   fs.writeFileSync(file, whole)
   rewritten((text) => text.slice(0, text.lastIndexOf('{"end"')))
-  await assert.rejects(load(target.pool, file), /ends too early/)
+  await assert.rejects(load(target.pool, { file }), /ends too early/)
   fs.writeFileSync(file, whole)
   rewritten((text) => text.replace(/^\\\\\.\t.*\n/m, ''))
-  await assert.rejects(load(target.pool, file), /rows were saved/)
+  await assert.rejects(load(target.pool, { file }), /rows were saved/)
   fs.writeFileSync(file, gzipSync('something else\n'))
-  await assert.rejects(load(target.pool, file), /not a backup of LinJi/)
+  await assert.rejects(load(target.pool, { file }), /not a backup of LinJi/)
   assert.deepEqual(await everything(target), before)
 })
 
 test('a backup of a newer version is refused', async () => {
   rewritten((text) => text.replace(/"schema":"[^"]*"/, '"schema":"9999_later.sql"'))
-  await assert.rejects(load(target.pool, file), /newer version/)
+  await assert.rejects(load(target.pool, { file }), /newer version/)
 })
 
 test('a restore refuses without the right key, and while a server holds the data folder', () => {
@@ -105,7 +105,7 @@ test('a restore refuses without the right key, and while a server holds the data
 })
 
 function restore() {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'server/database/restore.ts', file], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'server/safekeeping/restore.ts', file], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder },
     encoding: 'utf8',
