@@ -52,6 +52,7 @@ const layers = [
   'areas',
   'desk',
   'http',
+  'safekeeping',
 ]
 const layerZones = layers.flatMap((layer, at) =>
   oneWay(
@@ -63,7 +64,7 @@ const layerZones = layers.flatMap((layer, at) =>
 
 /** Whoever stands above the areas meets them in the same files. */
 const publicFiles = floors.map((area) => `./${area}/${area}.ts`)
-const aboveAreas = ['desk', 'http'].map((layer) => ({
+const aboveAreas = ['desk', 'http', 'safekeeping'].map((layer) => ({
   target: `./server/${layer}`,
   from: './server/areas',
   except: ['./assembled.ts', './plant.ts', ...publicFiles],
@@ -295,7 +296,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
-    files: ['tools/**', 'test/**', 'server/database/{backup,restore}.ts', 'config/**'],
+    files: ['tools/**', 'test/**', 'server/safekeeping/{backup,restore}.ts', 'config/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { keepDataKey } from '@server/config/data-key'
-import type { DataKey } from '@server/database/data-key'
+import { type DataKey, dataKeyOf } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
+import { backup } from './config/backup'
 import { DEMO_SECRET, general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
 import { payment, readPayment } from './config/payment'
@@ -29,6 +30,7 @@ const allowLocal = setting(
 
 const known: Setting[] = [
   ...Object.values(general),
+  ...Object.values(backup),
   ...Object.values(nativeApp),
   allowLocal,
   ...Object.values(providers).flatMap(({ choice, fields }) => [
@@ -79,6 +81,7 @@ function readAll(reader: EnvReader) {
     /** Absolute. */
     dataDir,
     nativeApp: { ios, android, link },
+    backup: reader.read(backup),
     demoData: demoData ? demoData === 'yes' : !production,
     /** Codes and captcha answers show at /dev/outbox, for no SMS is sent. */
     outboxShown: providers.sms.provider === 'local',
@@ -108,7 +111,7 @@ export function loadConfig(env: Env): Config {
   const problems = unsafe(read)
   if (problems.length > 0) throw new ConfigError(problems)
   const { config } = read
-  return { ...config, dataKey: config.dataKey ?? keepDataKey(config.dataDir) }
+  return { ...config, dataKey: dataKeyOf(config.dataKey ?? keepDataKey(config.dataDir)) }
 }
 
 function unsafe({ config, allowed }: Told): string[] {

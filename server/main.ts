@@ -3,7 +3,7 @@ import { areaHandlers, areaJobs } from '@server/areas/assembled'
 import { plantDemo, refuseDemo } from '@server/areas/plant'
 import { type Config, ConfigError, loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
-import { checkDataKey } from '@server/database/facts'
+import { checkDataKey, isRekeyed } from '@server/database/key-print'
 import { migrate } from '@server/database/migrate'
 import { openDatabase } from '@server/database/open'
 import { createServer } from '@server/http/server'
@@ -11,6 +11,7 @@ import { clearOutbox } from '@server/jobs/clear-outbox'
 import { startWorker } from '@server/jobs/worker'
 import { createLog, type Log } from '@server/log'
 import { createProviders } from '@server/providers/providers'
+import { leaveVersion1 } from '@server/safekeeping/leave-version-1'
 
 const PATIENCE_MS = 25_000
 
@@ -60,7 +61,10 @@ async function start(
   closing.push({ what: 'database', close: () => database.close() })
   const migrations = await migrate(database)
   if (migrations.length > 0) log.info({ migrations }, 'migrated')
+  await leaveVersion1(database, config.dataKey, log)
   await checkDataKey(database, config.dataKey)
+  if (!(await isRekeyed(database.db, config.dataKey)))
+    log.warn('much is still sealed with a former key: npm run rekey')
   await refuseDemo(database, config)
   const planted = config.demoData ? await plantDemo(database, config) : null
   if (planted) log.info({ milliseconds: planted }, 'planted the demo data')

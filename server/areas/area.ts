@@ -4,6 +4,7 @@ import type { HandlersOf } from '@server/call/handler'
 import type { ListedCommand } from '@server/command/listed'
 import type { Settings } from '@server/config'
 import type { Database, Db } from '@server/database/database'
+import type { Seals } from '@server/database/rekey/sealed'
 import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Providers } from '@server/providers/providers'
@@ -54,6 +55,10 @@ export interface Area<C extends Calls = Calls> {
   handlers?: HandlersOf<C> | ((ports: Ports) => HandlersOf<C>)
   jobs?: readonly JobDefinition[] | ((house: House) => readonly JobDefinition[])
   leaving?: Leaving
+  /** What is wrong with its rows, for who looks whether a backup is sound. */
+  faults?: (db: Db) => Promise<string[]>
+  /** What lies sealed in its tables. */
+  seals?: Seals
   /** What `npm run desk` decides on, by the name of the case. */
   desk?: DeskCases | ((ports: Ports) => DeskCases)
   /** What files bring in, each by the command of its name: `npm run goods`. */

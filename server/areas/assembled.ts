@@ -4,6 +4,7 @@ import type { Api } from '@contract/api'
 import type { HandlersOf } from '@server/call/handler'
 import type { ListedCommand } from '@server/command/listed'
 import type { Settings } from '@server/config'
+import type { Db } from '@server/database/database'
 import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Ports, RoutesHouse } from './area'
@@ -34,6 +35,11 @@ export const deskCases: Readonly<Record<string, DeskCase>> = merged(
 export const commands: Readonly<Record<string, ListedCommand>> = merged(
   areas.map(({ commands: own }) => own),
 )
+
+export const areaFaults = async (db: Db): Promise<string[]> =>
+  (await Promise.all(areas.map(async ({ faults }) => (faults ? faults(db) : [])))).flat()
+
+export const areaSeals = areas.flatMap(({ seals }) => seals ?? [])
 
 const shippers: readonly Shipper[] = areas.flatMap(({ ships }) => ships ?? [])
 

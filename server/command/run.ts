@@ -1,7 +1,7 @@
 import { type Config, loadConfig, type Settings } from '@server/config'
 import { openBeside } from '@server/database/beside'
 import type { Database, Db } from '@server/database/database'
-import { checkDataKey } from '@server/database/facts'
+import { checkDataKey } from '@server/database/key-print'
 import { isMigrated } from '@server/database/migrate'
 import { createProviders, type Providers } from '@server/providers/providers'
 import { Misunderstood } from './request'
@@ -15,6 +15,7 @@ export interface Asking {
 
 /** When the transaction is over, the world may be asked. */
 export interface Looking extends Asking {
+  database: Database
   providers: Providers
 }
 
@@ -87,5 +88,8 @@ export async function carryOut<Request>(
   const lines = await database.transaction((db) => answer({ ...given, db }, request))
   if (!afterwards) return lines
   const providers = createProviders(config, database)
-  return [...lines, ...(await afterwards({ ...given, db: database.db, providers }, request))]
+  return [
+    ...lines,
+    ...(await afterwards({ ...given, db: database.db, database, providers }, request)),
+  ]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { setting } from './setting'
-import { connections, httpUrl, key, origins, port, trustProxy, url, yesOrNo } from './values'
+import { connections, httpUrl, keys, origins, port, trustProxy, url, yesOrNo } from './values'
 
 export const DEMO_SECRET = 'linji-demo-secret'
 
@@ -85,8 +85,8 @@ export const general = {
   ),
   dataKey: setting(
     'DATA_KEY',
-    key.optional(),
-    'Seals identities, 32 bytes in base64; default: made once into `DATA_DIR/data.key`',
+    keys.optional(),
+    'Seals identities, 32 bytes in base64, former ones after it; default: made once into `DATA_DIR/data.key`',
   ),
   signingSecret: setting(
     'SIGNING_SECRET',

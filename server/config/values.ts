@@ -32,7 +32,10 @@ export const connections = z.coerce
   .min(2, 'must be at least 2')
   .max(80, 'must be at most 80')
 
-export const key = z
+const key = z
   .base64({ error: 'must be 32 bytes in base64' })
   .transform((value) => Buffer.from(value, 'base64'))
   .refine(({ length }) => length === 32, { error: 'must be 32 bytes in base64' })
+
+/** The present one first. */
+export const keys = list.pipe(z.tuple([key], key))

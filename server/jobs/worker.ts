@@ -134,7 +134,7 @@ async function perform(hands: Hands, definition: JobDefinition, job: Claimed): P
     (LEASE_SECONDS * 1000) / 3,
   )
   try {
-    const context = { database, log, now: new Date(), finish: end }
+    const context = { jobId: job.jobId, database, log, now: new Date(), finish: end }
     if (definition.lane === undefined || definition.lane === 'house')
       await definition.run(job.payload, context)
     else await definition.run(job.payload, { ...context, providers })

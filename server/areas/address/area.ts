@@ -4,6 +4,7 @@ import { addressHandlers } from './address.calls'
 import { addressJobs } from './jobs'
 import { addressLeaving } from './leaving'
 import { seedAddresses } from './seed'
+import { addressSeals } from './seals'
 
 export const addressArea = defineArea({
   name: 'address',
@@ -11,5 +12,6 @@ export const addressArea = defineArea({
   handlers: addressHandlers,
   jobs: addressJobs,
   leaving: addressLeaving,
+  seals: addressSeals,
   seed: seedAddresses,
 })

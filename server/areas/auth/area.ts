@@ -4,6 +4,7 @@ import { authHandlers } from './auth.calls'
 import { authJobs } from './jobs'
 import { authLeaving } from './leaving'
 import { seedAuth } from './seed'
+import { authSeals } from './seals'
 
 export const authArea = defineArea({
   name: 'auth',
@@ -11,5 +12,6 @@ export const authArea = defineArea({
   handlers: authHandlers,
   jobs: authJobs,
   leaving: authLeaving,
+  seals: authSeals,
   seed: seedAuth,
 })

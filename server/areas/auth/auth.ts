@@ -121,5 +121,5 @@ async function wholePhone({ db, config }: Surroundings, userId: string): Promise
     .from(users)
     .where(eq(users.userId, userId))
   if (!user) throw new Refusal('loginTimeout')
-  return openPhone(config.dataKey, user.sealed)
+  return openPhone(config.dataKey, userId, user.sealed)
 }

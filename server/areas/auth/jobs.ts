@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
+import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/call/handler'
 import { enqueue } from '@server/jobs/enqueue'
 import type { JobDefinition } from '@server/jobs/job'
@@ -14,6 +15,7 @@ import { captchas, sessions, smsCodes, wechatCodes } from './tables'
 
 const sending = 'auth: send sms'
 const payload = z.object({ sealed: z.base64(), expires_at: z.coerce.date() })
+const aboutSms = (jobId: string) => `sms ${jobId}`
 const message = z.object({ phone: z.string(), code: z.string() })
 
 /** Sent after the commit, and again if the server falls in between. */
@@ -21,20 +23,20 @@ export async function askToSend(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   sms: SmsMessage,
 ) {
-  await enqueue(db, sending, {
-    sealed: seal(config.dataKey, JSON.stringify(sms), sending).toString('base64'),
-    expires_at: after(now, smsRules.lastsSeconds).toISOString(),
-  })
+  const jobId = uuidv7()
+  const sealed = seal(config.dataKey, JSON.stringify(sms), aboutSms(jobId)).toString('base64')
+  const expires_at = after(now, smsRules.lastsSeconds).toISOString()
+  await enqueue(db, sending, { sealed, expires_at }, { jobId })
 }
 
 export const authJobs = ({ config }: House): JobDefinition[] => [
   {
     name: sending,
     lane: 'sms',
-    async run(given, { now, providers }) {
+    async run(given, { jobId, now, providers }) {
       const { sealed, expires_at } = payload.parse(given)
       if (expires_at <= now) return
-      const text = open(config.dataKey, Buffer.from(sealed, 'base64'), sending)
+      const text = open(config.dataKey, Buffer.from(sealed, 'base64'), aboutSms(jobId))
       await providers.sms.send(message.parse(JSON.parse(text)))
     },
   },

@@ -10,7 +10,7 @@ export async function seedAuth(db: Db, { now, config }: SeedContext) {
     userId,
     nickname,
     phoneHash: hashPhone(config.dataKey, phone),
-    phoneSealed: sealPhone(config.dataKey, phone),
+    phoneSealed: sealPhone(config.dataKey, userId, phone),
     agreementVersion: agreementVersion(now),
     agreedAt: now,
     createdAt: now,

@@ -3,6 +3,7 @@ import { defineArea } from '../area'
 import { holdingHandlers } from './holding.calls'
 import { holdingJobs } from './jobs'
 import { holdingLeaving } from './leaving'
+import { holdingSeals } from './seals'
 
 export const holdingArea = defineArea({
   name: 'holding',
@@ -10,4 +11,5 @@ export const holdingArea = defineArea({
   handlers: holdingHandlers,
   jobs: holdingJobs,
   leaving: holdingLeaving,
+  seals: holdingSeals,
 })

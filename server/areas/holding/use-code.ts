@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { merchantOf } from '@server/areas/merchant/merchant'
-import type { DataKey } from '@server/database/data-key'
+import { type DataKey, keyedBytes } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -19,8 +19,7 @@ const windowAt = (at: Date) => Math.floor(at.getTime() / 1000 / windowSeconds)
 
 const proofOf = (key: DataKey, number: number, window: number) =>
   String(
-    createHmac('sha256', key).update(`use code ${number} ${window}`).digest().readUInt32BE(0) %
-      10 ** digits,
+    keyedBytes(key, 'use code', `${number} ${window}`).readUInt32BE(0) % 10 ** digits,
   ).padStart(digits, '0')
 
 /** What a phone shows now, and for how many seconds. */

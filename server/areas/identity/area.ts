@@ -3,11 +3,13 @@ import { defineArea } from '../area'
 import { identityCase } from './desk'
 import { identityHandlers } from './identity.calls'
 import { identityLeaving } from './leaving'
+import { identitySeals } from './seals'
 
 export const identityArea = defineArea({
   name: 'identity',
   calls: identityCalls,
   handlers: identityHandlers,
   leaving: identityLeaving,
+  seals: identitySeals,
   desk: { identity: identityCase },
 })

@@ -7,6 +7,7 @@ import { machineLeaving } from './leaving'
 import { machineHandlers } from './machine.calls'
 import { vending } from './exchange/vending'
 import { seedMachines } from './seed'
+import { machineSeals } from './seals'
 
 export const machineArea = defineArea({
   name: 'machine',
@@ -15,6 +16,7 @@ export const machineArea = defineArea({
   handlers: machineHandlers,
   jobs: machineJobs,
   leaving: machineLeaving,
+  seals: machineSeals,
   sells: [vending],
   seed: seedMachines,
   routes: addDevices,

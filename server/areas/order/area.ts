@@ -4,6 +4,7 @@ import { orderJobs } from './jobs'
 import { orderLeaving } from './leaving'
 import { orderHandlers } from './order.calls'
 import { parcels } from './ship-order'
+import { orderSeals } from './seals'
 
 export const orderArea = defineArea({
   name: 'order',
@@ -11,5 +12,6 @@ export const orderArea = defineArea({
   handlers: orderHandlers,
   jobs: orderJobs,
   leaving: orderLeaving,
+  seals: orderSeals,
   ships: parcels,
 })

@@ -5,12 +5,14 @@ import { counter } from './orders/seller'
 import { addPartner } from './outside/partner-routes'
 import { prizeHandlers } from './prize.calls'
 import { parcelsWithoutAddress } from './waiting'
+import { prizeSeals } from './seals'
 
 export const prizeArea = defineArea({
   name: 'prize',
   calls: prizeCalls,
   handlers: prizeHandlers,
   leaving: prizeLeaving,
+  seals: prizeSeals,
   sells: [counter],
   badges: { campaigns: parcelsWithoutAddress },
   routes: addPartner,

@@ -2,10 +2,12 @@ import { sharingCalls } from '@contract/sharing'
 import { defineArea } from '../area'
 import { sharingLeaving } from './leaving'
 import { sharingHandlers } from './sharing.calls'
+import { sharingSeals } from './seals'
 
 export const sharingArea = defineArea({
   name: 'sharing',
   calls: sharingCalls,
   handlers: sharingHandlers,
   leaving: sharingLeaving,
+  seals: sharingSeals,
 })

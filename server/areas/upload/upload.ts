@@ -14,6 +14,8 @@ import { after, unusedLastsSeconds } from './rules'
 import { uploads } from './tables'
 import { fetchKept, keep } from './vault'
 
+export { rekeyFiles } from './rekey-files'
+
 type Surroundings = Pick<Outside, 'db' | 'config' | 'now' | 'apart' | 'providers'>
 
 interface Given {

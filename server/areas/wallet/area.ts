@@ -3,11 +3,13 @@ import { defineArea } from '../area'
 import { walletLeaving } from './leaving'
 import { seedWallet } from './seed'
 import { walletHandlers } from './wallet.calls'
+import { walletFaults } from './faults'
 
 export const walletArea = defineArea({
   name: 'wallet',
   calls: walletCalls,
   handlers: walletHandlers,
   leaving: walletLeaving,
+  faults: walletFaults,
   seed: seedWallet,
 })

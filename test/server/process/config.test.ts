@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { ConfigError, loadConfig, settings } from '@server/config'
+import { printOf } from '@server/database/key-print'
 import { temporaryDataDir } from '../harness/leftovers'
 
 const DATA_DIR = temporaryDataDir()
@@ -31,9 +32,22 @@ test('starts without a single variable', () => {
 
 test('the data key is made once, for the owner only', () => {
   const { dataKey } = load()
-  assert.equal(dataKey.length, 32)
-  assert.deepEqual(load().dataKey, dataKey)
+  assert.equal(printOf(load().dataKey), printOf(dataKey))
   assert.equal(fs.statSync(path.join(DATA_DIR, 'data.key')).mode & 0o777, 0o600)
+})
+
+test('the first of several data keys is the present one, in the file as well', () => {
+  const [one, two] = [1, 2].map((nth) => Buffer.alloc(32, nth).toString('base64'))
+  const both = load({ DATA_KEY: `${two}, ${one}` }).dataKey
+  assert.equal(printOf(both), printOf(load({ DATA_KEY: two! }).dataKey))
+  assert.deepEqual(
+    both.former.map(({ id }) => id),
+    [load({ DATA_KEY: one! }).dataKey.present.id],
+  )
+  const folder = temporaryDataDir()
+  fs.writeFileSync(path.join(folder, 'data.key'), `${two}\n${one}\n`)
+  assert.equal(printOf(loadConfig({ DATA_DIR: folder }).dataKey), printOf(both))
+  refused({ DATA_KEY: `${two},short` }, /DATA_KEY must be 32 bytes/)
 })
 
 test('says all that is wrong at once, by the name of the variable', () => {

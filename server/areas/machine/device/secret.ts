@@ -10,7 +10,7 @@ interface Vault {
   key: DataKey
 }
 
-const aboutOf = (machineId: number) => `device ${machineId}`
+export const aboutOf = (machineId: number) => `device ${machineId}`
 
 /** Sets what the machine signs with; whoever spoke for it until now no longer can. */
 export async function setSecret(
