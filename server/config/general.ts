@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { setting } from './setting'
-import { connections, httpUrl, key, origins, port, trustProxy, url, yesOrNo } from './values'
+import {
+  connections,
+  httpUrl,
+  key,
+  origins,
+  port,
+  postgres,
+  trustProxy,
+  url,
+  yesOrNo,
+} from './values'
 
 export const DEMO_SECRET = 'linji-demo-secret'
 
@@ -37,8 +47,13 @@ export const general = {
   ),
   databaseUrl: setting(
     'DATABASE_URL',
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    postgres.optional(),
     'An external PostgreSQL; without it the server owns one in DATA_DIR',
+  ),
+  databaseOwnerUrl: setting(
+    'DATABASE_OWNER_URL',
+    postgres.optional(),
+    'The same database as who owns its tables: migrates, restores and gives the role of DATABASE_URL its rights',
   ),
   databaseConnections: setting(
     'DATABASE_CONNECTIONS',

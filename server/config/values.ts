@@ -32,6 +32,11 @@ export const connections = z.coerce
   .min(2, 'must be at least 2')
   .max(80, 'must be at most 80')
 
+export const postgres = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// address',
+})
+
 export const key = z
   .base64({ error: 'must be 32 bytes in base64' })
   .transform((value) => Buffer.from(value, 'base64'))

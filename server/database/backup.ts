@@ -5,6 +5,7 @@ import { loadConfig } from '@server/config'
 import { dump } from './archive/dump'
 import { openBeside } from './beside'
 import { printOf } from './facts'
+import { recordFile } from './house-records'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
@@ -13,7 +14,10 @@ async function main(): Promise<void> {
   const database = await openBeside(config, 'backup')
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true })
-    const { tables, rows, bytes } = await dump(database.pool, file, printOf(config.dataKey))
+    const { tables, rows, bytes } = await database.asOwner(async (owner) => {
+      await recordFile(owner, 'backup', file)
+      return dump(owner.pool, file, printOf(config.dataKey))
+    })
     console.log(`Saved ${rows} rows of ${tables} tables to ${file} (${bytes} bytes)`)
     console.log('Keep the data key with it: without the key its identities cannot be read.')
     const { storage } = config.providers

@@ -34,12 +34,12 @@ export function newestMigration(folder: string = FOLDER): string {
   return read(folder).at(-1)?.name ?? ''
 }
 
-/** Whether the newest one has run: a command leaves migrating to the server. */
+/** Whether the newest one has run: a command leaves migrating, and rights, to the server. */
 export async function isMigrated({ db }: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ made: boolean }>(
-    sql`select to_regclass('public.migrations') is not null as made`,
+  const { rows } = await db.execute<{ readable: boolean | null }>(
+    sql`select has_table_privilege(to_regclass('public.migrations'), 'select') as readable`,
   )
-  if (!rows[0]?.made) return false
+  if (!rows[0]?.readable) return false
   const newest = newestMigration()
   const { rowCount } = await db.execute(sql`select true from migrations where name = ${newest}`)
   return rowCount === 1

@@ -7,7 +7,9 @@ import { dump } from './archive/dump'
 import { headOf, load } from './archive/load'
 import type { Database } from './database'
 import { printOf } from './facts'
+import { recordFile } from './house-records'
 import { openDatabase } from './open'
+import { giveRights, roleOf } from './rights'
 
 async function main(): Promise<void> {
   const [given] = process.argv.slice(2)
@@ -22,9 +24,15 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(config, createLog('warn'), { purpose: 'restore' })
   try {
-    await refuseWhileServing(database)
-    await keepFormer(database, config)
-    const rows = await load(database.pool, file)
+    await database.asOwner(refuseWhileServing)
+    const role = await roleOf(database.db)
+    const rows = await database.asOwner(async (owner) => {
+      await keepFormer(owner, config)
+      const loaded = await load(owner.pool, file)
+      await giveRights(owner, role)
+      await recordFile(owner, 'restore', file)
+      return loaded
+    })
     console.log(`Restored ${rows} rows, saved at ${createdAt} by version ${schema}`)
   } finally {
     await database.close()

@@ -8,6 +8,7 @@ import { dump } from '@server/database/archive/dump'
 import { load } from '@server/database/archive/load'
 import { printOf } from '@server/database/facts'
 import { lockDataDir } from '@server/database/owned/lock'
+import { OWNER } from '@server/database/roles'
 import { newGoods } from '../catalogue/goods'
 import { temporaryDataDir } from '../harness/leftovers'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
@@ -21,7 +22,7 @@ let source: TestDatabase
 let target: TestDatabase
 before(async () => {
   source = await openTestDatabase()
-  target = await openTestDatabase()
+  target = await openTestDatabase({ role: OWNER })
   await source.pool.query("insert into facts (name, value) values ('awkward', $1), ('\\.', '')", [
     awkward,
   ])

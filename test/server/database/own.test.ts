@@ -9,13 +9,14 @@ import { clusterDirOf } from '@server/database/owned/cluster'
 import { DATABASE, ownPostgres } from '@server/database/owned/own'
 import { birthOf, signal } from '@server/database/owned/processes'
 import { processesOf, readPidFile } from '@server/database/owned/postmaster'
+import { APPLICATION } from '@server/database/roles'
 import { temporaryDataDir } from '../harness/leftovers'
 import { until } from '../harness/until'
 
 const open = (dataDir: string) => ownPostgres({ dataDir, purpose: 'test', say: () => undefined })
 
 async function answers(socketDir: string): Promise<boolean> {
-  const database = connect({ to: { socketDir, database: DATABASE } })
+  const database = connect({ to: { socketDir, database: DATABASE, role: APPLICATION } })
   const { rows } = await database.pool.query<{ fsync: string }>('show fsync')
   await database.close()
   return rows[0]?.fsync === 'on'
@@ -38,7 +39,9 @@ test('opens a new folder, and opens it again', async () => {
 test('listens on a socket that only its owner may reach, and on no port', async () => {
   const owned = await open(temporaryDataDir())
   assert.equal(fs.statSync(owned.socketDir).mode & 0o777, 0o700)
-  const database = connect({ to: { socketDir: owned.socketDir, database: DATABASE } })
+  const database = connect({
+    to: { socketDir: owned.socketDir, database: DATABASE, role: APPLICATION },
+  })
   const { rows } = await database.pool.query('show listen_addresses')
   assert.deepEqual(rows, [{ listen_addresses: '' }])
   await database.close()

@@ -46,7 +46,7 @@ export async function openWired(options?: TestDatabaseOptions): Promise<Wire> {
     for (const side of [near, far]) side.on('error', end).on('close', end)
   })
   await new Promise<void>((resolve) => server.listen(path.join(socketDir, socket), resolve))
-  const to = { socketDir, database: behind.to.database }
+  const to = { ...behind.to, socketDir }
   const database = connect({ to, idleMayExit: true })
   const close = async () => {
     await database.close()
