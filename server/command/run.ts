@@ -4,6 +4,7 @@ import type { Database, Db } from '@server/database/database'
 import { checkDataKey } from '@server/database/facts'
 import { isMigrated } from '@server/database/migrate'
 import { createProviders, type Providers } from '@server/providers/providers'
+import { printable } from './printable'
 import { Misunderstood } from './request'
 
 /** What a command has at hand: one transaction, in which it does all of what was asked or nothing. */
@@ -59,13 +60,13 @@ export async function obey<Request>(
         throw new Error('数据库还是旧版本：请先用这个版本启动一次服务（npm start）')
       await checkDataKey(database, config.dataKey)
       const lines = await carryOut(command, { database, config }, request)
-      return { out: `${lines.join('\n')}\n`, err: '', status: 0 }
+      return { out: `${lines.map(printable).join('\n')}\n`, err: '', status: 0 }
     } finally {
       await database.close()
     }
   } catch (error) {
     const misunderstood = error instanceof Misunderstood
-    const message = error instanceof Error ? error.message : String(error)
+    const message = printable(error instanceof Error ? error.message : String(error))
     const err = `${message}\n${misunderstood ? `\n${command.usage}\n` : ''}`
     return { out: '', err, status: misunderstood ? 2 : 1 }
   }
