@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { setting } from './setting'
 import {
+  cents,
   connections,
   httpUrl,
   key,
@@ -85,6 +86,11 @@ export const general = {
     'AFTER_SALE_KEEPER',
     z.string().default('值班主管'),
     'Who takes over after-sales that nobody answered in time, by name',
+  ),
+  fourEyes: setting(
+    'DESK_FOUR_EYES',
+    cents.default(20_000),
+    'From how many cents on a refund at the desk needs a second person; `no`: never',
   ),
   returnAddress: setting(
     'RETURN_ADDRESS',

@@ -37,6 +37,12 @@ export const postgres = z.url({
   error: 'must be a postgres:// address',
 })
 
+/** As a limit: `no` is above every sum. */
+export const cents = z
+  .string()
+  .regex(/^(no|\d{1,12})$/, 'must be a number of cents, or no')
+  .transform((value) => (value === 'no' ? Infinity : Number(value)))
+
 export const key = z
   .base64({ error: 'must be 32 bytes in base64' })
   .transform((value) => Buffer.from(value, 'base64'))
