@@ -5,14 +5,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { connect } from '@server/database/connect'
+import { databaseAccount } from '@server/database/owned/account'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { DATABASE, ownPostgres } from '@server/database/owned/own'
 import { birthOf, signal } from '@server/database/owned/processes'
 import { processesOf, readPidFile } from '@server/database/owned/postmaster'
-import { APPLICATION } from '@server/database/roles'
+import { APPLICATION, OWNER } from '@server/database/roles'
 import { temporaryDataDir } from '../harness/leftovers'
 import { until } from '../harness/until'
 
+const isRoot = process.getuid?.() === 0
 const open = (dataDir: string) => ownPostgres({ dataDir, purpose: 'test', say: () => undefined })
 
 async function answers(socketDir: string): Promise<boolean> {
@@ -46,6 +48,28 @@ test('listens on a socket that only its owner may reach, and on no port', async 
   assert.deepEqual(rows, [{ listen_addresses: '' }])
   await database.close()
   await owned.stop()
+})
+
+test('a cluster of before, with a superuser alone, gets the role that is worked with', async () => {
+  const dataDir = temporaryDataDir()
+  const former = await open(dataDir)
+  const place = { socketDir: former.socketDir, database: DATABASE }
+  const owner = connect({ to: { ...place, role: OWNER } })
+  await owner.pool.query(`drop role ${APPLICATION}`)
+  await assert.rejects(answers(former.socketDir))
+  await owner.close()
+  await former.stop()
+  await assertOpens(dataDir)
+})
+
+test('a cluster that belongs to nobody is run as nobody, with a word', { skip: !isRoot }, () => {
+  const cluster = path.join(temporaryDataDir(), 'cluster')
+  fs.mkdirSync(cluster)
+  const nobody = Number(/^nobody:[^:]*:(\d+)/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))?.[1])
+  const said: string[] = []
+  fs.chownSync(cluster, nobody, nobody)
+  assert.equal(databaseAccount(cluster, (line) => said.push(line))?.uid, nobody)
+  assert.match(said.join(), /runs as nobody.*chown/)
 })
 
 test('an interrupted initdb is begun anew', async () => {
