@@ -5,6 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { connect } from '@server/database/connect'
+import { isMigrated } from '@server/database/migrate'
 import { databaseAccount } from '@server/database/owned/account'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { DATABASE, ownPostgres } from '@server/database/owned/own'
@@ -56,7 +57,9 @@ test('a cluster of before, with a superuser alone, gets the role that is worked 
   const place = { socketDir: former.socketDir, database: DATABASE }
   const owner = connect({ to: { ...place, role: OWNER } })
   await owner.pool.query(`drop role ${APPLICATION}`)
-  await assert.rejects(answers(former.socketDir))
+  const application = connect({ to: { ...place, role: APPLICATION } })
+  assert.equal(await isMigrated(application), false, 'a command says to start the server first')
+  await application.close()
   await owner.close()
   await former.stop()
   await assertOpens(dataDir)

@@ -28,7 +28,7 @@ async function strayed(amount: number) {
   const id = fake.trades.get(key)!.transactionId!
   return {
     id,
-    async givenBack() {
+    givenBack: async () => {
       till.later(301)
       await till.refund()
       return [...fake.trades.get(key)!.refunds.values()]
