@@ -58,7 +58,7 @@ async function start(
     onGone,
   })
   closing.push({ what: 'database', close: () => database.close() })
-  await prepare(database, log)
+  await prepare(database, config, log)
   await checkDataKey(database, config.dataKey)
   await refuseDemo(database, config)
   const planted = config.demoData ? await plantDemo(database, config) : null

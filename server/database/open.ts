@@ -2,7 +2,6 @@ import type { Settings } from '@server/config'
 import type { Log } from '@server/log'
 import { connect, type Connection } from './connect'
 import type { Database } from './database'
-import { isPlainText } from './plain-text'
 import { APPLICATION, OWNER } from './roles'
 import { DATABASE, ownPostgres } from './owned/own'
 
@@ -32,8 +31,6 @@ export async function openDatabase(
     if (!closing) log.warn({ reason: error.message }, 'a database connection was lost')
   }
   if (databaseUrl) {
-    if (isPlainText(databaseUrl))
-      log.warn('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full')
     const application = connect({ to: databaseUrl, connections, onLost })
     return withOwner(application, databaseOwnerUrl ?? databaseUrl)
   }

@@ -18,7 +18,7 @@ const addressOf = (role: string) =>
   `postgres:///${behind.to.database}?host=${behind.to.socketDir}&user=${role}`
 
 /** As the server opens one that it is told of; what it warns of. */
-async function opened(databaseUrl: string, databaseOwnerUrl?: string) {
+async function opened(databaseUrl: string, databaseOwnerUrl?: string, told = databaseUrl) {
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => void lines.push(line) })
   const where = {
@@ -28,7 +28,7 @@ async function opened(databaseUrl: string, databaseOwnerUrl?: string) {
     databaseConnections: 2,
   }
   const database = await openDatabase(where, log, { purpose: 'test' })
-  await prepare(database, log)
+  await prepare(database, { databaseUrl: told }, log)
   const role = await roleOf(database.db)
   await database.close()
   return { role, warnings: lines.join() }
@@ -46,4 +46,11 @@ test('one role for both works, and is told what that means', async () => {
     assert.equal(role, OWNER)
     assert.match(warnings, /may alter its own records.*DATABASE_OWNER_URL/)
   }
+})
+
+test('a database on another machine without TLS is warned of', async () => {
+  const far = 'postgres://shop:secret@db.example/linji'
+  const { warnings } = await opened(addressOf(APPLICATION), addressOf(OWNER), far)
+  assert.match(warnings, /without TLS: add sslmode=verify-full/)
+  assert.doesNotMatch(warnings, /secret/)
 })
