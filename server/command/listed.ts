@@ -43,7 +43,11 @@ export const listed = <Content>(of: Listed<Content>): ListedCommand => ({
 })
 
 async function answer<Content>(of: Listed<Content>, asking: Asking, request: ListedRequest) {
-  if (request.command === 'import') return tell(of, await bringIn(of, asking, request.file))
+  if (request.command === 'import') {
+    const brought = await bringIn(of, asking, request.file)
+    for (const what of brought.about ?? []) await asking.note(what)
+    return tell(of, brought)
+  }
   if (request.command === 'export') return []
   const lines = await of.list(asking)
   return lines.length > 0 ? lines : [`还没有${of.noun}`]

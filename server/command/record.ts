@@ -1,30 +1,21 @@
 import { Refusal } from '@server/call/refusal'
-import type { Database, Db } from '@server/database/database'
+import type { Db } from '@server/database/database'
 import { type Entry, recordOfHouse } from '@server/database/house-records'
 import { Unusable } from '@server/importing/unusable'
 import { Misunderstood } from './request'
 
-/** Who gave a command and what it was about. */
+/** Who gave a command, when, and what it was about. */
 export type Given = Omit<Entry, 'outcome'>
 
-/** Does the work in one transaction with the record of it, so that nothing is shown or changed unrecorded. */
-export async function doneOnRecord<T>(
-  database: Database,
-  { given, now }: { given: Given; now: Date },
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  return database.transaction(async (db) => {
-    await recordOfHouse(db, { ...given, outcome: 'done' }, now)
-    return work(db)
-  })
-}
+export type Note = (what: { kind: string; id: string }) => Promise<void>
 
-/** What came of nothing is recorded by itself, for its transaction is undone. */
-export async function failedOnRecord(
-  database: Database,
-  { given, now }: { given: Given; now: Date },
-  error: unknown,
-): Promise<void> {
-  const expected = [Refusal, Misunderstood, Unusable].some((kind) => error instanceof kind)
-  await recordOfHouse(database.db, { ...given, outcome: expected ? 'refused' : 'failed' }, now)
+/** In the transaction of the command: if it is undone, so is this. */
+export const keepRecord = (tx: Db, given: Given) => recordOfHouse(tx, { ...given, outcome: 'done' })
+
+const expected = [Refusal, Misunderstood, Unusable]
+
+/** By itself, for the transaction of the command has been undone. */
+export async function failedOnRecord(db: Db, given: Given, error: unknown): Promise<void> {
+  const refused = expected.some((kind) => error instanceof kind)
+  await recordOfHouse(db, { ...given, outcome: refused ? 'refused' : 'failed' })
 }

@@ -6,7 +6,7 @@ import { isMigrated } from '@server/database/migrate'
 import { osUser } from '@server/database/os-user'
 import { createProviders, type Providers } from '@server/providers/providers'
 import { printable } from './printable'
-import { doneOnRecord, failedOnRecord } from './record'
+import { failedOnRecord, keepRecord, type Note } from './record'
 import { Misunderstood } from './request'
 
 /** What a command has at hand: one transaction, in which it does all of what was asked or nothing. */
@@ -16,6 +16,8 @@ export interface Asking {
   now: Date
   /** Whose account of the machine it is given with. */
   osUser: string
+  /** Puts on record what else it is about. */
+  note: Note
 }
 
 /** When the transaction is over, the world may be asked. */
@@ -102,19 +104,26 @@ export async function carryOut<Request>(
 ): Promise<string[]> {
   const { action, kind, id, by } = command.about(request)
   const named = { command: `${command.purpose} ${action}`, kind, about: id }
-  const onRecord = { given: { ...named, osUser: account, givenBy: by }, now }
+  const entry = { ...named, osUser: account, givenBy: by, createdAt: now }
   const { providers: _secrets, ...settings } = config
-  const given = { config: settings, now, osUser: account }
+  const asking = (db: Db): Asking => ({
+    db,
+    config: settings,
+    now,
+    osUser: account,
+    note: (what) => keepRecord(db, { ...entry, kind: what.kind, about: what.id }),
+  })
   try {
     await checkDataKey(database, config.dataKey)
-    const lines = await doneOnRecord(database, onRecord, (db) =>
-      command.answer({ ...given, db }, request),
-    )
+    const lines = await database.transaction(async (db) => {
+      await keepRecord(db, entry)
+      return command.answer(asking(db), request)
+    })
     if (!command.afterwards) return lines
-    const looking = { ...given, db: database.db, providers: createProviders(config, database) }
+    const looking = { ...asking(database.db), providers: createProviders(config, database) }
     return [...lines, ...(await command.afterwards(looking, request))]
   } catch (error) {
-    await failedOnRecord(database, onRecord, error).catch(() => undefined)
+    await failedOnRecord(database.db, entry, error).catch(() => undefined)
     throw error
   }
 }

@@ -22,20 +22,20 @@ export const houseRecords = pgTable('house_records', {
 })
 
 export type HouseRecord = typeof houseRecords.$inferSelect
-export type Entry = Omit<HouseRecord, 'recordId' | 'createdAt'>
+export type Entry = Omit<HouseRecord, 'recordId'>
 
 const longest = 200
 
 /** Somebody may type a customer's number where an id belongs: it is not kept. */
-export async function recordOfHouse(db: Db, entry: Entry, now: Date): Promise<void> {
+export async function recordOfHouse(db: Db, entry: Entry): Promise<void> {
   const about = scrub(entry.about).slice(0, longest)
-  const recordId = uuidv7(now.getTime())
-  await db.insert(houseRecords).values({ ...entry, about, recordId, createdAt: now })
+  const recordId = uuidv7(entry.createdAt.getTime())
+  await db.insert(houseRecords).values({ ...entry, about, recordId })
 }
 
 /** Of a backup before it is made, of a restore in what it has restored. A former version has nowhere to write it. */
 export async function recordFile(owner: Database, command: string, file: string): Promise<void> {
   if (!(await isMigrated(owner))) return
-  const entry = { command, kind: 'file', about: file, osUser: osUser(), givenBy: '' }
-  await recordOfHouse(owner.db, { ...entry, outcome: 'done' }, new Date())
+  const who = { osUser: osUser(), givenBy: '', createdAt: new Date() }
+  await recordOfHouse(owner.db, { command, kind: 'file', about: file, ...who, outcome: 'done' })
 }

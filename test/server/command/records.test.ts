@@ -7,6 +7,7 @@ import { commands } from '@server/areas/assembled'
 import { campaignCommand } from '@server/areas/campaign/command/campaign-command'
 import { noticeCommand } from '@server/areas/notice/command/notice-command'
 import { carryOut, type Command } from '@server/command/run'
+import { demo } from '@server/database/demo'
 import { houseRecords } from '@server/database/house-records'
 import { deskCommand } from '@server/desk/command'
 import { temporaryDataDir } from '../harness/leftovers'
@@ -73,9 +74,28 @@ describe('every command leaves a record', () => {
         await typed(commands[name]!, 'import', at),
       ]
       assert.deepEqual(out.records, [[`${name} export`, name, at, '', 'done']])
-      assert.deepEqual(back.records, [[`${name} import`, name, at, '', 'done']])
+      assert.deepEqual(
+        back.records.filter(([, kind]) => kind === name),
+        [[`${name} import`, name, at, '', 'done']],
+      )
     })
   }
+
+  test('of each person whose roles it sets', async () => {
+    const { merchant, operator } = demo
+    const at = file('roles.json')
+    const staff = [
+      { phone: operator.phone, roles: ['operator'] },
+      { phone: merchant.phone, roles: [] },
+    ]
+    fs.writeFileSync(at, JSON.stringify({ staff }))
+    const { records } = await typed(commands.staff!, 'import', at, '--by', '陈静')
+    const given = records.filter(([, kind]) => kind === 'roles').sort()
+    assert.deepEqual(given, [
+      ['staff import', 'roles', `${operator.userId} operator`, '陈静', 'done'],
+      ['staff import', 'roles', merchant.userId, '陈静', 'done'],
+    ])
+  })
 
   test('where it was refused, and nothing else of it stays', async () => {
     const at = file('village.json')
