@@ -4,8 +4,8 @@ import { plantDemo, refuseDemo } from '@server/areas/plant'
 import { type Config, ConfigError, loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { checkDataKey, isRekeyed } from '@server/database/key-print'
-import { migrate } from '@server/database/migrate'
 import { openDatabase } from '@server/database/open'
+import { prepare } from '@server/database/prepare'
 import { createServer } from '@server/http/server'
 import { clearOutbox } from '@server/jobs/clear-outbox'
 import { startWorker } from '@server/jobs/worker'
@@ -59,8 +59,7 @@ async function start(
     onGone,
   })
   closing.push({ what: 'database', close: () => database.close() })
-  const migrations = await migrate(database)
-  if (migrations.length > 0) log.info({ migrations }, 'migrated')
+  await prepare(database, config, log)
   await leaveVersion1(database, config.dataKey, log)
   await checkDataKey(database, config.dataKey)
   if (!(await isRekeyed(database.db, config.dataKey)))

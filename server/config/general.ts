@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { setting } from './setting'
-import { connections, httpUrl, keys, origins, port, trustProxy, url, yesOrNo } from './values'
+import {
+  cents,
+  connections,
+  httpUrl,
+  keys,
+  origins,
+  port,
+  postgres,
+  trustProxy,
+  url,
+  yesOrNo,
+} from './values'
 
 export const DEMO_SECRET = 'linji-demo-secret'
 
@@ -37,8 +48,13 @@ export const general = {
   ),
   databaseUrl: setting(
     'DATABASE_URL',
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    postgres.optional(),
     'An external PostgreSQL; without it the server owns one in DATA_DIR',
+  ),
+  databaseOwnerUrl: setting(
+    'DATABASE_OWNER_URL',
+    postgres.optional(),
+    'The same database as who owns its tables: migrates, restores and gives the role of DATABASE_URL its rights',
   ),
   databaseConnections: setting(
     'DATABASE_CONNECTIONS',
@@ -70,6 +86,11 @@ export const general = {
     'AFTER_SALE_KEEPER',
     z.string().default('值班主管'),
     'Who takes over after-sales that nobody answered in time, by name',
+  ),
+  fourEyes: setting(
+    'DESK_FOUR_EYES',
+    cents.default(20_000),
+    'From how many cents on a refund at the desk needs a second person; `no`: never',
   ),
   returnAddress: setting(
     'RETURN_ADDRESS',

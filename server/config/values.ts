@@ -32,6 +32,17 @@ export const connections = z.coerce
   .min(2, 'must be at least 2')
   .max(80, 'must be at most 80')
 
+export const postgres = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// address',
+})
+
+/** As a limit: `no` is above every sum. */
+export const cents = z
+  .string()
+  .regex(/^(no|\d{1,12})$/, 'must be a number of cents, or no')
+  .transform((value) => (value === 'no' ? Infinity : Number(value)))
+
 const key = z
   .base64({ error: 'must be 32 bytes in base64' })
   .transform((value) => Buffer.from(value, 'base64'))

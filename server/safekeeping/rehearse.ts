@@ -39,10 +39,15 @@ export async function rehearse(saved: Saved, { dataKey }: Pick<Config, 'dataKey'
 }
 
 async function withDatabase<T>(dataDir: string, work: (database: Database) => Promise<T>) {
-  const where = { dataDir, databaseUrl: undefined, databaseConnections: 4 }
+  const where = {
+    dataDir,
+    databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
+    databaseConnections: 4,
+  }
   const database = await openDatabase(where, createLog('error'), { purpose: 'rehearsal' })
   try {
-    return await work(database)
+    return await database.asOwner(work)
   } finally {
     await database.close()
   }

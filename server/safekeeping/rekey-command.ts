@@ -1,19 +1,21 @@
 import { rekeyFiles } from '@server/areas/upload/upload'
 import type { Command, Looking } from '@server/command/run'
-import { refuseRest } from '@server/command/request'
+import { readWords, refuseRest } from '@server/command/request'
 import { isRekeyed, stateRekeyed } from '@server/database/key-print'
 import { rekeyRows, type Rekeyed } from '@server/database/rekey/rows'
 import { sealedTables } from './seals'
 
 /** A key that is new, or that others may have seen, takes the place of the one before. */
-export const rekeyCommand: Command<null> = {
+export const rekeyCommand: Command<{ by: string }> = {
   purpose: 'rekey',
   usage:
     '用法：npm run rekey      用 DATA_KEY 中的第一把密钥重新加密全部数据，可随时中断、再次运行',
   readRequest(words) {
-    refuseRest(words)
-    return null
+    const { positionals, by } = readWords(words, [])
+    refuseRest(positionals)
+    return { by }
   },
+  about: ({ by }) => ({ action: '', kind: 'data key', id: '', by }),
   answer: async ({ db, config }) => [
     (await isRekeyed(db, config.dataKey))
       ? '数据库用的已经是现在的密钥，只处理还没有换过的内容'

@@ -7,8 +7,10 @@ import { readPrivateKey } from '@server/database/archive/backup-key'
 import { dump } from '@server/database/archive/dump'
 import { headOf, load, type Saved } from '@server/database/archive/load'
 import type { Database } from '@server/database/database'
+import { recordFile } from '@server/database/house-records'
 import { knowsPrint, printOf } from '@server/database/key-print'
 import { openDatabase } from '@server/database/open'
+import { giveRights, roleOf } from '@server/database/rights'
 import { createLog } from '@server/log'
 import { newBackupFile } from './backup-folder'
 import { rehearse } from './rehearse'
@@ -43,10 +45,15 @@ async function restore(saved: Saved, config: Config): Promise<string[]> {
   const { createdAt, schema } = await headOf(saved)
   const database = await openDatabase(config, createLog('warn'), { purpose: 'restore' })
   try {
-    await refuseWhileServing(database)
-    const kept = await keepFormer(database, config)
-    const rows = await load(database.pool, saved)
-    return [...kept, `Restored ${rows} rows, saved at ${createdAt} by version ${schema}`]
+    await database.asOwner(refuseWhileServing)
+    const role = await roleOf(database.db)
+    return await database.asOwner(async (owner) => {
+      const kept = await keepFormer(owner, config)
+      const rows = await load(owner.pool, saved)
+      await giveRights(owner, role)
+      await recordFile(owner, 'restore', saved.file)
+      return [...kept, `Restored ${rows} rows, saved at ${createdAt} by version ${schema}`]
+    })
   } finally {
     await database.close()
   }

@@ -4,12 +4,13 @@ import path from 'node:path'
 import type { Config } from '@server/config'
 import { readPublicKey } from '@server/database/archive/backup-key'
 import { dump } from '@server/database/archive/dump'
-import type { Database } from '@server/database/database'
+import { recordFile } from '@server/database/house-records'
 import { printOf } from '@server/database/key-print'
+import type { OpenDatabase } from '@server/database/open'
 import { backupFolder, newBackupFile, pruneBackups } from './backup-folder'
 
 interface Saving {
-  database: Database
+  database: OpenDatabase
   config: Config
   owner: KeyObject | undefined
 }
@@ -31,7 +32,10 @@ export async function saveBackup({ database, config, owner }: Saving, name: stri
   if (fs.existsSync(file)) throw new Error(`${file} exists already`)
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const target = { file, keyPrint: printOf(config.dataKey), owner }
-  const { tables, rows, bytes } = await dump(database.pool, target)
+  const { tables, rows, bytes } = await database.asOwner(async (role) => {
+    await recordFile(role, 'backup', file)
+    return dump(role.pool, target)
+  })
   const gone = path.dirname(file) === backupFolder(config) ? pruneBackups(config) : []
   const { storage } = config.providers
   return [

@@ -3,6 +3,7 @@ import { connect } from '@server/database/connect'
 import { DATABASE } from '@server/database/owned/own'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
+import { APPLICATION } from '@server/database/roles'
 import { wrap } from '../server/harness/request'
 import { startServer } from '../server/harness/startServer'
 import { closeConnections, type Figures, measure, request } from './clients'
@@ -16,7 +17,10 @@ export async function bench() {
   const server = await startServer({ env: { LOG_LEVEL: 'warn' } })
   const config = loadConfig({ DATA_DIR: server.dataDir })
   const { socketDir } = readPidFile(clusterDirOf(server.dataDir))
-  const database = connect({ to: { socketDir, database: DATABASE }, connections: 20 })
+  const database = connect({
+    to: { socketDir, database: DATABASE, role: APPLICATION },
+    connections: 20,
+  })
 
   const list = () => {
     const parameters = wrap({ sort: 'default' }, config.signingSecret)

@@ -9,6 +9,7 @@ import { load } from '@server/database/archive/load'
 import { dataKeyOf } from '@server/database/data-key'
 import { printOf } from '@server/database/key-print'
 import { lockDataDir } from '@server/database/owned/lock'
+import { OWNER } from '@server/database/roles'
 import { newGoods } from '../catalogue/goods'
 import { temporaryDataDir } from '../harness/leftovers'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
@@ -22,7 +23,7 @@ let source: TestDatabase
 let target: TestDatabase
 before(async () => {
   source = await openTestDatabase()
-  target = await openTestDatabase()
+  target = await openTestDatabase({ role: OWNER })
   await source.pool.query("insert into facts (name, value) values ('awkward', $1), ('\\.', '')", [
     awkward,
   ])

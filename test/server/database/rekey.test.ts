@@ -34,7 +34,7 @@ before(async () => {
 after(() => house.close())
 
 const rekey = (config = keys.both) =>
-  carryOut(rekeyCommand, { database: house.database, config }, null)
+  carryOut(rekeyCommand, { database: house.database, config }, { by: '' })
 
 const enter = (config: Config, phone: string) => {
   const now = new Date()

@@ -11,6 +11,7 @@ import { pruneBackups } from '@server/safekeeping/backup-folder'
 import { makeKeys } from '@server/safekeeping/make-keys'
 import { rehearse } from '@server/safekeeping/rehearse'
 import { ownerOf, saveBackup } from '@server/safekeeping/save-backup'
+import { OWNER } from '@server/database/roles'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type House, openHouse } from '../harness/openHouse'
 import { openTestDatabase } from '../harness/openTestDatabase'
@@ -113,12 +114,13 @@ describe('the backup of a house', () => {
     const { database, config } = house
     await saveBackup({ database, config, owner: ownerOf(config, { plain: false }) }, name)
   }
+  const asOwner = (text: string) => house.database.asOwner(({ pool }) => pool.query(text))
   const saved = (name: string) => ({ file: fileOf(name), privateKey: keeper.privateKey })
 
   test('tells nothing by itself, and comes back with its key', async () => {
     await save(fileOf('house'))
     assert.ok(!fs.readFileSync(fileOf('house')).includes('facts'))
-    const target = await openTestDatabase()
+    const target = await openTestDatabase({ role: OWNER })
     await assert.rejects(load(target.pool, { file: fileOf('house') }), /by --key/)
     const { privateKey } = stranger
     await assert.rejects(load(target.pool, { file: fileOf('house'), privateKey }), /does not open/)
@@ -136,11 +138,11 @@ describe('the backup of a house', () => {
     const before = fs.readdirSync(backups)
     assert.equal(before.length, 3)
     assert.ok(before.includes(old[1]!) && before.includes('linji-notes.txt'))
-    await house.database.pool.query('alter table facts rename to facts_away')
-    await house.database.pool.query('alter table migrations rename to migrations_away')
+    await asOwner('alter table facts rename to facts_away')
+    await asOwner('alter table migrations rename to migrations_away')
     await assert.rejects(save())
-    await house.database.pool.query('alter table migrations_away rename to migrations')
-    await house.database.pool.query('alter table facts_away rename to facts')
+    await asOwner('alter table migrations_away rename to migrations')
+    await asOwner('alter table facts_away rename to facts')
     assert.deepEqual(fs.readdirSync(backups), before)
     assert.deepEqual(pruneBackups(house.config), [])
   })
@@ -152,9 +154,8 @@ describe('the backup of a house', () => {
   })
 
   test('a rehearsal tells books that are wrong and seals that do not open', async () => {
-    const { pool } = house.database
-    await pool.query("update wallet_entries set amount = amount + 1 where account = 'user'")
-    await pool.query("update users set phone_sealed = 'damaged'")
+    await asOwner("update wallet_entries set amount = amount + 1 where account = 'user'")
+    await asOwner("update users set phone_sealed = 'damaged'")
     await save(fileOf('bad'))
     await assert.rejects(
       rehearse(saved('bad'), house.config),

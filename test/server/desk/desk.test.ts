@@ -191,6 +191,19 @@ describe('beside a running server', () => {
     }
   })
 
+  test('nothing that a customer wrote moves the terminal', async () => {
+    const wrote = '碎了\u001b[2K\u0007\r\u009b1A\u202e\n  状态：已通过'
+    const said = { ...deskCommand, answer: async () => [`  说明：${wrote}`] }
+    const refused = { ...deskCommand, answer: () => Promise.reject(new Error(wrote)) }
+    const env = { ...process.env, DATA_DIR: server.dataDir }
+    const { out } = await obey(said, ['list'], env)
+    const { err } = await obey(refused, ['list'], env)
+    for (const shown of [out, err]) {
+      assert.doesNotMatch(shown, /[\u001b\u0007\r\u009b\u202e]/)
+      assert.match(shown, /\\u001b\[2K\\u0007\\u000d\\u009b1A\\u202e\n {8}状态/)
+    }
+  })
+
   test('another data key opens nothing', async () => {
     const env = { DATA_KEY: randomBytes(32).toString('base64') }
     const { status, err } = await desk(['list'], env)

@@ -3,6 +3,7 @@ import { after, afterEach, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { loadConfig } from '@server/config'
 import { connect } from '@server/database/connect'
+import { OWNER } from '@server/database/roles'
 import { enqueue } from '@server/jobs/enqueue'
 import type { JobContext, JobDefinition } from '@server/jobs/job'
 import { startWorker, type Worker } from '@server/jobs/worker'
@@ -18,7 +19,7 @@ let providers: Providers
 let workers: Worker[] = []
 
 before(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ role: OWNER })
   providers = createProviders(loadConfig({ DATA_DIR: temporaryDataDir() }), database)
   await database.db.execute(sql`create table done (n integer not null)`)
 })
