@@ -118,10 +118,10 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     }
   },
 
-  '/tp5/api/Campaign/click': async (input, { db, now }) => {
+  '/tp5/api/Campaign/click': async (input, context) => {
     const { event, device } = input
-    const { key: campaignKey } = await findCampaign(db, input, now)
-    await countEvent(db, { campaignKey, event, device, now })
+    const { key: campaignKey } = await findCampaign(context.db, input, context.now)
+    await countEvent(context, { campaignKey, event, device })
     return {}
   },
 }
