@@ -21,7 +21,7 @@ interface Gate {
 export const admitLarge =
   ({ database, clock, room }: Gate) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const most = request.routeOptions.bodyLimit!
+    const most = request.routeOptions.bodyLimit
     const bytes = announcedOf(request, most)
     if (bytes <= ordinaryBody) return
     if (bytes > most) throw new Refusal('tooLarge')
