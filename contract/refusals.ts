@@ -24,6 +24,7 @@ export const refusals = {
   fileUnknown: { error: 1101, message: '只能上传 JPG、PNG、WebP、GIF 图片或 MP4 视频' },
   uploadUnusable: { error: 1102, message: '图片已过期或已使用，请重新上传' },
   uploadsSpent: { error: 1103, message: '上传得太多了，请过一小时再试' },
+  tooBusy: { error: 1104, message: '现在上传的人太多，请过一会儿再试' },
   identityWaiting: { error: 1111, message: '您的实名认证正在审核，请等待结果' },
   identityApproved: { error: 1112, message: '您已通过实名认证，不能再修改' },
   identityUnderage: { error: 1114, message: '未满 18 周岁，暂时不能实名认证' },

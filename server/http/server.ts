@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import { constants } from 'node:zlib'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Api } from '@contract/api'
+import { ordinaryBody } from '@contract/call'
 import type { Config, Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import type { Providers } from '@server/providers/providers'
@@ -11,6 +12,7 @@ import { addAreaRoutes } from '@server/areas/assembled'
 import type { HandlersOf } from '@server/call/handler'
 import { serveApp } from './assets/app'
 import { openLibrary } from './assets/library'
+import { createDefaultLimit, type DefaultLimits } from './call/default-limit'
 import { createTogether } from './call/together'
 import { createTurns } from './call/turns'
 import { answerBroken } from './broken-requests'
@@ -19,9 +21,12 @@ import { addCashier } from './dev/cashier'
 import { addOutbox } from './dev/outbox'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
-import { takeForms } from './form'
+import { takeForms } from './body/form'
+import { listenToTheEnd } from './body/listen-to-the-end'
+import { refuseUnreadable } from './body/refuse-unreadable'
 import { addHeaders } from './headers'
 import { addHealth } from './health'
+import { readQuery } from './query'
 import { RequestLog } from './request-log'
 
 interface Options {
@@ -31,6 +36,7 @@ interface Options {
   handlers: HandlersOf<Api>
   log: FastifyBaseLogger
   clock?: () => Date
+  limits?: DefaultLimits
   /** The built H5 app. */
   h5?: string
   /** The mark and the pictures of the demo. */
@@ -46,6 +52,7 @@ export async function createServer({
   handlers,
   log,
   clock = () => new Date(),
+  limits,
   h5 = path.join(root, 'dist/h5'),
   pictures = path.join(root, 'server/static'),
 }: Options): Promise<FastifyInstance> {
@@ -56,16 +63,22 @@ export async function createServer({
     genReqId: () => uuidv7(),
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    requestTimeout: 60_000,
-    http: { maxHeaderSize: 64 * 1024 },
+    bodyLimit: ordinaryBody,
+    // somewhat longer than a phone waits for an upload of its own
+    requestTimeout: 125_000,
+    http: { maxHeaderSize: 64 * 1024, headersTimeout: 30_000 },
+    routerOptions: { querystringParser: readQuery },
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBroken,
   })
   app.decorateReply('refusal', 0)
   app.setErrorHandler(answerFailure)
   takeForms(app)
+  listenToTheEnd(app)
   addHeaders(app, config)
+  refuseUnreadable(app)
   await app.register(compress, {
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
@@ -73,8 +86,10 @@ export async function createServer({
   const most = (database.pool.options.max ?? 10) - 1
   const inTurn = createTurns(most)
   const together = createTogether()
-  addCalls(app, { config, database, providers, handlers, clock, inTurn, together })
-  await addAreaRoutes(app, { config, database, providers, clock })
+  const checkDefaultLimit = createDefaultLimit(limits)
+  const house = { config, database, providers, clock }
+  addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit })
+  await addAreaRoutes(app, house)
   addHealth(app, database)
   addDocs(app)
   if (config.outboxShown) addOutbox(app, database)

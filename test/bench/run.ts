@@ -10,6 +10,7 @@ const parts = {
   fuzz: () => import('./fuzz'),
   scale: () => import('./scale'),
   outside: () => import('./outside'),
+  siege: () => import('./siege'),
   h5: () => import('./h5/bench'),
   'mini-program': () => import('./mini-program'),
 }

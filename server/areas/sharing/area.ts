@@ -1,5 +1,6 @@
 import { sharingCalls } from '@contract/sharing'
 import { defineArea } from '../area'
+import { sharingJobs } from './jobs'
 import { sharingLeaving } from './leaving'
 import { sharingHandlers } from './sharing.calls'
 import { sharingSeals } from './seals'
@@ -8,6 +9,7 @@ export const sharingArea = defineArea({
   name: 'sharing',
   calls: sharingCalls,
   handlers: sharingHandlers,
+  jobs: sharingJobs,
   leaving: sharingLeaving,
   seals: sharingSeals,
 })

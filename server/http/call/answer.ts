@@ -8,6 +8,7 @@ import type { Providers } from '@server/providers/providers'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { createApart } from './apart'
+import type { CheckDefaultLimit } from './default-limit'
 import { checkFreshness } from './freshness'
 import { checkLimit } from './limit'
 import { findAnswer, nameOnce, type Once } from './once'
@@ -27,6 +28,7 @@ export interface House {
   handlers: HandlersOf<Api>
   inTurn: InTurn
   together: Together
+  checkDefaultLimit: CheckDefaultLimit
   clock: () => Date
 }
 
@@ -71,7 +73,8 @@ async function judge(house: House, { path, parameters, address, once }: Arrived)
   const { access, limit } = call
   checkRole(access, user)
   const key = config.dataKey
-  await checkLimit(database.pool, limit, { path, access, user, address, key, now })
+  if (!limit) house.checkDefaultLimit({ call, user, address, key, now })
+  else await checkLimit(database.pool, limit, { path, access, user, address, key, now })
   const input = validate(call.in, parameters)
   const surroundings = { user, position: readPosition(parameters), address, now, config }
   return { path, input, once, surroundings, forOneRun: createApart(database) }

@@ -19,7 +19,9 @@ import { type Reply, send, type Sending, wrap } from './request'
 
 type CreateServer = Parameters<typeof createServer>[0]
 
-interface Options extends Partial<Pick<CreateServer, 'handlers' | 'clock' | 'h5' | 'pictures'>> {
+interface Options extends Partial<
+  Pick<CreateServer, 'handlers' | 'clock' | 'limits' | 'h5' | 'pictures'>
+> {
   env?: Record<string, string>
   seeded?: boolean
   /** Jobs run, so that SMS go out. Off where a test compares all rows. */
@@ -49,6 +51,7 @@ export async function openHouse({
   working = false,
   handlers = areaHandlers,
   open = openTestDatabase,
+  limits = unlimited,
   ...options
 }: Options = {}): Promise<House> {
   const database = await open(seeded ? { filledBy: plant } : {})
@@ -58,7 +61,7 @@ export async function openHouse({
   const providers = createProviders(config, database)
   const jobs = areaJobs(config)
   const worker = working ? startWorker({ database, providers, jobs, log }) : undefined
-  const server = { config, database, providers, handlers, log }
+  const server = { config, database, providers, handlers, limits, log }
   const app = await createServer({ ...server, ...noFiles(), ...options })
 
   const call: House['call'] = (path, input, sending = {}) => {
@@ -86,6 +89,10 @@ export async function openHouse({
     },
   }
 }
+
+/** One person of a test asks more in a second than a real one in a day. */
+const unbounded = { person: Infinity, home: Infinity }
+const unlimited = { seconds: 60, read: unbounded, write: unbounded }
 
 const configOf = (env: Record<string, string> = {}) =>
   loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes', DATA_KEY: dataKey, ...env })

@@ -103,4 +103,14 @@ describe('/healthz', () => {
     assert.deepEqual([reply.statusCode, reply.json()], [503, { status: 'down' }])
     gone.mock.restore()
   })
+
+  test('asks the database once, however many want to know', async () => {
+    const asked = mock.method(house.database.pool, 'query')
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => house.app.inject('/healthz')),
+    )
+    assert.ok(replies.every(({ statusCode }) => statusCode === 200))
+    assert.ok(asked.mock.callCount() < 20)
+    asked.mock.restore()
+  })
 })

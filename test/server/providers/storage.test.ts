@@ -66,6 +66,16 @@ for (const [name, env] of [
       assert.equal(await storage.read('public/ab/abc.png', 99_999), null)
     })
 
+    test('gives a part of it, and nothing of what is not there', async () => {
+      const content = someFile('mp4', 100_000)
+      await storage.put('public/pa/part.mp4', content)
+      const part = await storage.readPart('public/pa/part.mp4', [500, 999])
+      assert.deepEqual(part, content.subarray(500, 1000))
+      const end = await storage.readPart('public/pa/part.mp4', [99_990, 99_999])
+      assert.deepEqual(end, content.subarray(-10))
+      assert.equal(await storage.readPart('public/pa/none.mp4', [0, 9]), null)
+    })
+
     test('has nothing where nothing was put or all was removed', async () => {
       await storage.put('private/cd/cde', Buffer.from('x'))
       await storage.remove('private/cd/cde')
