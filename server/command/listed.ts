@@ -10,6 +10,13 @@ export type ListedRequest =
   | { command: 'list' }
   | { command: 'import'; file: string }
   | { command: 'export'; file: string | undefined }
+  | { command: 'deed'; name: string; which: string }
+
+/** What else can be done, to one of them. */
+interface Deed {
+  says: string
+  answer: (asking: Asking, which: string) => Promise<string[]>
+}
 
 /** What the house has many of: brought in by files, looked through, and written out as a file. */
 export interface Listed<Content> {
@@ -22,6 +29,7 @@ export interface Listed<Content> {
   list: (asking: Asking) => Promise<string[]>
   /** The same as an import takes it. */
   exported: (asking: Asking) => Promise<object>
+  deeds?: Readonly<Record<string, Deed>>
 }
 
 export type ListedCommand = Command<ListedRequest>
@@ -29,7 +37,7 @@ export type ListedCommand = Command<ListedRequest>
 export const listed = <Content>(of: Listed<Content>): ListedCommand => ({
   purpose: of.name,
   usage: usageOf(of),
-  readRequest,
+  readRequest: (words) => readRequest(of, words),
   answer: (asking, request) => answer(of, asking, request),
 })
 
@@ -47,6 +55,8 @@ async function answer<Content>(of: Listed<Content>, asking: Asking, request: Lis
       fs.writeFileSync(request.file, `${text}\n`)
       return [`已写入 ${request.file}`]
     }
+    case 'deed':
+      return of.deeds![request.name]!.answer(asking, request.which)
   }
 }
 
@@ -61,7 +71,7 @@ const tell = ({ noun }: { noun: string }, { added, changed, notes = [] }: Brough
   ...notes,
 ]
 
-function readRequest(words: string[]): ListedRequest {
+function readRequest<Content>({ noun, deeds }: Listed<Content>, words: string[]): ListedRequest {
   const [command, file, ...rest] = readWords(words, []).positionals
   refuseRest(command === 'list' && file !== undefined ? [file, ...rest] : rest)
   switch (command) {
@@ -73,11 +83,17 @@ function readRequest(words: string[]): ListedRequest {
     case 'export':
       return { command, file }
     default:
-      throw unknownCommand(command)
+      if (command === undefined || !deeds?.[command]) throw unknownCommand(command)
+      if (file === undefined) throw new Misunderstood(`请写上哪一个${noun}，list 会列出`)
+      return { command: 'deed', name: command, which: file }
   }
 }
 
-const usageOf = ({ name, noun }: { name: string; noun: string }) => `用法：
+const usageOf = <Content>({ name, noun, deeds = {} }: Listed<Content>) =>
+  [
+    `用法：
   npm run ${name} -- import 文件.json      新增或更正${noun}，有一行不对就都不写入
   npm run ${name} -- list                  列出${noun}
-  npm run ${name} -- export [文件.json]    写成可以再导入的文件，不写文件名就显示出来`
+  npm run ${name} -- export [文件.json]    写成可以再导入的文件，不写文件名就显示出来`,
+    ...Object.entries(deeds).map(([deed, { says }]) => `  npm run ${name} -- ${deed} ${says}`),
+  ].join('\n')
