@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { machineSn } from '../fields'
+import { machineSn, maybeText } from '../fields'
 
 /**
  * What a machine says and is told, as JSON under `/device/`. Every request carries
@@ -24,7 +24,7 @@ export const heartbeat = z.strictObject({
   /** Degrees; null where the machine does not cool. */
   temperature: z.number().min(-60).max(100).nullable(),
   /** What is wrong with the machine as a whole; empty while nothing is. */
-  fault: z.string().max(60).default(''),
+  fault: maybeText(60, '故障').default(''),
   slots: z
     .array(z.strictObject({ slot_no: slotNo, stuck: z.boolean() }))
     .max(200)
@@ -47,7 +47,7 @@ export const command = z.object({
 export const result = z.strictObject({
   command_no: commandNo,
   result: z.enum(['delivered', 'failed']),
-  fault: z.string().max(60).default(''),
+  fault: maybeText(60, '故障').default(''),
 })
 
 export type Heartbeat = z.input<typeof heartbeat>
