@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { setting } from './setting'
 import { connections, httpUrl, keys, origins, port, trustProxy, url, yesOrNo } from './values'
 
-
 /** WeChat Pay cannot do without it; all else can. */
 export const publicUrl = setting(
   'PUBLIC_URL',
