@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { machineSn } from '../fields'
+import { machineSn, maybeText } from '../fields'
 
 /**
  * What a machine says and is told, as JSON under `/device/`. Every request carries
@@ -23,12 +23,8 @@ export const mostAMinute = { heartbeat: 30, commands: 240, result: 120 }
 const slotNo = z.string().regex(/^[A-Z]\d{1,2}$/)
 const commandNo = z.int().min(1)
 
-/** A machine that stammers is heard all the same; what cannot be kept of it becomes a space. */
-const fault = z
-  .string()
-  .max(60)
-  .transform((said) => said.replace(/\p{Cc}/gu, ' '))
-  .default('')
+/** A machine that stammers is heard all the same; what nobody could read is left out. */
+const fault = maybeText(60, '故障').default('')
 
 export const heartbeat = z.strictObject({
   /** Degrees; null where the machine does not cool. */
