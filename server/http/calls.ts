@@ -18,7 +18,10 @@ export function addCalls(app: FastifyInstance, house: House) {
       handler: async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : undefined
         const parameters = readParameters(request.url, form)
-        const data = await answer(house, path, parameters, request.ip)
+        const data = await answer(house, path, parameters, {
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+        })
         return repliesByStatus(path) ? reply.send() : answered(data, about)
       },
     })
