@@ -1,0 +1,44 @@
+import { phone as phoneNumber } from '@contract/fields'
+import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
+
+export type Request = { by: string } & Asked
+
+type Asked =
+  | { command: 'show'; phone: string }
+  | { command: 'sign-out'; phone: string }
+  | { command: 'move'; phone: string; to: string }
+
+export const usage = `用法：
+  npm run account -- show 手机号             这个手机号的账号，和它登录着的设备
+  npm run account -- sign-out 手机号         手机丢了：所有设备都退出登录
+  npm run account -- move 手机号 新手机号    原号码收不到短信了：核对过本人以后，账号换到新号码
+  每一次都会记下；可以用 --by 写上您的姓名`
+
+export function readRequest(words: string[]): Request {
+  const { positionals, by } = readWords(words, [])
+  return { ...readAsked(positionals), by }
+}
+
+function readAsked([command, ...given]: string[]): Asked {
+  switch (command) {
+    case 'show':
+    case 'sign-out': {
+      const [phone, ...rest] = given
+      refuseRest(rest)
+      return { command, phone: readPhone(phone, '手机号') }
+    }
+    case 'move': {
+      const [phone, to, ...rest] = given
+      refuseRest(rest)
+      return { command, phone: readPhone(phone, '手机号'), to: readPhone(to, '新手机号') }
+    }
+    default:
+      throw unknownCommand(command)
+  }
+}
+
+function readPhone(given: string | undefined, what: string): string {
+  const { success, data } = phoneNumber.safeParse(given)
+  if (!success) throw new Misunderstood(`请写上 11 位${what}`)
+  return data
+}
