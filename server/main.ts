@@ -81,7 +81,7 @@ async function start(
     ready: true,
     url: config.publicUrl ?? address,
     demo: config.demoData ? Object.values(demo) : [],
-    outbox: config.outboxShown ? `${address}/dev/outbox` : null,
+    outbox: config.outboxShown && config.devPages ? `${address}/dev/outbox` : null,
   })
 }
 

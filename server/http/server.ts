@@ -24,6 +24,7 @@ import { answerFailure } from './failures'
 import { takeForms } from './body/form'
 import { listenToTheEnd } from './body/listen-to-the-end'
 import { refuseUnreadable } from './body/refuse-unreadable'
+import { watchForwarding } from './forwarded'
 import { addHeaders } from './headers'
 import { addHealth } from './health'
 import { readQuery } from './query'
@@ -75,6 +76,7 @@ export async function createServer({
   app.setErrorHandler(answerFailure)
   takeForms(app)
   listenToTheEnd(app)
+  watchForwarding(app, config)
   addHeaders(app, config)
   refuseUnreadable(app)
   await app.register(compress, {
@@ -92,7 +94,7 @@ export async function createServer({
   await addAreaRoutes(app, house)
   addHealth(app, database)
   addDocs(app)
-  if (config.outboxShown) addOutbox(app, database)
+  if (config.outboxShown && config.devPages) addOutbox(app, database)
   if (config.cashier === 'local') addCashier(app, { config, database, clock })
 
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })

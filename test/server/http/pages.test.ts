@@ -5,7 +5,7 @@ import { type House, openHouse } from '../harness/openHouse'
 
 let house: House
 before(async () => {
-  house = await openHouse({ seeded: false })
+  house = await openHouse({ seeded: false, env: { TRUST_PROXY: 'no' } })
 })
 after(() => house.close())
 
@@ -66,6 +66,8 @@ describe('/dev/outbox', () => {
     'another machine': { remoteAddress: '192.0.2.7' },
     'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
     'another proxy': { headers: { forwarded: 'for=127.0.0.1' } },
+    'a page that leads its own name here': { headers: { host: 'evil.example' } },
+    'a name that begins like ours': { headers: { host: 'localhost.evil.example:8080' } },
   })) {
     test(`is not there for ${who}`, async () => {
       for (const url of ['/dev/outbox', '/dev/outbox.json']) {
@@ -73,6 +75,30 @@ describe('/dev/outbox', () => {
         assert.equal(reply.statusCode, 404)
         assert.ok(!reply.body.includes(data.data.captcha_id))
       }
+    })
+  }
+
+  test('is there by every name of this machine', async () => {
+    for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080']) {
+      const reply = await house.app.inject({ url: '/dev/outbox.json', headers: { host } })
+      assert.equal(reply.statusCode, 200, host)
+    }
+  })
+
+  for (const [where, env] of Object.entries<Record<string, string>>({
+    'behind a proxy': { TRUST_PROXY: '1' },
+    'where others are sent': { PUBLIC_URL: 'http://192.168.1.5:8080' },
+    'in production': {
+      NODE_ENV: 'production',
+      ALLOW_LOCAL:
+        'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET',
+    },
+  })) {
+    test(`is not there ${where}`, async () => {
+      const other = await openHouse({ seeded: false, env: { TRUST_PROXY: 'no', ...env } })
+      assert.equal((await other.app.inject('/dev/outbox.json')).statusCode, 404)
+      assert.equal((await other.app.inject('/dev/outbox')).statusCode, 404)
+      await other.close()
     })
   }
 
