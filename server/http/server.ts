@@ -27,6 +27,7 @@ import { refuseUnreadable } from './body/refuse-unreadable'
 import { watchForwarding } from './forwarded'
 import { addHeaders } from './headers'
 import { addHealth } from './health'
+import { addMetrics, type Watched } from './metrics/metrics'
 import { readQuery } from './query'
 import { RequestLog } from './request-log'
 
@@ -42,6 +43,8 @@ interface Options {
   h5?: string
   /** The mark and the pictures of the demo. */
   pictures?: string
+  /** What else of this process /metrics tells. */
+  watched?: Watched
 }
 
 const root = path.join(__dirname, '../..')
@@ -56,6 +59,7 @@ export async function createServer({
   limits,
   h5 = path.join(root, 'dist/h5'),
   pictures = path.join(root, 'server/static'),
+  watched = {},
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -90,6 +94,7 @@ export async function createServer({
   const together = createTogether()
   const checkDefaultLimit = createDefaultLimit(limits)
   const house = { config, database, providers, clock }
+  addMetrics(app, { config, database, watched })
   addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit })
   await addAreaRoutes(app, house)
   addHealth(app, database)
