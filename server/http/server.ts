@@ -30,6 +30,7 @@ import { addHealth } from './health'
 import { addMetrics, type Watched } from './metrics/metrics'
 import { readQuery } from './query'
 import { RequestLog } from './request-log'
+import { createWitness } from './security/witness'
 
 interface Options {
   config: Config
@@ -94,8 +95,9 @@ export async function createServer({
   const together = createTogether()
   const checkDefaultLimit = createDefaultLimit(limits)
   const house = { config, database, providers, clock }
-  addMetrics(app, { config, database, watched })
-  addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit })
+  const witness = createWitness(app, { config, database, clock })
+  addMetrics(app, { config, database, watched, more: witness.families })
+  addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
   await addAreaRoutes(app, house)
   addHealth(app, database)
   addDocs(app)

@@ -5,8 +5,9 @@ import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import { again } from '@server/database/transaction'
 import type { Providers } from '@server/providers/providers'
-import type { HandlersOf } from '@server/call/handler'
+import type { HandlersOf, SignedIn } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import type { Witness } from '../security/witness'
 import { createApart } from './apart'
 import type { CheckDefaultLimit } from './default-limit'
 import { checkFreshness } from './freshness'
@@ -30,19 +31,34 @@ export interface House {
   together: Together
   checkDefaultLimit: CheckDefaultLimit
   clock: () => Date
+  witness: Witness
 }
 
-/** What every call passes, in this order. Returns the answer's data, or throws a Refusal. */
+/** Returns the answer's data, or throws a Refusal; either way it is seen. */
 export async function answer(
   house: House,
   path: Path,
   parameters: Parameters,
   address: string,
 ): Promise<unknown> {
+  const seen = house.witness.attend(path, address)
+  try {
+    const data = await pass(house, { path, parameters, address, calledBy: seen.calledBy })
+    seen.answered(data)
+    return data
+  } catch (reason) {
+    seen.failed(reason)
+    throw reason
+  }
+}
+
+/** What every call passes, in this order. */
+async function pass(house: House, arrived: Arrived): Promise<unknown> {
+  const { path, parameters } = arrived
   checkSignature(parameters, house.config.signingSecret)
   const once = api[path].once ? nameOnce(path, parameters) : null
   try {
-    const request = await again(() => judge(house, { path, parameters, address, once }))
+    const request = await again(() => judge(house, arrived, once))
     return await run(house, request)
   } catch (reason) {
     if (!once || !(reason instanceof Refusal)) throw reason
@@ -58,11 +74,12 @@ interface Arrived {
   path: Path
   parameters: Parameters
   address: string
-  once: Once | null
+  calledBy: (user: SignedIn | null) => void
 }
 
 /** Whether the call may be done at all, and by whom. */
-async function judge(house: House, { path, parameters, address, once }: Arrived): Promise<Request> {
+async function judge(house: House, arrived: Arrived, once: Once | null): Promise<Request> {
+  const { path, parameters, address, calledBy } = arrived
   const { config, database } = house
   const call: Call = api[path]
   const now = house.clock()
@@ -70,6 +87,7 @@ async function judge(house: House, { path, parameters, address, once }: Arrived)
   checkFreshness(parameters, now)
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
+  calledBy(user)
   const { access, limit } = call
   checkRole(access, user)
   const key = config.dataKey

@@ -24,12 +24,13 @@ interface House {
   config: Settings
   database: Database
   watched: Watched
+  more: () => Family[]
 }
 
 const path = '/metrics'
 
 /** For Prometheus: on this machine, or with the token. For others it is not there. */
-export function addMetrics(app: FastifyInstance, { config, database, watched }: House) {
+export function addMetrics(app: FastifyInstance, { config, database, watched, more }: House) {
   const { circuits, tally, jobs = [] } = watched
   const requests = countRequests(app)
   const loop = watchLoop()
@@ -38,6 +39,7 @@ export function addMetrics(app: FastifyInstance, { config, database, watched }: 
 
   const own = () => [
     ...requests(),
+    ...more(),
     ...(tally ? tallyFamilies(tally) : []),
     ...(circuits ? circuitFamilies(circuits) : []),
     ...poolFamilies(database.pool),
