@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after, before, describe, mock, test } from 'node:test'
 import { api } from '@contract/api'
 import { type House, openHouse } from '../harness/openHouse'
@@ -77,6 +79,19 @@ describe('/dev/outbox', () => {
       }
     })
   }
+
+  test('is not there for a proxy that sets no header and speaks HTTP/1.0', async () => {
+    const plain = await openHouse({ seeded: false, env: { TRUST_PROXY: 'no' } })
+    const { port } = new URL(await plain.app.listen({ host: '127.0.0.1', port: 0 }))
+    const ask = async (version: string) => {
+      const socket = net.connect(Number(port), '127.0.0.1')
+      const close = 'connection: close\r\n'
+      socket.write(`GET /dev/outbox.json HTTP/${version}\r\nhost: 127.0.0.1\r\n${close}\r\n`)
+      return (await text(socket)).split(' ')[1]
+    }
+    assert.deepEqual([await ask('1.1'), await ask('1.0')], ['200', '404'])
+    await plain.close()
+  })
 
   test('is there by every name of this machine', async () => {
     for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080']) {
