@@ -100,7 +100,7 @@ export async function createServer({
   addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
   await addAreaRoutes(app, house)
   addHealth(app, database)
-  addDocs(app)
+  addDocs(app, config)
   if (config.outboxShown && config.devPages) addOutbox(app, database)
   if (config.cashier === 'local') addCashier(app, { config, database, clock })
 

@@ -42,8 +42,9 @@ export const bookFamilies = async ({ db }: Database): Promise<Family[]> => [
 export async function backupFamilies(dataDir: string): Promise<Family[]> {
   const folder = path.join(dataDir, 'backups')
   const files = await fs.readdir(folder).catch(() => [])
+  const kept = files.filter((file) => !file.startsWith('before-restore'))
   const times = await Promise.all(
-    files.map(async (file) => (await fs.stat(path.join(folder, file))).mtimeMs / 1000),
+    kept.map(async (file) => (await fs.stat(path.join(folder, file))).mtimeMs / 1000),
   )
   const newest = times.length > 0 ? [{ value: Math.max(...times) }] : []
   return [gauge('linji_backup_time_seconds', 'When the newest backup was written', newest)]

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
@@ -49,7 +50,7 @@ export function addMetrics(app: FastifyInstance, { config, database, watched, mo
   /** A database that is away leaves its lines out; that is told by the first of them. */
   const asked = async (): Promise<Family[]> => {
     const answers = [jobFamilies(database, jobs), books(), backupFamilies(config.dataDir)]
-    const settled = await Promise.allSettled(answers)
+    const settled = await Promise.allSettled(answers.map(inTime))
     const missing = settled.filter(({ status }) => status === 'rejected').length
     return [
       { ...unanswered, samples: [{ value: missing }] },
@@ -63,6 +64,19 @@ export function addMetrics(app: FastifyInstance, { config, database, watched, mo
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
     return exposition([...own(), ...(await asked())])
   })
+}
+
+/** Whoever reads the page has little patience, and a busy database is what it is read for. */
+const patienceMs = 2000
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = sleep(patienceMs, undefined, { signal: late.signal, ref: false })
+  try {
+    return await Promise.race([answer, timer.then(() => Promise.reject(new Error('too late')))])
+  } finally {
+    late.abort()
+  }
 }
 
 const unanswered = {

@@ -34,6 +34,24 @@ describe('/docs', () => {
   })
 })
 
+const production = {
+  NODE_ENV: 'production',
+  ALLOW_LOCAL:
+    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET',
+}
+
+test('/docs, which has the calls of the staff, is for the machine alone in production', async () => {
+  const other = await openHouse({ seeded: false, env: production })
+  for (const url of ['/docs', '/docs/openapi.json']) {
+    const status = async (request: object) =>
+      (await other.app.inject({ url, ...request })).statusCode
+    assert.equal(await status({}), 200)
+    assert.equal(await status({ remoteAddress: '192.0.2.7' }), 404)
+    assert.equal(await status({ headers: { 'x-forwarded-for': '127.0.0.1' } }), 404)
+  }
+  await other.close()
+})
+
 interface OpenApi {
   openapi: string
   paths: Record<string, { get?: Operation; post?: Operation }>
@@ -103,11 +121,7 @@ describe('/dev/outbox', () => {
   for (const [where, env] of Object.entries<Record<string, string>>({
     'behind a proxy': { TRUST_PROXY: '1' },
     'where others are sent': { PUBLIC_URL: 'http://192.168.1.5:8080' },
-    'in production': {
-      NODE_ENV: 'production',
-      ALLOW_LOCAL:
-        'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET',
-    },
+    'in production': production,
   })) {
     test(`is not there ${where}`, async () => {
       const other = await openHouse({ seeded: false, env: { TRUST_PROXY: 'no', ...env } })
