@@ -42,7 +42,7 @@ export const bookFamilies = async ({ db }: Database): Promise<Family[]> => [
 export async function backupFamilies(dataDir: string): Promise<Family[]> {
   const folder = path.join(dataDir, 'backups')
   const files = await fs.readdir(folder).catch(() => [])
-  const kept = files.filter((file) => !file.startsWith('before-restore'))
+  const kept = files.filter((file) => file.startsWith('linji-'))
   const times = await Promise.all(
     kept.map(async (file) => (await fs.stat(path.join(folder, file))).mtimeMs / 1000),
   )

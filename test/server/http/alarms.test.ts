@@ -109,7 +109,7 @@ test('the newest backup shows, and none where there is none', async () => {
   fs.mkdirSync(folder)
   for (const [file, at] of [
     ['linji-1.gz', 1000],
-    ['linji-2.gz', 2000],
+    ['linji-2.sealed', 2000],
     ['before-restore-3.gz', 3000],
   ] as const) {
     fs.writeFileSync(path.join(folder, file), '')
