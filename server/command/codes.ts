@@ -16,14 +16,17 @@ async function newest({ db }: Asking): Promise<string[]> {
   )
 }
 
-const codesCommand: Command<null> = {
+const codesCommand: Command<{ by: string }> = {
   purpose: 'codes',
   usage: `用法：
-  npm run codes    最近 ${shown} 条验证码：只有短信由本机代发时才有`,
+  npm run codes    最近 ${shown} 条验证码：只有短信由本机代发时才有
+  每一次都会记下；可以用 --by 写上您的姓名`,
   readRequest(words) {
-    refuseRest(readWords(words, []).positionals)
-    return null
+    const { positionals, by } = readWords(words, [])
+    refuseRest(positionals)
+    return { by }
   },
+  about: ({ by }) => ({ action: 'list', kind: 'codes', id: '', by }),
   answer: newest,
 }
 

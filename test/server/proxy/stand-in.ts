@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { api } from '@contract/api'
-import type { Call } from '@contract/call'
+import { type Call, ordinaryBody } from '@contract/call'
 import { refusals } from '@contract/refusals'
 import type { Front } from './front'
 
 const calls: Partial<Record<string, Call>> = api
-const limitOf = (path: string) => calls[path]?.bodyLimit ?? 64 * 1024
+const limitOf = (path: string) => calls[path]?.bodyLimit ?? ordinaryBody
 const ours = /^\/(metrics$|dev\/)/
 
 /** Does what docs/deploy/nginx.conf says, where there is no nginx to try it; without TLS. */

@@ -161,8 +161,7 @@ test('npm run events lists what was asked for, the newest first', async () => {
   const now = new Date()
   const [late, early, old] = [0.1, 0.2, 3].map((days) => event(daysBefore(now, days)))
   await db.insert(securityEvents).values([old!, late!, early!])
-  const asking = { db, config: house.config, now }
-  const list = (...words: string[]) => answer(asking, readRequest(['list', ...words]))
+  const list = (...words: string[]) => answer({ db, now }, readRequest(['list', ...words]))
   const lines = await list()
   assert.deepEqual(
     lines.map((line) => [late!, early!].findIndex(({ userId }) => line.includes(userId))),

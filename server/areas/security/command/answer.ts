@@ -6,7 +6,10 @@ import type { Request } from './request'
 
 const most = 200
 
-export async function answer({ db, now }: Asking, request: Request): Promise<string[]> {
+export async function answer(
+  { db, now }: Pick<Asking, 'db' | 'now'>,
+  request: Request,
+): Promise<string[]> {
   const since = new Date(now.getTime() - request.sinceHours * 3600_000)
   const events = await findEvents(db, { ...request, since, most })
   if (events.length === 0) return ['没有这样的事件']

@@ -1,6 +1,14 @@
 /** `npm run events`: what happened around signing in and proofs, also while the server runs. */
-import { runCommand } from '@server/command/run'
+import { type Command, runCommand } from '@server/command/run'
 import { answer } from './answer'
-import { readRequest, usage } from './request'
+import { readRequest, type Request, usage } from './request'
 
-void runCommand({ purpose: 'events', usage, readRequest, answer })
+const eventsCommand: Command<Request> = {
+  purpose: 'events',
+  usage,
+  readRequest,
+  about: ({ kind = 'events', userId = '', by }) => ({ action: 'list', kind, id: userId, by }),
+  answer,
+}
+
+void runCommand(eventsCommand)

@@ -7,15 +7,17 @@ export interface Request {
   kind: Kind | undefined
   userId: string | undefined
   sinceHours: number
+  by: string
 }
 
 export const usage = `用法：
   npm run events -- list [--kind 种类] [--user 用户编号] [--since 24h]
       最近的安全事件；--since 写小时（24h）或天（7d），保存 ${keptDays} 天
-      种类：${kinds.map((kind) => `${kind} ${kindNames[kind]}`).join('、')}`
+      种类：${kinds.map((kind) => `${kind} ${kindNames[kind]}`).join('、')}
+  每一次都会记下；可以用 --by 写上您的姓名`
 
 export function readRequest(words: string[]): Request {
-  const { positionals, values } = readWords(words, ['kind', 'user', 'since'])
+  const { positionals, values, by } = readWords(words, ['kind', 'user', 'since'])
   const [command, ...rest] = positionals
   if (command !== 'list') throw unknownCommand(command)
   refuseRest(rest)
@@ -23,6 +25,7 @@ export function readRequest(words: string[]): Request {
     kind: readKind(values.kind),
     userId: readUser(values.user),
     sinceHours: readSince(values.since ?? '24h'),
+    by,
   }
 }
 
