@@ -8,9 +8,10 @@ import { openDatabase } from '@server/database/open'
 import { prepare } from '@server/database/prepare'
 import { createServer } from '@server/http/server'
 import { clearOutbox } from '@server/jobs/clear-outbox'
+import { createTally } from '@server/jobs/tally'
 import { startWorker } from '@server/jobs/worker'
 import { createLog, type Log } from '@server/log'
-import { createProviders } from '@server/providers/providers'
+import { createCircuits, createProviders } from '@server/providers/providers'
 import { leaveVersion1 } from '@server/safekeeping/leave-version-1'
 
 const PATIENCE_MS = 25_000
@@ -68,12 +69,16 @@ async function start(
   const planted = config.demoData ? await plantDemo(database, config) : null
   if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
 
-  const providers = createProviders(config, database)
+  const circuits = createCircuits()
+  const tally = createTally()
+  const providers = createProviders(config, database, circuits)
   const jobs = [...areaJobs(config), clearOutbox]
   // Whoever has an owned database has it alone; a named one may be shared
-  const worker = startWorker({ database, providers, jobs, log, alone: !config.databaseUrl })
+  const worker = startWorker({ database, providers, jobs, log, tally, alone: !config.databaseUrl })
   closing.push({ what: 'worker', close: () => worker.stop() })
-  const server = await createServer({ config, database, providers, handlers: areaHandlers, log })
+  const watched = { circuits, tally, jobs }
+  const house = { config, database, providers, handlers: areaHandlers, log, watched }
+  const server = await createServer(house)
   closing.push({ what: 'http', close: () => server.close() })
   const address = await server.listen({ host: config.host, port: config.port })
   log.info({ address }, 'ready')
@@ -81,7 +86,7 @@ async function start(
     ready: true,
     url: config.publicUrl ?? address,
     demo: config.demoData ? Object.values(demo) : [],
-    outbox: config.outboxShown ? `${address}/dev/outbox` : null,
+    outbox: config.outboxShown && config.devPages ? `${address}/dev/outbox` : null,
   })
 }
 

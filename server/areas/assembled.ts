@@ -21,6 +21,11 @@ export const ports: Ports = {
   badges: merged(areas.map(({ badges }) => badges)),
 }
 
+/** Whose a call is, by its path. */
+export const areaOf: ReadonlyMap<string, string> = new Map(
+  areas.flatMap(({ name, calls = {} }) => Object.keys(calls).map((path) => [path, name] as const)),
+)
+
 export const areaHandlers = merged(
   areas.map(({ handlers }) => (typeof handlers === 'function' ? handlers(ports) : handlers)),
 ) as HandlersOf<Api>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { setting } from './setting'
+import { trustProxy } from './trust-proxy'
 import {
   cents,
   connections,
@@ -8,7 +9,7 @@ import {
   origins,
   port,
   postgres,
-  trustProxy,
+  token,
   url,
   yesOrNo,
 } from './values'
@@ -63,7 +64,12 @@ export const general = {
   trustProxy: setting(
     'TRUST_PROXY',
     trustProxy.default(false),
-    '`no`, `yes`, a number of hops or a list of proxy addresses whose headers are believed',
+    '`no`, or whose forwarded headers are believed: addresses of proxies, or how many there are',
+  ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    token.optional(),
+    'Whoever bears it may read /metrics; without it only this very machine may',
   ),
   corsOrigins: setting(
     'CORS_ORIGINS',

@@ -15,10 +15,9 @@ export const listOf = (known: readonly string[]) =>
     error: `must be a list of these: ${known.join(', ')}`,
   })
 
-export const trustProxy = z.string().transform((value): boolean | number | string => {
-  if (value === 'yes' || value === 'no') return value === 'yes'
-  return /^\d+$/.test(value) ? Number(value) : value
-})
+export const token = z
+  .string()
+  .regex(/^[!-~]{24,}$/, 'must have at least 24 characters, none of them a space')
 
 export const port = z.coerce
   .number({ error: 'must be a port number' })

@@ -3,14 +3,16 @@ import type { Database, Db } from './database'
 
 const read = ['select']
 const add = ['select', 'insert']
+const addAndDrop = ['select', 'insert', 'delete']
 const all = ['select', 'insert', 'update', 'delete']
 const count = ['usage', 'select']
 
-/** What whoever works on a table may do with it, where that is not all: books and records are only ever added to. */
+/** What whoever works on a table may do with it, where that is not all: books and records are only ever added to, or dropped when they are old. */
 export const rights: Readonly<Record<string, readonly string[]>> = {
   migrations: read,
   house_records: add,
   desk_records: add,
+  security_events: addAndDrop,
   wallet_entries: add,
   payment_entries: add,
 }

@@ -24,10 +24,13 @@ import { answerFailure } from './failures'
 import { takeForms } from './body/form'
 import { listenToTheEnd } from './body/listen-to-the-end'
 import { refuseUnreadable } from './body/refuse-unreadable'
+import { watchForwarding } from './forwarded'
 import { addHeaders } from './headers'
 import { addHealth } from './health'
+import { addMetrics, type Watched } from './metrics/metrics'
 import { readQuery } from './query'
 import { RequestLog } from './request-log'
+import { createWitness } from './security/witness'
 
 interface Options {
   config: Config
@@ -41,6 +44,8 @@ interface Options {
   h5?: string
   /** The mark and the pictures of the demo. */
   pictures?: string
+  /** What else of this process /metrics tells. */
+  watched?: Watched
 }
 
 const root = path.join(__dirname, '../..')
@@ -55,6 +60,7 @@ export async function createServer({
   limits,
   h5 = path.join(root, 'dist/h5'),
   pictures = path.join(root, 'server/static'),
+  watched = {},
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -75,6 +81,7 @@ export async function createServer({
   app.setErrorHandler(answerFailure)
   takeForms(app)
   listenToTheEnd(app)
+  watchForwarding(app, config)
   addHeaders(app, config)
   refuseUnreadable(app)
   await app.register(compress, {
@@ -88,11 +95,13 @@ export async function createServer({
   const together = createTogether()
   const checkDefaultLimit = createDefaultLimit(limits)
   const house = { config, database, providers, clock }
-  addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit })
+  const witness = createWitness(app, { config, database, clock })
+  addMetrics(app, { config, database, watched, more: witness.families })
+  addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
   await addAreaRoutes(app, house)
   addHealth(app, database)
-  addDocs(app)
-  if (config.outboxShown) addOutbox(app, database)
+  addDocs(app, config)
+  if (config.outboxShown && config.devPages) addOutbox(app, database)
   if (config.cashier === 'local') addCashier(app, { config, database, clock })
 
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })

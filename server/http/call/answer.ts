@@ -5,8 +5,9 @@ import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import { again } from '@server/database/transaction'
 import type { Providers } from '@server/providers/providers'
-import type { Context, HandlersOf } from '@server/call/handler'
+import type { Context, HandlersOf, SignedIn } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import type { Witness } from '../security/witness'
 import { createApart } from './apart'
 import type { CheckDefaultLimit } from './default-limit'
 import { checkFreshness } from './freshness'
@@ -30,19 +31,34 @@ export interface House {
   together: Together
   checkDefaultLimit: CheckDefaultLimit
   clock: () => Date
+  witness: Witness
 }
 
-/** What every call passes, in this order. Returns the answer's data, or throws a Refusal. */
+/** Returns the answer's data, or throws a Refusal; either way it is seen. */
 export async function answer(
   house: House,
   path: Path,
   parameters: Parameters,
   caller: Caller,
 ): Promise<unknown> {
+  const seen = house.witness.attend(path, caller.address)
+  try {
+    const data = await pass(house, { path, parameters, caller, calledBy: seen.calledBy })
+    seen.answered(data)
+    return data
+  } catch (reason) {
+    seen.failed(reason)
+    throw reason
+  }
+}
+
+/** What every call passes, in this order. */
+async function pass(house: House, arrived: Arrived): Promise<unknown> {
+  const { path, parameters } = arrived
   checkSignature(parameters, house.config.signingSecret)
   const once = api[path].once ? nameOnce(path, parameters) : null
   try {
-    const request = await again(() => judge(house, { path, parameters, caller, once }))
+    const request = await again(() => judge(house, arrived, once))
     return await run(house, request)
   } catch (reason) {
     if (!once || !(reason instanceof Refusal)) throw reason
@@ -61,11 +77,12 @@ interface Arrived {
   path: Path
   parameters: Parameters
   caller: Caller
-  once: Once | null
+  calledBy: (user: SignedIn | null) => void
 }
 
 /** Whether the call may be done at all, and by whom. */
-async function judge(house: House, { path, parameters, caller, once }: Arrived): Promise<Request> {
+async function judge(house: House, arrived: Arrived, once: Once | null): Promise<Request> {
+  const { path, parameters, caller, calledBy } = arrived
   const { config, database } = house
   const call: Call = api[path]
   const now = house.clock()
@@ -73,6 +90,7 @@ async function judge(house: House, { path, parameters, caller, once }: Arrived):
   checkFreshness(parameters, now)
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
+  calledBy(user)
   const { access, limit } = call
   checkRole(access, user, now)
   const key = config.dataKey

@@ -18,7 +18,7 @@ import { fill } from './rows'
 /** A shop with so many rows of everything, and a way to ask it. */
 export async function openShop(rows: number) {
   const database = await openTestDatabase({ role: OWNER })
-  const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes' })
+  const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: '1' })
   const person = await newPerson({ database, config })
   await fill({ database, userId: person.userId, rows })
   const served = await serve(database, config, person)

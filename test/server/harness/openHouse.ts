@@ -95,7 +95,13 @@ const unbounded = { person: Infinity, home: Infinity }
 const unlimited = { seconds: 60, read: unbounded, write: unbounded }
 
 const configOf = (env: Record<string, string> = {}) =>
-  loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes', DATA_KEY: dataKey, ...env })
+  loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: temporaryDataDir(),
+    TRUST_PROXY: '1',
+    DATA_KEY: dataKey,
+    ...env,
+  })
 
 /** The same for all houses, or the demo data of one would be sealed for the others. */
 const dataKey = Buffer.alloc(32, 'linji').toString('base64')

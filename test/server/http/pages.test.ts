@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after, before, describe, mock, test } from 'node:test'
 import { api } from '@contract/api'
 import { type House, openHouse } from '../harness/openHouse'
 
 let house: House
 before(async () => {
-  house = await openHouse({ seeded: false })
+  house = await openHouse({ seeded: false, env: { TRUST_PROXY: 'no' } })
 })
 after(() => house.close())
 
@@ -30,6 +32,24 @@ describe('/docs', () => {
     const login = document.paths['/tp5/api/UserLogin/smsLogin']?.post
     assert.ok(login?.requestBody?.content['application/x-www-form-urlencoded'])
   })
+})
+
+const production = {
+  NODE_ENV: 'production',
+  ALLOW_LOCAL:
+    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET',
+}
+
+test('/docs, which has the calls of the staff, is for the machine alone in production', async () => {
+  const other = await openHouse({ seeded: false, env: production })
+  for (const url of ['/docs', '/docs/openapi.json']) {
+    const status = async (request: object) =>
+      (await other.app.inject({ url, ...request })).statusCode
+    assert.equal(await status({}), 200)
+    assert.equal(await status({ remoteAddress: '192.0.2.7' }), 404)
+    assert.equal(await status({ headers: { 'x-forwarded-for': '127.0.0.1' } }), 404)
+  }
+  await other.close()
 })
 
 interface OpenApi {
@@ -66,6 +86,8 @@ describe('/dev/outbox', () => {
     'another machine': { remoteAddress: '192.0.2.7' },
     'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
     'another proxy': { headers: { forwarded: 'for=127.0.0.1' } },
+    'a page that leads its own name here': { headers: { host: 'evil.example' } },
+    'a name that begins like ours': { headers: { host: 'localhost.evil.example:8080' } },
   })) {
     test(`is not there for ${who}`, async () => {
       for (const url of ['/dev/outbox', '/dev/outbox.json']) {
@@ -73,6 +95,39 @@ describe('/dev/outbox', () => {
         assert.equal(reply.statusCode, 404)
         assert.ok(!reply.body.includes(data.data.captcha_id))
       }
+    })
+  }
+
+  test('is not there for a proxy that sets no header and speaks HTTP/1.0', async () => {
+    const plain = await openHouse({ seeded: false, env: { TRUST_PROXY: 'no' } })
+    const { port } = new URL(await plain.app.listen({ host: '127.0.0.1', port: 0 }))
+    const ask = async (version: string) => {
+      const socket = net.connect(Number(port), '127.0.0.1')
+      const close = 'connection: close\r\n'
+      socket.write(`GET /dev/outbox.json HTTP/${version}\r\nhost: 127.0.0.1\r\n${close}\r\n`)
+      return (await text(socket)).split(' ')[1]
+    }
+    assert.deepEqual([await ask('1.1'), await ask('1.0')], ['200', '404'])
+    await plain.close()
+  })
+
+  test('is there by every name of this machine', async () => {
+    for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080']) {
+      const reply = await house.app.inject({ url: '/dev/outbox.json', headers: { host } })
+      assert.equal(reply.statusCode, 200, host)
+    }
+  })
+
+  for (const [where, env] of Object.entries<Record<string, string>>({
+    'behind a proxy': { TRUST_PROXY: '1' },
+    'where others are sent': { PUBLIC_URL: 'http://192.168.1.5:8080' },
+    'in production': production,
+  })) {
+    test(`is not there ${where}`, async () => {
+      const other = await openHouse({ seeded: false, env: { TRUST_PROXY: 'no', ...env } })
+      assert.equal((await other.app.inject('/dev/outbox.json')).statusCode, 404)
+      assert.equal((await other.app.inject('/dev/outbox')).statusCode, 404)
+      await other.close()
     })
   }
 

@@ -55,7 +55,7 @@ function startDevice(url: string, machineSn: string, journal: string): ChildProc
 /** People take goods out of a machine while server, database and machine are killed again and again. */
 export async function playThrough({ people, blows }: Play) {
   const port = await freePort()
-  const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: 'yes', PORT: String(port) }
+  const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1', PORT: String(port) }
   let server = await startServer({ env })
   const config = loadConfig({ DATA_DIR: server.dataDir })
   const place = { database: server.database, config }

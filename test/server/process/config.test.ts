@@ -120,6 +120,7 @@ test('WeChat Pay needs its numbers, its keys and WeChat itself', () => {
   refused({ WECHAT_PAY_API_KEY: 'short' }, /WECHAT_PAY_API_KEY must have 32 characters/)
   const folder = temporaryDataDir()
   const env = {
+    NODE_ENV: 'test',
     PAYMENT_PROVIDER: 'wechat',
     PUBLIC_URL: 'https://linji.example',
     WECHAT_PAY_MCHID: '1900007291',
@@ -139,6 +140,49 @@ test('WeChat Pay needs its numbers, its keys and WeChat itself', () => {
   write('merchant.pem', keys.privateKey, 'pkcs8')
   const { payment } = load(env).providers
   assert.ok(payment.provider === 'wechat' && payment.platformKeys.PUB_KEY_ID_1)
+})
+
+test('only named proxies are believed', () => {
+  const believed = (TRUST_PROXY: string) => load({ TRUST_PROXY }).trustProxy
+  assert.equal(believed(''), false)
+  assert.equal(believed('no'), false)
+  assert.equal(believed('2'), 2)
+  assert.deepEqual(believed('10.0.0.1, fd00::/8 loopback'), ['10.0.0.1', 'fd00::/8', 'loopback'])
+  refused(
+    { TRUST_PROXY: 'yes' },
+    /TRUST_PROXY no longer takes yes.*such as 127\.0\.0\.1.*such as 1/,
+  )
+  for (const wrong of ['0', 'true', '10.0.0.0/33', '10.0.0', 'proxy.internal', '10.0.0.1/8/8'])
+    refused({ TRUST_PROXY: wrong }, /TRUST_PROXY must be no, or addresses of proxies/)
+})
+
+test('a server that people of the whole world are sent to is one of production', () => {
+  const world = { PUBLIC_URL: 'https://linji.example' }
+  refused(world, /PUBLIC_URL is open to the world, so NODE_ENV must be production/)
+  refused({ PUBLIC_URL: 'http://8.8.8.8' }, /open to the world/)
+  load({ ...world, NODE_ENV: 'test' })
+  const near = [
+    'http://192.168.1.5:8080',
+    'http://[fd00::5]',
+    'http://mac.local',
+    'http://localhost',
+  ]
+  for (const PUBLIC_URL of near) load({ PUBLIC_URL })
+})
+
+test('pages that tell codes are for a machine alone', () => {
+  const shown = (env: Record<string, string>) => load(env).devPages
+  assert.equal(shown({}), true)
+  assert.equal(shown({ NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:8080' }), true)
+  assert.equal(shown({ PUBLIC_URL: 'http://192.168.1.5:8080' }), false)
+  assert.equal(shown({ TRUST_PROXY: '1' }), false)
+  const allowed =
+    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET'
+  assert.equal(shown({ ...production, ALLOW_LOCAL: allowed }), false)
+})
+
+test('a token that could be guessed is none', () => {
+  refused({ METRICS_TOKEN: 'metrics' }, /METRICS_TOKEN must have at least 24/)
 })
 
 test('every variable is described in one line', () => {
