@@ -45,6 +45,8 @@ export const refusals = {
   notUsable: { error: 2015, message: '这件现在不能使用' },
   taskOpen: { error: 2016, message: '任务还没有完成' },
   taskReceived: { error: 2017, message: '奖励已经领过了' },
+  unpaidOpen: { error: 2018, message: '您还有订单没付款，先付款或取消，再来下单' },
+  unpaidLapsed: { error: 2019, message: '今天有几单没有付款，明天再来下单' },
   payFailed: { error: 2101, message: '支付暂时没有打开，请稍后再试' },
   payerUnknown: { error: 2102, message: '请先授权微信，再用微信支付' },
   machineOffline: { error: 2201, message: '这台机器暂时离线，请换一台或稍后再来' },

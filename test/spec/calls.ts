@@ -686,6 +686,7 @@ export const fixedPaths: Record<string, string> = {
 /** Calls that the product does not name, which its pages need all the same. */
 export const ours: readonly Path[] = [
   '/tp5/api/Campaign/address',
+  '/tp5/api/Campaign/cancel',
   '/tp5/api/Campaign/light',
   '/tp5/api/Campaign/open',
   '/tp5/api/Campaign/order',

@@ -16,7 +16,15 @@ export {
   type Rule,
   type StepName,
 } from './definition'
-export { type Campaign, findCampaign, linkOf, listCampaigns, type StockedPrize } from './find'
+export {
+  type Campaign,
+  findCampaign,
+  linkOf,
+  listCampaigns,
+  lockCampaign,
+  lockPrizes,
+  type StockedPrize,
+} from './find'
 export { hoursInWords } from './hours'
 export { alreadyWords, limitSentence, periodOf } from './period'
 export {

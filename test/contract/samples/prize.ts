@@ -16,10 +16,13 @@ import { someAddress, someGoods, surroundings } from '../things'
 
 const sms = { steps: [{ do: 'sms', text: '短信验证' }] }
 
-async function paidBox(house: House, token: string) {
+async function orderBox(house: House, token: string, pay: 'points' | 'money') {
   const key = await newCampaign(house, drawn)
-  return house.ask('/user/vip/makeVipOrder', { key, pay: 'points' }, { token })
+  return house.ask('/user/vip/makeVipOrder', { key, pay }, { token })
 }
+
+const paidBox = (house: House, token: string) => orderBox(house, token, 'points')
+const unpaidBox = (house: House, token: string) => orderBox(house, token, 'money')
 
 async function received(house: House, token: string) {
   const key = await open(house)
@@ -126,6 +129,11 @@ export const samples: SamplesOf<typeof prizeCalls> = {
     owner: 'consumer',
     stranger: 'refused',
     input: async (house, token) => ({ order_sn: (await paidBox(house, token)).order_sn }),
+  },
+  '/tp5/api/Campaign/cancel': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => ({ order_sn: (await unpaidBox(house, token)).order_sn }),
   },
   '/tp5/api/Campaign/open': {
     owner: 'consumer',
