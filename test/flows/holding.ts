@@ -100,7 +100,7 @@ export async function receiveRights(driver: Driver, stage: Stage): Promise<void>
   await driver.see('券码自动更新')
   const shown = '/tp5/api/ExchangeShop/UserExchange/code'
   const { code } = await newestAnswer<Out<typeof shown>>(driver, shown)
-  await driver.see(codeGroups(code.slice(0, 8)))
+  await driver.see(codeGroups(code.slice(0, 9)))
   await ask(stage, 'otherMerchant', '/tp5/api/VillageEnter/useCode', { code })
   await driver.see('商家已核销')
   await driver.see('麦垛烘焙')

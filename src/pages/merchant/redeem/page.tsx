@@ -70,7 +70,7 @@ export default function MerchantRedeem() {
           扫顾客的券码
         </Button>
       )}
-      <Field label="顾客的 16 位券码" kind="number" {...form.field('code')} onChange={enter} />
+      <Field label="顾客的 18 位券码" kind="number" {...form.field('code')} onChange={enter} />
       {found ? (
         <FoundThing found={found} />
       ) : (
