@@ -3,7 +3,7 @@ import { keepDataKey } from '@server/config/data-key'
 import { type DataKey, dataKeyOf } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
 import { backup } from './config/backup'
-import { DEMO_SECRET, general, nativeApp } from './config/general'
+import { general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
 import { payment, readPayment } from './config/payment'
 import { type Env, EnvReader, type Setting, setting } from './config/setting'
@@ -17,15 +17,16 @@ export type { WechatApp, WechatConfig } from './config/wechat'
 
 const providers = { sms, storage, wechat, payment, logistics }
 
-const guarded = [
-  general.signingSecret.name,
-  ...Object.values(providers).map(({ choice }) => choice.name),
-]
+/** What stands here for a start, and is nobody's. */
+const samples = ['signingSecret', 'servicePhone', 'returnAddress'] as const
+
+const sampleNames = samples.map((sample) => general[sample].name)
+const guarded = [...sampleNames, ...Object.values(providers).map(({ choice }) => choice.name)]
 
 const allowLocal = setting(
   'ALLOW_LOCAL',
   listOf(guarded).default([]),
-  `May stay local: ${guarded.join(', ')}`,
+  `May stay as they are here: ${sampleNames.join(', ')} and each _PROVIDER, by their names`,
 )
 
 const known: Setting[] = [
@@ -119,7 +120,9 @@ function unsafe({ config, allowed }: Told): string[] {
   const names = Object.keys(providers) as (keyof typeof providers)[]
   const local = names.filter((name) => config.providers[name].provider === 'local')
   const atDefault = [
-    ...(config.signingSecret === DEMO_SECRET ? [general.signingSecret.name] : []),
+    ...samples
+      .filter((sample) => config[sample] === general[sample].schema.parse(undefined))
+      .map((sample) => general[sample].name),
     ...local.map((name) => providers[name].choice.name),
   ]
   const problems = atDefault

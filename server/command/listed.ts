@@ -10,7 +10,14 @@ export type ListedRequest = { by: string } & (
   | { command: 'list' }
   | { command: 'import'; file: string }
   | { command: 'export'; file: string | undefined }
+  | { command: 'deed'; name: string; which: string }
 )
+
+/** What else can be done, to one of them. */
+interface Deed {
+  says: string
+  answer: (asking: Asking, which: string) => Promise<string[]>
+}
 
 /** What the house has many of: brought in by files, looked through, and written out as a file. */
 export interface Listed<Content> {
@@ -23,6 +30,7 @@ export interface Listed<Content> {
   list: (asking: Asking) => Promise<string[]>
   /** The same as an import takes it. */
   exported: (asking: Asking) => Promise<object>
+  deeds?: Readonly<Record<string, Deed>>
 }
 
 export type ListedCommand = Command<ListedRequest>
@@ -30,11 +38,12 @@ export type ListedCommand = Command<ListedRequest>
 export const listed = <Content>(of: Listed<Content>): ListedCommand => ({
   purpose: of.name,
   usage: usageOf(of),
-  readRequest,
+  readRequest: (words) => readRequest(of, words),
   about: (request) => ({
-    action: request.command,
+    ...(request.command === 'deed'
+      ? { action: request.name, id: request.which }
+      : { action: request.command, id: 'file' in request ? (request.file ?? '') : '' }),
     kind: of.name,
-    id: 'file' in request ? (request.file ?? '') : '',
     by: request.by,
   }),
   answer: (asking, request) => answer(of, asking, request),
@@ -49,6 +58,7 @@ async function answer<Content>(of: Listed<Content>, asking: Asking, request: Lis
     return tell(of, brought)
   }
   if (request.command === 'export') return []
+  if (request.command === 'deed') return of.deeds![request.name]!.answer(asking, request.which)
   const lines = await of.list(asking)
   return lines.length > 0 ? lines : [`还没有${of.noun}`]
 }
@@ -71,7 +81,7 @@ const tell = ({ noun }: { noun: string }, { added, changed, notes = [] }: Brough
   ...notes,
 ]
 
-function readRequest(words: string[]): ListedRequest {
+function readRequest<Content>({ noun, deeds }: Listed<Content>, words: string[]): ListedRequest {
   const { positionals, by } = readWords(words, [])
   const [command, file, ...rest] = positionals
   refuseRest(command === 'list' && file !== undefined ? [file, ...rest] : rest)
@@ -84,12 +94,18 @@ function readRequest(words: string[]): ListedRequest {
     case 'export':
       return { command, file, by }
     default:
-      throw unknownCommand(command)
+      if (command === undefined || !deeds?.[command]) throw unknownCommand(command)
+      if (file === undefined) throw new Misunderstood(`请写上哪一个${noun}，list 会列出`)
+      return { command: 'deed', name: command, which: file, by }
   }
 }
 
-const usageOf = ({ name, noun }: { name: string; noun: string }) => `用法：
+const usageOf = <Content>({ name, noun, deeds = {} }: Listed<Content>) =>
+  [
+    `用法：
   npm run ${name} -- import 文件.json      新增或更正${noun}，有一行不对就都不写入
   npm run ${name} -- list                  列出${noun}
-  npm run ${name} -- export [文件.json]    写成可以再导入的文件，不写文件名就显示出来
-  每一次都会记下；可以用 --by 写上您的姓名`
+  npm run ${name} -- export [文件.json]    写成可以再导入的文件，不写文件名就显示出来`,
+    ...Object.entries(deeds).map(([deed, { says }]) => `  npm run ${name} -- ${deed} ${says}`),
+    '  每一次都会记下；可以用 --by 写上您的姓名',
+  ].join('\n')

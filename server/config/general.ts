@@ -13,7 +13,6 @@ import {
   yesOrNo,
 } from './values'
 
-export const DEMO_SECRET = 'linji-demo-secret'
 
 /** WeChat Pay cannot do without it; all else can. */
 export const publicUrl = setting(
@@ -111,7 +110,7 @@ export const general = {
   ),
   signingSecret: setting(
     'SIGNING_SECRET',
-    z.string().min(8, 'must have at least 8 characters').default(DEMO_SECRET),
+    z.string().min(8, 'must have at least 8 characters').default('linji-demo-secret'),
     'Suffix of request signatures, built into every client; a change rebuilds H5',
   ),
   demoData: setting(

@@ -5,6 +5,7 @@ import { type RefusalName, refusals } from '@contract/refusals'
 import { digestRows } from '../../contract/rows'
 import { someNonce } from '../harness/request'
 import { type Fleet, openFleet } from './fleet'
+import { secretOf } from './machines'
 
 const heartbeat = '/device/heartbeat'
 const said = { temperature: 4 }
@@ -37,7 +38,7 @@ describe('whoever is not the machine changes nothing', () => {
   test('with the secret of another machine, or with none', async () => {
     const { machineSn } = await fleet.machine()
     const other = await fleet.machine()
-    const secret = `linji-demo-device-${other.machineSn}`
+    const secret = secretOf(other.machineSn)
     await assertRefused('deviceUnknown', { path: heartbeat, said, machineSn, secret })
     const signature = '0'.repeat(64)
     await assertRefused('deviceUnknown', { path: heartbeat, said, machineSn, signature })
