@@ -12,7 +12,7 @@ import {
 } from '../../server/campaign/campaigns'
 import type { House } from '../../server/harness/openHouse'
 import { nothing, type SamplesOf } from '../sample'
-import { someAddress, someGoods, surroundings } from '../things'
+import { forgetUnpaid, someAddress, someGoods, surroundings } from '../things'
 
 const sms = { steps: [{ do: 'sms', text: '短信验证' }] }
 
@@ -22,7 +22,10 @@ async function orderBox(house: House, token: string, pay: 'points' | 'money') {
 }
 
 const paidBox = (house: House, token: string) => orderBox(house, token, 'points')
-const unpaidBox = (house: House, token: string) => orderBox(house, token, 'money')
+async function unpaidBox(house: House, token: string) {
+  await forgetUnpaid(house)
+  return orderBox(house, token, 'money')
+}
 
 async function received(house: House, token: string) {
   const key = await open(house)
@@ -123,7 +126,10 @@ export const samples: SamplesOf<typeof prizeCalls> = {
   '/user/vip/makeVipOrder': {
     owner: 'consumer',
     stranger: 'own',
-    input: async (house) => ({ key: await newCampaign(house, drawn), pay: 'money' }),
+    input: async (house) => {
+      await forgetUnpaid(house)
+      return { key: await newCampaign(house, drawn), pay: 'money' }
+    },
   },
   '/tp5/api/Campaign/order': {
     owner: 'consumer',

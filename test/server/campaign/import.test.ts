@@ -62,6 +62,13 @@ describe('a campaign file', () => {
     assert.equal(rows.length, 0)
   })
 
+  test('leads to pages of ours alone', async () => {
+    for (const elsewhere of ['//elsewhere.example', '//', 'https://elsewhere.example']) {
+      await assert.rejects(bring({ success: elsewhere }), /success：应为站内地址/)
+      await assert.rejects(bring({ routes: [elsewhere.replace('.', '')] }), /routes.*应为站内地址/)
+    }
+  })
+
   test('that comes again keeps what was given, and never less than that', async () => {
     const key = await place.campaign({ prizes: [somePrize({ stock: 5 })] })
     await place.receive(key, await place.person())
