@@ -13,7 +13,6 @@ import {
   yesOrNo,
 } from './values'
 
-
 /** WeChat Pay cannot do without it; all else can. */
 export const publicUrl = setting(
   'PUBLIC_URL',

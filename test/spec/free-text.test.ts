@@ -71,15 +71,12 @@ describe('what people type', () => {
       const taken = schema.safeParse('前一行\n后一行')
       return taken.success && String(taken.data).includes('\n')
     })
-    assert.deepEqual(
-      many.map(({ name }) => name).sort(),
-      [
-        '/tp5/api/ExchangeShop/exchange note',
-        '/tp5/api/OrderSaleService/apply description',
-        '/tp5/api/OrderSaleService/message text',
-        '/tp5/api/VipPackets/invite message',
-      ],
-    )
+    assert.deepEqual(many.map(({ name }) => name).sort(), [
+      '/tp5/api/ExchangeShop/exchange note',
+      '/tp5/api/OrderSaleService/apply description',
+      '/tp5/api/OrderSaleService/message text',
+      '/tp5/api/VipPackets/invite message',
+    ])
   })
 
   test('is on one line what it looks like', () => {
