@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { safetyCalls } from './account/safety'
 import { get, post } from './call'
 import { empty, flag, smsCode, text, time, uuid } from './fields'
 import { user } from './auth'
 
 /** What a code sent to one's own phone is good for. */
-export const ownCodePurposes = ['closing'] as const
+export const ownCodePurposes = ['closing', 'staff', 'oldPhone'] as const
 
 const closing = z.object({
   asked_at: time,
@@ -17,6 +18,7 @@ export const messageKinds = ['order', 'activity', 'sign_in'] as const
 const messages = z.object({ order: flag, activity: flag, sign_in: flag })
 
 export const accountCalls = {
+  ...safetyCalls,
   '/user/Center/mySecurity': post({
     summary: 'What closing my account takes with it, what stands in its way, and whether I asked',
     access: 'user',

@@ -101,6 +101,15 @@ export const authCalls = {
     in: empty,
     out: empty,
   }),
+  '/user/login/prove': post({
+    summary: 'Proves by a code to my own phone that it is still me who works for the house here',
+    access: 'user',
+    once: true,
+    limit: { max: 10, seconds: 60 },
+    touches: [],
+    in: z.object({ code: smsCode }),
+    out: empty,
+  }),
   '/tp5/api/Common/config': get({
     summary: 'What every client needs to know at start',
     access: 'public',

@@ -21,6 +21,8 @@ export const refusals = {
   accountClosed: { error: 1008, message: '该账号已停用，请联系客服' },
   closingHeld: { error: 1009, message: '现在还不能注销，请先处理完页面上列出的事' },
   captchaAgain: { error: 1010, message: '这个网络今天获取验证码的人很多，请填写这张 6 位数字的图' },
+  proofNeeded: { error: 1021, message: '请先用短信验证是您本人，再继续操作' },
+  phoneTaken: { error: 1022, message: '这个手机号不能换过来，请换一个号码，或打电话找客服' },
   fileUnknown: { error: 1101, message: '只能上传 JPG、PNG、WebP、GIF 图片或 MP4 视频' },
   uploadUnusable: { error: 1102, message: '图片已过期或已使用，请重新上传' },
   uploadsSpent: { error: 1103, message: '上传得太多了，请过一小时再试' },

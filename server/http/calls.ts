@@ -21,7 +21,10 @@ export function addCalls(app: FastifyInstance, house: House) {
       onRequest: bodyLimit > ordinaryBody ? admit : [],
       handler: async (request, reply) => {
         const parameters = readParameters(request.url, request.body)
-        const data = await answer(house, path, parameters, request.ip)
+        const data = await answer(house, path, parameters, {
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+        })
         return repliesByStatus(path) ? reply.send() : answered(data, about)
       },
     })

@@ -19,9 +19,12 @@ import { obstaclesOf } from './close'
 import { messagesOf, setMessage } from './messages'
 import { avatarOf, editProfile } from './profile'
 import { closingRules, daysAfter } from './rules'
+import { safetyHandlers } from './safety.calls'
 import { accountClosings } from './tables'
 
 export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountCalls> => ({
+  ...safetyHandlers,
+
   '/user/Center/mySecurity': async (_input, { db, config, user, now }) => {
     const leaver = { userId: user.userId, config, now }
     const losses: Loss[] = []

@@ -3,9 +3,10 @@ import type { HandlersOf } from '@server/call/handler'
 import { visitor } from './asker'
 import { offerCaptcha, solveCaptcha } from './captcha/captcha'
 import { smsRules } from './rules'
+import { spendCodeOf } from './auth'
 import { sendCode } from './send-code'
 import { fittingKind } from './sms-limits'
-import { endSession } from './sessions'
+import { endSession, markProved } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
 import { agreementVersion, profileOf } from './users'
 
@@ -35,6 +36,12 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
 
   '/user/login/logout': async (_input, { db, user }) => {
     await endSession(db, user.sessionId)
+    return {}
+  },
+
+  '/user/login/prove': async ({ code }, context) => {
+    await spendCodeOf(context, code, 'staff')
+    await markProved(context.db, context.user.sessionId, context.now)
     return {}
   },
 

@@ -18,9 +18,12 @@ type SignedIn = Pick<
 >
 
 export { hashPhone, maskPhone, solveCaptcha }
-export { findSession, startSession } from './sessions'
+export { movePhone } from './move-phone'
+export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
+export { findSession, isProved, markProved } from './sessions'
 export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
 export { acceptanceOf, agreementVersion, avatarIdOf, changeUser, profileOf } from './users'
+export { isBoundToWechat, unbindWechat } from './wechat'
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>

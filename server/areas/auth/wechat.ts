@@ -118,6 +118,20 @@ export async function findOpenid(
   return bound && open(key, bound.openidSealed, aboutOpenid(platform, userId))
 }
 
+export async function isBoundToWechat(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ platform: wechatAccounts.platform })
+    .from(wechatAccounts)
+    .where(eq(wechatAccounts.userId, userId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** In every app of ours; the phone remains the way in. */
+export async function unbindWechat(db: Db, userId: string): Promise<void> {
+  await db.delete(wechatAccounts).where(eq(wechatAccounts.userId, userId))
+}
+
 export async function bind(
   { db, config, now }: Surroundings,
   platform: WechatPlatform,

@@ -5,7 +5,7 @@ import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import { again } from '@server/database/transaction'
 import type { Providers } from '@server/providers/providers'
-import type { HandlersOf } from '@server/call/handler'
+import type { Context, HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { createApart } from './apart'
 import type { CheckDefaultLimit } from './default-limit'
@@ -37,12 +37,12 @@ export async function answer(
   house: House,
   path: Path,
   parameters: Parameters,
-  address: string,
+  caller: Caller,
 ): Promise<unknown> {
   checkSignature(parameters, house.config.signingSecret)
   const once = api[path].once ? nameOnce(path, parameters) : null
   try {
-    const request = await again(() => judge(house, { path, parameters, address, once }))
+    const request = await again(() => judge(house, { path, parameters, caller, once }))
     return await run(house, request)
   } catch (reason) {
     if (!once || !(reason instanceof Refusal)) throw reason
@@ -54,15 +54,18 @@ export async function answer(
   }
 }
 
+/** Where a request comes from. */
+export type Caller = Pick<Context, 'address' | 'userAgent'>
+
 interface Arrived {
   path: Path
   parameters: Parameters
-  address: string
+  caller: Caller
   once: Once | null
 }
 
 /** Whether the call may be done at all, and by whom. */
-async function judge(house: House, { path, parameters, address, once }: Arrived): Promise<Request> {
+async function judge(house: House, { path, parameters, caller, once }: Arrived): Promise<Request> {
   const { config, database } = house
   const call: Call = api[path]
   const now = house.clock()
@@ -71,11 +74,12 @@ async function judge(house: House, { path, parameters, address, once }: Arrived)
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
   const { access, limit } = call
-  checkRole(access, user)
+  checkRole(access, user, now)
   const key = config.dataKey
+  const { address } = caller
   if (!limit) house.checkDefaultLimit({ call, user, address, key, now })
   else await checkLimit(database.pool, limit, { path, access, user, address, key, now })
   const input = validate(call.in, parameters)
-  const surroundings = { user, position: readPosition(parameters), address, now, config }
+  const surroundings = { user, position: readPosition(parameters), ...caller, now, config }
   return { path, input, once, surroundings, forOneRun: createApart(database) }
 }

@@ -1,7 +1,10 @@
 import type { accountCalls } from '@contract/account'
+import { ownPhone } from '@server/areas/auth/auth'
+import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
+import { somePhone } from '../../server/harness/request'
 import { newUpload } from '../../server/upload/pictures'
 import { nothing, type SamplesOf } from '../sample'
 import { surroundings } from '../things'
@@ -11,6 +14,26 @@ async function proved(house: House) {
   await house.database.pool.query('delete from sms_codes')
   const { phone } = demo.merchant
   return { code: await issueCode(surroundings(house), { phone, purpose: 'closing', asker: '' }) }
+}
+
+/** Both phones of somebody who moves from one to the other. */
+async function moving(house: House) {
+  const around = surroundings(house)
+  await house.database.pool.query('delete from sms_codes')
+  const phone = somePhone()
+  const own = await ownPhone(around, demo.operator.userId)
+  return {
+    code: await issueCode(around, { phone: own, purpose: 'oldPhone', asker: '' }),
+    phone,
+    new_code: await issueCode(around, { phone, purpose: 'newPhone', asker: '' }),
+  }
+}
+
+/** Another device on which the consumer is signed in. */
+async function elsewhere(house: House, token: string) {
+  await house.signIn(demo.consumer.userId)
+  const { sessions } = await house.ask('/user/Center/safety', {}, { token })
+  return { session_id: sessions.find(({ current }) => !current)!.session_id }
 }
 
 export const samples: SamplesOf<typeof accountCalls> = {
@@ -23,6 +46,23 @@ export const samples: SamplesOf<typeof accountCalls> = {
       return { purpose: 'closing' }
     },
   },
+  '/user/Center/safety': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/endSession': { owner: 'consumer', stranger: 'refused', input: elsewhere },
+  '/user/Center/endOthers': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/unbindWechat': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/sendPhoneCode': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house) => {
+      const { captchaId } = await offerCaptcha(surroundings(house))
+      return {
+        phone: somePhone(),
+        captcha_id: captchaId,
+        captcha_code: await house.sent(captchaId),
+      }
+    },
+  },
+  '/user/Center/changePhone': { owner: 'operator', stranger: 'refused', input: moving },
   '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: proved },
   '/user/Center/keep': { owner: 'merchant', stranger: 'own', input: nothing },
   '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },

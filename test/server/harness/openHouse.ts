@@ -4,7 +4,6 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type In, type Out, type Path, api } from '@contract/api'
 import { areaHandlers, areaJobs } from '@server/areas/assembled'
-import { startSession } from '@server/areas/auth/sessions'
 import { type Config, loadConfig } from '@server/config'
 import { outbox } from '@server/database/outbox'
 import type { Database } from '@server/database/database'
@@ -16,6 +15,7 @@ import { createLog } from '@server/log'
 import { temporaryDataDir } from './leftovers'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase'
 import { type Reply, send, type Sending, wrap } from './request'
+import { sessionOf } from './sessions'
 
 type CreateServer = Parameters<typeof createServer>[0]
 
@@ -66,7 +66,7 @@ export async function openHouse({
 
   const call: House['call'] = (path, input, sending = {}) => {
     const parameters = wrap(input, config.signingSecret, sending)
-    return send(app, api[path].method, path, parameters, sending.address)
+    return send(app, api[path].method, path, parameters, sending)
   }
   return {
     app,
@@ -80,7 +80,7 @@ export async function openHouse({
       if (error !== 0) throw new Error(`${path} refused: ${error} ${message}`)
       return data as Out<P>
     },
-    signIn: (userId) => startSession(database.db, userId, new Date()),
+    signIn: (userId) => sessionOf(database.db, userId),
     sent: (recipient) => newest(database, recipient),
     async close() {
       await app.close()

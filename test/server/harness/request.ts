@@ -15,6 +15,7 @@ export interface Sending {
   token?: string
   /** The caller's network address; each call has its own unless it is told one. */
   address?: string
+  userAgent?: string
   nonce?: string
   /** Seconds. */
   timestamp?: number
@@ -63,9 +64,9 @@ export async function send(
   method: 'GET' | 'POST',
   path: string,
   parameters: Record<string, string>,
-  address = someAddress(),
+  { address = someAddress(), userAgent }: Pick<Sending, 'address' | 'userAgent'> = {},
 ): Promise<Reply> {
-  const headers = { 'x-forwarded-for': address }
+  const headers = { 'x-forwarded-for': address, ...(userAgent && { 'user-agent': userAgent }) }
   const { query, form } = partsOf(method, parameters)
   const response = await app.inject({
     method,

@@ -35,7 +35,7 @@ describe('a limited call', () => {
       clock: () => at,
     })
     const ask = (app: House['app'], address: string) =>
-      send(app, 'GET', captcha, wrap({}, config.signingSecret, { timestamp }), address)
+      send(app, 'GET', captcha, wrap({}, config.signingSecret, { timestamp }), { address })
     for (let call = 0; call < max; call++)
       assert.equal((await ask(call % 2 ? other : house.app, '192.0.2.1')).error, 0)
     assert.equal((await ask(house.app, '192.0.2.1')).error, 429)
