@@ -96,4 +96,5 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 export type LoginTimeout = (typeof refusals)['loginTimeout']['message']
+export type ProofError = (typeof refusals)['proofNeeded']['error']
 export type StaleError = (typeof refusals)['stale']['error']

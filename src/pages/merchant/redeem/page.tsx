@@ -1,6 +1,7 @@
 import { FormPage } from '@/blocks/form/FormPage'
 import { useForm } from '@/blocks/form/useForm'
 import { Result } from '@/blocks/result/Result'
+import { StaffProof } from '@/parts/auth/StaffProof'
 import { back } from '@/navigation/go'
 import { scan } from '@/platform/scan'
 import { Button } from '@/ui/button/Button'
@@ -78,6 +79,7 @@ export default function MerchantRedeem() {
           券码每 30 秒更新一次。提示过期时，请顾客再出示一次。
         </Text>
       )}
+      <StaffProof />
     </FormPage>
   )
 }

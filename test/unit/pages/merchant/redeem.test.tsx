@@ -68,3 +68,30 @@ test('whoever works for no merchant is told so', async () => {
   await page.tap('查看这张券')
   expect(page.text()).toContain('您还没有加入任何商家')
 })
+
+describe('a counter that has not proved itself today', () => {
+  const prove = '/user/login/prove'
+  const needed = refused(1021, '请先用短信验证是您本人，再继续操作')
+
+  test('proves itself in a sheet, and goes on by itself', async () => {
+    serve({ [readCode]: needed, [prove]: {} })
+    const page = await open()
+    await page.tap('查看这张券')
+    expect(page.text()).toContain('验证是您本人')
+    await page.type('短信验证码', '123456')
+    serve({ [readCode]: found, [prove]: {} })
+    await page.tap('验证并继续')
+    expect(requestsTo(prove)).toMatchObject([{ code: '123456' }])
+    expect(page.text()).toContain('剪语理发 剪发 3 次')
+    expect(page.text()).not.toContain('验证是您本人')
+  })
+
+  test('is told why nothing happens when it does not, and stays signed in', async () => {
+    serve({ [readCode]: needed })
+    const page = await open()
+    await page.tap('查看这张券')
+    await page.tap('关闭')
+    expect(page.text()).toContain('请先用短信验证是您本人')
+    expect(session.signedIn).toBe(true)
+  })
+})
