@@ -10,9 +10,12 @@ import { TabBar } from './shell/TabBar'
 import { countShare } from './request/countShare'
 import { signPackage } from './request/signPackage'
 import { started } from './navigation/startUp'
+import { whenAnotherComes } from './navigation/whoToBe'
+import { askWhoToBe } from './shell/askWhoToBe'
 import './app.scss'
 
 watchPages()
+whenAnotherComes(askWhoToBe)
 setUpSharing({ sign: signPackage, pictureOf: cardPicture, onShared: countShare })
 
 export default function App({ children }: PropsWithChildren) {

@@ -2,8 +2,8 @@ import { addressQuery, forgetInAddress } from '../platform/address'
 import { signAnew } from '../platform/share'
 import { RequestFailed } from '../request/errors'
 import { holdCalls } from '../request/gate'
-import { send } from '../request/send'
 import { session } from '../session/session'
+import { becomeWhoseTokenIs } from './whoToBe'
 
 let starting: Promise<void> | undefined
 
@@ -19,20 +19,20 @@ export function started(): Promise<void> {
   return starting
 }
 
-/** A token in the address replaces the stored one if the server knows it. Failures say nothing. */
+/** A token in the address may say that somebody else is here. Failures say nothing. */
 async function takeAddressIn(): Promise<void> {
   const { miniApp, access_token: token } = addressQuery()
   if (miniApp !== undefined) session.mark(miniApp)
   brought = token ?? brought
   if (brought === undefined) return
   try {
-    if (brought === '') session.signOut()
-    else if (brought !== session.token) await checkOnline(brought)
+    await becomeWhoseTokenIs(brought)
     settle()
   } catch (error) {
     // judged or not, the person stays who they were
-    if (error instanceof RequestFailed) starting = undefined
-    else settle()
+    if (!(error instanceof RequestFailed)) return settle()
+    starting = undefined
+    if (session.signedIn) forgetInAddress('access_token')
   }
 }
 
@@ -40,9 +40,4 @@ function settle(): void {
   brought = undefined
   forgetInAddress('access_token')
   signAnew()
-}
-
-function checkOnline(token: string): Promise<unknown> {
-  const input = { format: 'json', access_token: token }
-  return send('POST', '/user/login/checkIsOnline', input, { silent: true })
 }

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import { decode } from '../routes/match'
+import { decode, routeOfPage } from '../routes/match'
+import type { Route } from '../routes/route'
 
 const forgotten = new Set<string>()
 
@@ -8,6 +9,12 @@ export function addressQuery(): Record<string, string> {
   const query = Taro.getLaunchOptionsSync().query ?? {}
   const pairs = Object.entries(query).filter(([key]) => !forgotten.has(key))
   return Object.fromEntries(pairs.map(([key, value]) => [key, decode(String(value))]))
+}
+
+/** The page in front; before there is one, the page that the app opens with. */
+export function openRoute(): Route | undefined {
+  const [page] = Taro.getCurrentPages().slice(-1)
+  return routeOfPage(page?.route ?? Taro.getLaunchOptionsSync().path ?? '')
 }
 
 /** From now on the address does not have it. */

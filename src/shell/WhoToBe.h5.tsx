@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client'
+import { appearance } from '@/session/appearance'
+import type { WhoToBe } from '@/navigation/whoToBe'
+import { Dialog } from '@/ui/dialog/Dialog'
+
+/** Over whatever page stands there, which does not know yet who looks at it. */
+export function openWhoToBe({ title, text, confirm, cancel }: WhoToBe): Promise<boolean> {
+  const layer = document.body.appendChild(document.createElement('div'))
+  layer.className = appearance.className
+  const root = createRoot(layer)
+  return new Promise((resolve) => {
+    const answer = (other: boolean) => {
+      root.unmount()
+      layer.remove()
+      resolve(other)
+    }
+    root.render(
+      <Dialog
+        open
+        title={title}
+        confirm={confirm}
+        cancel={cancel}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        {text}
+      </Dialog>,
+    )
+  })
+}
