@@ -36,6 +36,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/settings', '外观'],
     ['/settings/textSize', '跟随手机'],
     ['/settings/reminders', '签到提醒'],
+    ['/settings/security', '登录过的设备'],
     ['/settings/privacy', '我的同意'],
     ['/settings/about', '责任声明'],
     ['/exchangeShop/search', '邻居常换'],

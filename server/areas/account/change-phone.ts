@@ -8,6 +8,7 @@ import {
   spendCodeOf,
 } from '@server/areas/auth/auth'
 import type { Context } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
 
 /** Who holds both phones; whether the new one has an account is told to nobody else. */
 export async function changePhone(
@@ -15,10 +16,17 @@ export async function changePhone(
   { code, phone, new_code: newCode }: Parsed<'/user/Center/changePhone'>,
 ): Promise<Out<'/user/Center/changePhone'>> {
   const { db, now, user } = context
-  await spendCodeOf(context, code, 'oldPhone')
-  await spendCodeFor(context, phone, newCode, 'newPhone')
+  await spendCodeOf(context, code, 'oldPhone').catch(sayOf('现在的手机号'))
+  await spendCodeFor(context, phone, newCode, 'newPhone').catch(sayOf('新手机号'))
   await movePhone(context, { userId: user.userId, phone })
   await endOtherSessions(db, user)
   await markProved(db, user.sessionId, now)
   return { phone: maskPhone(phone) }
+}
+
+/** Of two codes it is told which one is wrong. */
+const sayOf = (whose: string) => (reason: unknown) => {
+  throw reason instanceof Refusal
+    ? new Refusal(reason.refusal, `${whose}：${reason.message}`, reason.data)
+    : reason
 }
