@@ -125,7 +125,8 @@ const browserGlobals = [
 const tooNew = Object.keys(methods).filter((name) => isNewer(methods[name], floor))
 
 const missingOnOlderPhones = {
-  selector: `CallExpression[callee.property.name=/^(${tooNew.join('|')})$/]`,
+  // WeChat's own are not the browser's
+  selector: `CallExpression[callee.object.name!='Taro'][callee.property.name=/^(${tooNew.join('|')})$/]`,
   message: 'Older phones do not have it (tools/browsers).',
 }
 

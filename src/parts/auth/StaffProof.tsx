@@ -17,11 +17,11 @@ import { useCodeSending } from './useCodeSending'
 /** On every page whose calls are for people of the house: it comes up when one of them asks for it. */
 export const StaffProof = observer(function StaffProof() {
   useEffect(() => proofQuestion.stand(), [])
-  return proofQuestion.asked ? <ProofSheet /> : null
+  return proofQuestion.asked ? <ProofSheet phone={session.user?.phone ?? ''} /> : null
 })
 
 /** What they wanted to do goes on by itself afterwards. */
-function ProofSheet() {
+function ProofSheet({ phone }: { phone: string }) {
   const form = useForm({ code: '' }, ({ code }) => ({ code: codeFault(code) }))
   const { sendError, send, left, sending } = useCodeSending(() =>
     api.post('/tp5/api/Codevalidates/send', { purpose: 'staff' }),
@@ -35,9 +35,7 @@ function ProofSheet() {
   return (
     <Sheet open title="验证是您本人" onClose={() => proofQuestion.settle(false)}>
       <Stack>
-        <Text tone="ink2">
-          {`工作用的功能每 12 小时验证一次。验证码发到您登录的手机 ${session.user?.phone ?? ''}`}
-        </Text>
+        <Text tone="ink2">{`工作用的功能每 12 小时验证一次。验证码发到您登录的手机 ${phone}`}</Text>
         <CodeField {...form.field('code')} left={left} sending={sending} onSend={send} />
         <CallError error={sendError ?? proof.error} />
         <Button shape="full" busy={proof.busy} onPress={() => void proof.submit()}>

@@ -21,7 +21,7 @@ test('the page that the app opens with is known before it is there', () => {
   jest.mocked(Taro.getLaunchOptionsSync).mockReturnValue({ path, query: {} } as never)
   expect(openRoute()?.name).toBe('authentication')
   const inFront = [{ route: 'pages/tabs/index/page' }, { route: 'pages/address/user-address/page' }]
-  jest.mocked(Taro.getCurrentPages).mockReturnValueOnce(inFront as never)
+  jest.mocked(Taro.getCurrentPages).mockReturnValueOnce(inFront)
   expect(openRoute()?.name).toBe('userAddress')
 })
 
