@@ -1,9 +1,8 @@
 import { addressQuery, forgetInAddress } from '../platform/address'
 import { signAnew } from '../platform/share'
-import { RequestFailed } from '../request/errors'
+import { Refused } from '../request/errors'
 import { holdCalls } from '../request/gate'
 import { session } from '../session/session'
-import { becomeWhoseTokenIs } from './whoToBe'
 
 let starting: Promise<void> | undefined
 
@@ -19,6 +18,13 @@ export function started(): Promise<void> {
   return starting
 }
 
+let take = (_token: string): Promise<void> => Promise.resolve()
+
+/** What becomes of a token lies above: it may take a question. */
+export function whenTokenComes(takes: typeof take): void {
+  take = takes
+}
+
 /** A token in the address may say that somebody else is here. Failures say nothing. */
 async function takeAddressIn(): Promise<void> {
   const { miniApp, access_token: token } = addressQuery()
@@ -26,11 +32,11 @@ async function takeAddressIn(): Promise<void> {
   brought = token ?? brought
   if (brought === undefined) return
   try {
-    await becomeWhoseTokenIs(brought)
+    if (brought !== session.token) await take(brought)
     settle()
   } catch (error) {
     // judged or not, the person stays who they were
-    if (!(error instanceof RequestFailed)) return settle()
+    if (error instanceof Refused) return settle()
     starting = undefined
     if (session.signedIn) forgetInAddress('access_token')
   }

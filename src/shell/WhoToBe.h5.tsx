@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
+import { type AskWhoToBe, becomeWhoseTokenIs } from '@/navigation/whoToBe'
 import { appearance } from '@/session/appearance'
-import type { WhoToBe } from '@/navigation/whoToBe'
 import { Dialog } from '@/ui/dialog/Dialog'
 
 /** Over whatever page stands there, which does not know yet who looks at it. */
-export function openWhoToBe({ title, text, confirm, cancel }: WhoToBe): Promise<boolean> {
+const ask: AskWhoToBe = ({ title, text, confirm, cancel }) => {
   const layer = document.body.appendChild(document.createElement('div'))
   layer.className = appearance.className
   const root = createRoot(layer)
@@ -28,3 +28,5 @@ export function openWhoToBe({ title, text, confirm, cancel }: WhoToBe): Promise<
     )
   })
 }
+
+export const become = (token: string): Promise<void> => becomeWhoseTokenIs(token, ask)

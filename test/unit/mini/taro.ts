@@ -14,6 +14,7 @@ export default {
     Promise.resolve({ randomValues: new Uint8Array(length).fill(128).buffer }),
   ),
   showModal: jest.fn(),
+  showToast: jest.fn(() => Promise.resolve()),
   showShareMenu: jest.fn(),
   hideShareMenu: jest.fn(),
   redirectTo: jest.fn(),

@@ -12,8 +12,11 @@ jest.mock('@/platform/toast')
 
 type Loaded = {
   session: { session: typeof Session }
-  whoToBe: { whenAnotherComes: (ask: AskWhoToBe) => void }
-  startUp: { started: () => Promise<void> }
+  whoToBe: { becomeWhoseTokenIs: (token: string, ask: AskWhoToBe) => Promise<void> }
+  startUp: {
+    started: () => Promise<void>
+    whenTokenComes: (take: (token: string) => Promise<void>) => void
+  }
 }
 
 /** A start of the app at this address. */
@@ -26,9 +29,9 @@ async function startAgain(search: string, path = '/exchangeShop') {
   jest.isolateModules(() => {
     for (const [name, module] of Object.entries(shared)) jest.doMock(name, () => module)
     loaded.session = jest.requireActual<Loaded['session']>('@/session/session')
-    loaded.whoToBe = jest.requireActual<Loaded['whoToBe']>('@/navigation/whoToBe')
-    loaded.whoToBe.whenAnotherComes(ask)
+    const { becomeWhoseTokenIs } = jest.requireActual<Loaded['whoToBe']>('@/navigation/whoToBe')
     loaded.startUp = jest.requireActual<Loaded['startUp']>('@/navigation/startUp')
+    loaded.startUp.whenTokenComes((token) => becomeWhoseTokenIs(token, ask))
   })
   const again = async () => loaded.startUp?.started()
   await again()
