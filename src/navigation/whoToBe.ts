@@ -1,6 +1,6 @@
 import type { Path } from '@contract/api'
 import { maskedName } from '../format/maskedName'
-import { openRoute } from '../platform/address'
+import { openRoute } from '../platform/openRoute'
 import { toast } from '../platform/toast'
 import { send } from '../request/send'
 import type { Area } from '../routes/route'

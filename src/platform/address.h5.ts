@@ -1,16 +1,8 @@
-import { matchPath, routeOfPage } from '../routes/match'
-import type { Route } from '../routes/route'
 import { buildQuery, parseQuery } from '../routes/url'
 
 /** The query of the address now. */
 export function addressQuery(): Record<string, string> {
   return parseQuery(window.location.search)
-}
-
-/** The page of the address now, which may name its file. */
-export function openRoute(): Route | undefined {
-  const { pathname } = window.location
-  return matchPath(pathname)?.route ?? routeOfPage(pathname)
 }
 
 /** Takes a parameter out of the address without a navigation. */

@@ -1,6 +1,5 @@
 import Taro from '@tarojs/taro'
-import { decode, routeOfPage } from '../routes/match'
-import type { Route } from '../routes/route'
+import { decode } from '../routes/match'
 
 const forgotten = new Set<string>()
 
@@ -9,12 +8,6 @@ export function addressQuery(): Record<string, string> {
   const query = Taro.getLaunchOptionsSync().query ?? {}
   const pairs = Object.entries(query).filter(([key]) => !forgotten.has(key))
   return Object.fromEntries(pairs.map(([key, value]) => [key, decode(String(value))]))
-}
-
-/** The page in front; before there is one, the page that the app opens with. */
-export function openRoute(): Route | undefined {
-  const [page] = Taro.getCurrentPages().slice(-1)
-  return routeOfPage(page?.route ?? Taro.getLaunchOptionsSync().path ?? '')
 }
 
 /** From now on the address does not have it. */

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import { addressQuery, forgetInAddress, openRoute, pageHost, pageOrigin } from '@/platform/address'
+import { addressQuery, forgetInAddress, pageHost, pageOrigin } from '@/platform/address'
+import { openRoute } from '@/platform/openRoute'
 import { read, remove, write } from '@/platform/storage'
 
 const openedWith = (query: Record<string, string>) =>
