@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { accountCommand } from '@server/areas/auth/command/command'
+import { accountCommand } from '@server/areas/auth/command/account-command'
+import { readRequest } from '@server/areas/auth/command/request'
 import { carryOut } from '@server/command/run'
 import { somePhone } from '../harness/request'
 import { type Accounts, openAccounts, type Resident } from '../account/person'
@@ -12,7 +13,11 @@ before(async () => {
 after(() => place.close())
 
 const obey = (...words: string[]) =>
-  carryOut(accountCommand, { ...place.house, now: place.now() }, accountCommand.readRequest(words))
+  carryOut(
+    accountCommand,
+    { ...place.house, now: place.now() },
+    readRequest([...words, '--by', '郑丽']),
+  )
 const online = async (person: Resident) =>
   (await place.call('/user/Center/index', {}, person)).error
 
@@ -41,9 +46,10 @@ describe('for somebody who has lost their phone', () => {
 
   test('a number without an account, or none at all, is told', async () => {
     await assert.rejects(obey('sign-out', somePhone()), /没有账号/)
-    assert.throws(() => accountCommand.readRequest(['sign-out', '12345']), /11 位手机号/)
-    assert.throws(() => accountCommand.readRequest(['move', somePhone()]), /11 位新手机号/)
-    assert.throws(() => accountCommand.readRequest(['sign-out', somePhone(), 'x']), /不明白/)
-    assert.throws(() => accountCommand.readRequest([]), /要做什么/)
+    assert.throws(() => readRequest(['sign-out', '12345']), /11 位手机号/)
+    assert.throws(() => readRequest(['sign-out', somePhone()]), /姓名/)
+    assert.throws(() => readRequest(['move', somePhone()]), /11 位新手机号/)
+    assert.throws(() => readRequest(['sign-out', somePhone(), 'x']), /不明白/)
+    assert.throws(() => readRequest([]), /要做什么/)
   })
 })

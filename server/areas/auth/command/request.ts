@@ -1,22 +1,31 @@
 import { phone as phoneNumber } from '@contract/fields'
-import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
-
-export type Request = { by: string } & Asked
+import {
+  Misunderstood,
+  readName,
+  readWords,
+  refuseRest,
+  unknownCommand,
+} from '@server/command/request'
 
 type Asked =
   | { command: 'show'; phone: string }
   | { command: 'sign-out'; phone: string }
   | { command: 'move'; phone: string; to: string }
 
+export type Request = Asked & {
+  /** Who says they give it. */
+  by: string
+}
+
 export const usage = `用法：
-  npm run account -- show 手机号             这个手机号的账号，和它登录着的设备
-  npm run account -- sign-out 手机号         手机丢了：所有设备都退出登录
-  npm run account -- move 手机号 新手机号    原号码收不到短信了：核对过本人以后，账号换到新号码
-  每一次都会记下；可以用 --by 写上您的姓名`
+  npm run account -- show 手机号                       这个手机号的账号，和它登录着的设备
+  npm run account -- sign-out 手机号 --by 姓名         手机丢了：所有设备都退出登录
+  npm run account -- move 手机号 新手机号 --by 姓名    原号码收不到短信了：核对过本人以后，账号换到新号码`
 
 export function readRequest(words: string[]): Request {
   const { positionals, by } = readWords(words, [])
-  return { ...readAsked(positionals), by }
+  const asked = readAsked(positionals)
+  return { ...asked, by: asked.command === 'show' ? by : readName(by) }
 }
 
 function readAsked([command, ...given]: string[]): Asked {

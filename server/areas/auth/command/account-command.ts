@@ -2,7 +2,7 @@ import type { Command } from '@server/command/run'
 import { answer } from './answer'
 import { readRequest, type Request, usage } from './request'
 
-/** What somebody of the house does for a person who has lost their phone. */
+/** What is done with an account; its record names the account, never the phone. */
 export const accountCommand: Command<Request> = {
   purpose: 'account',
   usage,
