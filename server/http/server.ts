@@ -91,7 +91,7 @@ export async function createServer({
   addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit })
   await addAreaRoutes(app, house)
   addHealth(app, database)
-  addDocs(app)
+  addDocs(app, config)
   if (config.outboxShown) addOutbox(app, database)
   if (config.cashier === 'local') addCashier(app, { config, database, clock })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, mock, test } from 'node:test'
 import { api } from '@contract/api'
+import { settings } from '@server/config'
 import { type House, openHouse } from '../harness/openHouse'
 
 let house: House
@@ -29,6 +30,26 @@ describe('/docs', () => {
     assert.deepEqual(told?.properties.of, { const: ['goods', 'wallet', 'here'] })
     const login = document.paths['/tp5/api/UserLogin/smsLogin']?.post
     assert.ok(login?.requestBody?.content['application/x-www-form-urlencoded'])
+  })
+
+  test('tells in production nothing of the calls of operators and merchants', async () => {
+    const env = {
+      NODE_ENV: 'production',
+      SIGNING_SECRET: 'a secret of our own',
+      ALLOW_LOCAL: settings
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('_PROVIDER'))
+        .join(','),
+    }
+    const real = await openHouse({ seeded: false, env })
+    const { body } = await real.app.inject('/docs')
+    const { paths } = (await real.app.inject('/docs/openapi.json')).json<OpenApi>()
+    await real.close()
+    for (const [path, { access }] of Object.entries(api)) {
+      const ofThePeople = access === 'public' || access === 'user'
+      assert.equal(body.includes(`<code>${path}</code>`), ofThePeople, path)
+      assert.equal(path in paths, ofThePeople, path)
+    }
   })
 })
 
