@@ -1,31 +1,26 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Settings } from '@server/config'
+import type { FastifyInstance } from 'fastify'
 import { contentPolicy } from '@server/call/page/content-policy'
-import { isFromThisMachine } from '../this-machine'
+import type { Settings } from '@server/config'
 import { openApi } from './openapi'
 import { docsPage } from './page'
+import { shownCalls } from './shown'
 
-/**
- * Made from the contract when somebody first asks: the contract does not change while the server
- * runs. It has the calls of the staff too, so in production it is for whoever sits at the machine.
- */
+/** Made from the contract when somebody first asks: the contract does not change while the server runs. */
 export function addDocs(app: FastifyInstance, { production }: Pick<Settings, 'production'>) {
-  const isShown = (request: FastifyRequest) => !production || isFromThisMachine(request)
-  const page = once(docsPage)
+  const calls = shownCalls(production)
+  const page = once(() => docsPage(calls))
   const policy = once(() => contentPolicy(page(), []))
-  const document = once(() => JSON.stringify(openApi(), null, 2))
+  const document = once(() => JSON.stringify(openApi(calls), null, 2))
 
-  app.get('/docs', (request, reply) => {
-    if (!isShown(request)) return reply.callNotFound()
-    return reply
+  app.get('/docs', (_request, reply) =>
+    reply
       .headers({ 'content-security-policy': policy() })
       .type('text/html; charset=utf-8')
-      .send(page())
-  })
-  app.get('/docs/openapi.json', (request, reply) => {
-    if (!isShown(request)) return reply.callNotFound()
-    return reply.type('application/json; charset=utf-8').send(document())
-  })
+      .send(page()),
+  )
+  app.get('/docs/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document()),
+  )
 }
 
 function once(make: () => string): () => string {
