@@ -37,7 +37,7 @@ describe('/docs', () => {
 const production = {
   NODE_ENV: 'production',
   ALLOW_LOCAL:
-    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET',
+    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET SERVICE_PHONE RETURN_ADDRESS',
 }
 
 test('/docs, which has the calls of the staff, is for the machine alone in production', async () => {
