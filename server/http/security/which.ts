@@ -13,15 +13,24 @@ const signIn: Watched = {
   kind: 'sign-in',
   refusals: ['smsWrong', 'smsExpired', 'wechatFailed', 'accountClosed', 'tooOften'],
 }
+const wrongCode: readonly RefusalName[] = ['smsWrong', 'smsExpired']
 const code: Watched = { kind: 'code', refusals: ['smsTooSoon', 'tooOften'] }
-const closing: Watched = { kind: 'closing', refusals: ['smsWrong', 'smsExpired', 'closingHeld'] }
+const closing: Watched = { kind: 'closing', refusals: [...wrongCode, 'closingHeld'] }
+const phone: Watched = { kind: 'phone', refusals: [...wrongCode, 'phoneTaken'] }
+const session: Watched = { kind: 'session', refusals: wrongCode }
 
 const watched: Partial<Record<Path, Watched>> = {
   '/tp5/api/UserLogin/smsLogin': signIn,
   '/tp5/api/UserLogin/wechatOAuthLogin': signIn,
   '/tp5/api/Codevalidates/sendSms': code,
   '/tp5/api/Codevalidates/send': code,
-  '/user/login/logout': { kind: 'session' },
+  '/user/login/logout': session,
+  '/user/Center/endSession': session,
+  '/user/Center/endOthers': session,
+  '/user/login/prove': { kind: 'staff', refusals: wrongCode },
+  '/user/Center/sendPhoneCode': code,
+  '/user/Center/changePhone': phone,
+  '/user/Center/unbindWechat': phone,
   '/user/Center/close': closing,
   '/user/Center/keep': closing,
 }

@@ -177,7 +177,7 @@ test('pages that tell codes are for a machine alone', () => {
   assert.equal(shown({ PUBLIC_URL: 'http://192.168.1.5:8080' }), false)
   assert.equal(shown({ TRUST_PROXY: '1' }), false)
   const allowed =
-    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET'
+    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER SIGNING_SECRET SERVICE_PHONE RETURN_ADDRESS'
   assert.equal(shown({ ...production, ALLOW_LOCAL: allowed }), false)
 })
 
