@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { ownDataCalls } from './account/own-data'
+import { safetyCalls } from './account/safety'
 import { get, post } from './call'
-import { empty, flag, smsCode, text, time, uuid } from './fields'
+import { agreementKeys } from './agreement'
+import { day, empty, flag, smsCode, text, time, uuid } from './fields'
 import { user } from './auth'
 
 /** What a code sent to one's own phone is good for. */
-export const ownCodePurposes = ['closing'] as const
+export const ownCodePurposes = ['closing', 'staff', 'oldPhone', 'export'] as const
 
 const closing = z.object({
   asked_at: time,
@@ -12,11 +15,37 @@ const closing = z.object({
   held_up: z.string().describe('what stood in the way when it was time; empty: nothing did'),
 })
 
+const agreements = z.object({
+  due: flag.describe('a version in force has not been accepted yet'),
+  version: z.string().describe('of all that is in force; sent back by who agrees'),
+  in_force: z.array(
+    z.object({
+      key: z.enum(agreementKeys),
+      title: z.string(),
+      version: z.string(),
+      effective_at: day,
+    }),
+  ),
+  said: z
+    .array(
+      z.object({
+        key: z.enum(agreementKeys),
+        title: z.string(),
+        version: z.string(),
+        said: z.enum(['accepted', 'withdrawn']),
+        said_at: time,
+      }),
+    )
+    .describe('the newest first'),
+})
+
 /** What a person may be reminded of. */
 export const messageKinds = ['order', 'activity', 'sign_in'] as const
 const messages = z.object({ order: flag, activity: flag, sign_in: flag })
 
 export const accountCalls = {
+  ...ownDataCalls,
+  ...safetyCalls,
   '/user/Center/mySecurity': post({
     summary: 'What closing my account takes with it, what stands in its way, and whether I asked',
     access: 'user',
@@ -63,16 +92,20 @@ export const accountCalls = {
     out: empty,
   }),
   '/user/Center/agreement': get({
-    summary: 'Which version of the agreements I accepted and when, and which are in force',
+    summary: 'What is in force for me, and all that I ever said to any version of it',
     access: 'user',
     of: ['me'],
     in: empty,
-    out: z.object({
-      accepted_version: z.string(),
-      accepted_at: time,
-      version: z.string().describe('of the user agreement in force'),
-      privacy_version: z.string().describe('of the privacy policy in force'),
-    }),
+    out: agreements,
+  }),
+  '/user/Center/agree': post({
+    summary: 'Says yes to the versions in force',
+    access: 'user',
+    once: true,
+    limit: { max: 20, seconds: 60 },
+    touches: ['me'],
+    in: z.object({ version: text(20, '协议版本').describe('as /user/Center/agreement gave it') }),
+    out: agreements,
   }),
   '/user/Center/index': get({
     summary: 'Me: profile and balances',
@@ -84,6 +117,7 @@ export const accountCalls = {
       gold: z.number(),
       avatar: z.string().describe('my own picture; empty: none'),
       closes_at: time.nullable().describe('when my account will be closed, where I asked for it'),
+      agreement_due: flag.describe('a version in force has not been accepted yet'),
     }),
   }),
   '/user/Center/edit': post({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './call'
-import { count, cursor, flag, paged, text, time, trackingNo } from './fields'
+import { count, cursor, flag, lines, maybeLines, paged, text, time, trackingNo } from './fields'
 import { orderSn, sellers } from './order'
 import { goodsNumber, tint } from './catalogue/goods'
 
@@ -140,7 +140,7 @@ export const afterSaleCalls = {
       reason: text(20, '申请原因'),
       amount: count.optional().describe('points or gold; without it the most there is'),
       money: count.optional().describe('in cents; without it the most there is'),
-      description: z.string().trim().max(200, '说明最多 200 个字').optional(),
+      description: maybeLines(200, '说明').optional(),
       pictures,
     }),
     out: changed,
@@ -159,7 +159,7 @@ export const afterSaleCalls = {
     once: true,
     limit: { max: 30, seconds: 3600 },
     touches: ['afterSales'],
-    in: z.object({ after_sale_no: afterSaleNo, text: text(200, '留言'), pictures }),
+    in: z.object({ after_sale_no: afterSaleNo, text: lines(200, '留言'), pictures }),
     out: changed,
   }),
   '/tp5/api/OrderSaleService/sendBack': post({

@@ -101,6 +101,15 @@ export const authCalls = {
     in: empty,
     out: empty,
   }),
+  '/user/login/prove': post({
+    summary: 'Proves by a code to my own phone that it is still me who works for the house here',
+    access: 'user',
+    once: true,
+    limit: { max: 10, seconds: 60 },
+    touches: [],
+    in: z.object({ code: smsCode }),
+    out: empty,
+  }),
   '/tp5/api/Common/config': get({
     summary: 'What every client needs to know at start',
     access: 'public',
@@ -108,7 +117,9 @@ export const authCalls = {
     alike: true,
     in: empty,
     out: z.object({
-      agreement_version: z.string(),
+      agreement_version: z
+        .string()
+        .describe('of all that is agreed to at signing in: it is sent back by who agrees'),
       service_phone: z.string(),
       sms_resend_seconds: z.number(),
       wechat_appid: z

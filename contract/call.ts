@@ -1,6 +1,19 @@
 import { type z } from 'zod'
 import type { Tag } from './tags'
 
+/** Bytes of a body that anybody may send. */
+export const ordinaryBody = 64 * 1024
+
+/**
+ * What calls take that declare no limit, all reads and all writes of a person together. A home
+ * counts where nobody is signed in, and may be a whole village behind one address.
+ */
+export const defaultLimits = {
+  seconds: 60,
+  read: { person: 600, home: 3000 },
+  write: { person: 120, home: 600 },
+}
+
 /** Who may call: anyone, anyone signed in, or people who hold one role. */
 export const roles = ['operator', 'merchant'] as const
 export type Role = (typeof roles)[number]
@@ -14,11 +27,15 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access
   /**
    * At most `max` calls in `seconds`, counted by person, or by address where anyone may call. A phone
    * number is counted by the handler, once a captcha is solved: else anybody shuts out its owner.
+   * Without it `defaultLimits` hold.
    */
   limit?: { max: number; seconds: number }
   /** HTTP 200 alone is success, and has no body; a refusal has another status. */
   reply?: 'status'
-  /** Largest body in bytes, where the default of 64 KiB does not do. */
+  /**
+   * Largest body in bytes, where an ordinary one does not do. More than an ordinary body is taken
+   * only with `access_token` in the query.
+   */
   bodyLimit?: number
 }
 

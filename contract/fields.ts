@@ -27,18 +27,56 @@ export const day = z.iso
 export const latitude = number.min(-90, '纬度不正确').max(90, '纬度不正确')
 export const longitude = number.min(-180, '经度不正确').max(180, '经度不正确')
 
-/** Text a person types: trimmed, not empty, without control characters. */
-export const text = (max: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, `请填写${what}`)
-    .max(max, `${what}最多 ${max} 个字`)
+/** What nobody sees, or what moves what others see: controls, joiners, marks of direction, blanks. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/gu
+const breaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${what}里有不能识别的字符`)
+/** As it was meant, on one line: names are compared, so that wide letters are the usual ones. */
+export const onOneLine = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(breaks, ' ')
+    .replace(/[\n\t]/g, ' ')
+    .replace(unseen, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** The same with the lines and the punctuation that it has. */
+export const onLines = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(breaks, '\n')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[\t\u00a0]/g, ' ')
+        .replace(unseen, '')
+        .replace(/ {2,}/g, ' '),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const cleaned = (clean: (typed: string) => string, max: number, what: string) =>
+  z.string().overwrite(clean).max(max, `${what}最多 ${max} 个字`)
+
+/** What a person types on one line: names, places, words to search by. */
+export const text = (max: number, what: string) =>
+  cleaned(onOneLine, max, what).min(1, `请填写${what}`)
+
+/** What a person writes, in as many lines as they like. */
+export const lines = (max: number, what: string) =>
+  cleaned(onLines, max, what).min(1, `请填写${what}`)
+
+/** The same where nothing needs to be said. */
+export const maybeText = (max: number, what: string) => cleaned(onOneLine, max, what)
+export const maybeLines = (max: number, what: string) => cleaned(onLines, max, what)
 
 /** Lists page by keyset: `cursor` is what the previous page gave as `next`. */
-export const cursor = z.string().max(200, '翻页位置不正确').optional()
+export const cursor = z
+  .string()
+  .regex(/^[\w-]{1,200}$/, '翻页位置不正确')
+  .optional()
 export const paged = <T extends z.ZodType>(row: T) =>
   z.object({ list: z.array(row), next: z.string().nullable() })
 export const empty = z.object({})

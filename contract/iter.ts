@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get } from './call'
-import { cursor, paged, time } from './fields'
+import { cursor, maybeText, paged, time } from './fields'
 
 const machineState = z.enum(['normal', 'low', 'fault', 'offline'])
 
@@ -12,7 +12,7 @@ export const iterCalls = {
     in: z.object({
       cursor,
       state: machineState.optional(),
-      keyword: z.string().trim().max(40).optional(),
+      keyword: maybeText(40, '搜索词').optional(),
     }),
     out: paged(
       z.object({

@@ -21,12 +21,16 @@ export const refusals = {
   accountClosed: { error: 1008, message: '该账号已停用，请联系客服' },
   closingHeld: { error: 1009, message: '现在还不能注销，请先处理完页面上列出的事' },
   captchaAgain: { error: 1010, message: '这个网络今天获取验证码的人很多，请填写这张 6 位数字的图' },
+  proofNeeded: { error: 1021, message: '请先用短信验证是您本人，再继续操作' },
+  phoneTaken: { error: 1022, message: '这个手机号不能换过来，请换一个号码，或打电话找客服' },
   fileUnknown: { error: 1101, message: '只能上传 JPG、PNG、WebP、GIF 图片或 MP4 视频' },
   uploadUnusable: { error: 1102, message: '图片已过期或已使用，请重新上传' },
   uploadsSpent: { error: 1103, message: '上传得太多了，请过一小时再试' },
+  tooBusy: { error: 1104, message: '现在上传的人太多，请过一会儿再试' },
   identityWaiting: { error: 1111, message: '您的实名认证正在审核，请等待结果' },
   identityApproved: { error: 1112, message: '您已通过实名认证，不能再修改' },
   identityUnderage: { error: 1114, message: '未满 18 周岁，暂时不能实名认证' },
+  identityConsentNeeded: { error: 1115, message: '请先阅读身份信息告知书，并单独勾选同意' },
   soldOut: { error: 2001, message: '已经换完了，看看别的商品吧' },
   offShelf: { error: 2002, message: '商品已下架，看看别的商品吧' },
   pointsShort: { error: 2003, message: '积分不够，去做任务赚积分吧' },
@@ -44,6 +48,8 @@ export const refusals = {
   notUsable: { error: 2015, message: '这件现在不能使用' },
   taskOpen: { error: 2016, message: '任务还没有完成' },
   taskReceived: { error: 2017, message: '奖励已经领过了' },
+  unpaidOpen: { error: 2018, message: '您还有订单没付款，先付款或取消，再来下单' },
+  unpaidLapsed: { error: 2019, message: '今天有几单没有付款，明天再来下单' },
   payFailed: { error: 2101, message: '支付暂时没有打开，请稍后再试' },
   payerUnknown: { error: 2102, message: '请先授权微信，再用微信支付' },
   machineOffline: { error: 2201, message: '这台机器暂时离线，请换一台或稍后再来' },
@@ -93,4 +99,5 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 export type LoginTimeout = (typeof refusals)['loginTimeout']['message']
+export type ProofError = (typeof refusals)['proofNeeded']['error']
 export type StaleError = (typeof refusals)['stale']['error']

@@ -41,10 +41,11 @@ export const sharingCalls = {
       path: z
         .string()
         .regex(/^pages\/[a-z0-9/-]{1,100}$/, '页面路径不正确')
-        .describe('of the page in the mini program'),
+        .describe('of a page of the mini program: contract/linked-pages.ts has them'),
       query: z
         .string()
         .regex(/^[\w=&%.~-]{0,400}$/, '页面参数不正确')
+        .describe('what the page does not take is left out')
         .optional(),
     }),
     out: z.object({

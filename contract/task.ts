@@ -27,7 +27,7 @@ export const taskCalls = {
     access: 'user',
     once: true,
     touches: ['tasks', 'wallet'],
-    in: z.object({ key: z.string().max(40) }),
+    in: z.object({ key: z.string().regex(/^[a-z-]{1,40}$/, '没有找到这个任务') }),
     out: z.object({ key: z.string(), points: z.number(), balance: z.number() }),
   }),
 }

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { keepDataKey } from '@server/config/data-key'
-import type { DataKey } from '@server/database/data-key'
+import { type DataKey, dataKeyOf } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
-import { DEMO_SECRET, general, nativeApp } from './config/general'
+import { backup } from './config/backup'
+import { general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
+import { staysHere, staysNearby } from './config/nearby'
 import { payment, readPayment } from './config/payment'
 import { type Env, EnvReader, type Setting, setting } from './config/setting'
 import { listOf } from './config/values'
@@ -16,19 +18,23 @@ export type { WechatApp, WechatConfig } from './config/wechat'
 
 const providers = { sms, storage, wechat, payment, logistics }
 
-const guarded = [
-  general.signingSecret.name,
-  ...Object.values(providers).map(({ choice }) => choice.name),
-]
+/** What stands here for a start, and is nobody's. */
+const samples = ['signingSecret', 'servicePhone', 'returnAddress'] as const
+
+const sampleNames = samples.map((sample) => general[sample].name)
+const guarded = [...sampleNames, ...Object.values(providers).map(({ choice }) => choice.name)]
 
 const allowLocal = setting(
   'ALLOW_LOCAL',
   listOf(guarded).default([]),
-  `May stay local: ${guarded.join(', ')}`,
+  `May stay as they are here: ${sampleNames.join(', ')} and each _PROVIDER, by their names`,
 )
+
+const here = 'http://127.0.0.1'
 
 const known: Setting[] = [
   ...Object.values(general),
+  ...Object.values(backup),
   ...Object.values(nativeApp),
   allowLocal,
   ...Object.values(providers).flatMap(({ choice, fields }) => [
@@ -60,11 +66,11 @@ export class ConfigError extends Error {
 }
 
 function readAll(reader: EnvReader) {
-  const { mode, dataDir: folder, demoData, ...told } = reader.read(general)
+  const { dataDir: folder, demoData, ...told } = reader.read(general)
   const dataDir = path.resolve(folder)
   const { ios = '', android = '', link = '' } = reader.read(nativeApp)
   const { allowed } = reader.read({ allowed: allowLocal })
-  const production = mode === 'production'
+  const production = told.mode === 'production'
   const asked = readWechat(reader)
   const providers = {
     sms: readSms(reader),
@@ -79,9 +85,12 @@ function readAll(reader: EnvReader) {
     /** Absolute. */
     dataDir,
     nativeApp: { ios, android, link },
+    backup: reader.read(backup),
     demoData: demoData ? demoData === 'yes' : !production,
-    /** Codes and captcha answers show at /dev/outbox, for no SMS is sent. */
+    /** Codes and captcha answers lie in the outbox, for no SMS is sent. */
     outboxShown: providers.sms.provider === 'local',
+    /** The pages under /dev that tell secrets: for nobody but whoever sits at this machine. */
+    devPages: !production && told.trustProxy === false && staysHere(told.publicUrl ?? here),
     /** Where people pay. */
     cashier: providers.payment.provider,
     /** A carrier of our own takes every parcel, or people of the house give them to any other. */
@@ -108,15 +117,27 @@ export function loadConfig(env: Env): Config {
   const problems = unsafe(read)
   if (problems.length > 0) throw new ConfigError(problems)
   const { config } = read
-  return { ...config, dataKey: config.dataKey ?? keepDataKey(config.dataDir) }
+  return { ...config, dataKey: dataKeyOf(config.dataKey ?? keepDataKey(config.dataDir)) }
 }
 
-function unsafe({ config, allowed }: Told): string[] {
-  if (!config.production) return []
+function unsafe(told: Told): string[] {
+  if (told.config.production) return unfinished(told)
+  const { mode, publicUrl = here } = told.config
+  if (mode === 'test' || staysNearby(publicUrl)) return []
+  return [
+    `PUBLIC_URL is open to the world, so NODE_ENV must be production: as ${mode} this server plants demo ` +
+      'accounts and sends no real codes',
+  ]
+}
+
+/** What a server for real people cannot be without. */
+function unfinished({ config, allowed }: Told): string[] {
   const names = Object.keys(providers) as (keyof typeof providers)[]
   const local = names.filter((name) => config.providers[name].provider === 'local')
   const atDefault = [
-    ...(config.signingSecret === DEMO_SECRET ? [general.signingSecret.name] : []),
+    ...samples
+      .filter((sample) => config[sample] === general[sample].schema.parse(undefined))
+      .map((sample) => general[sample].name),
     ...local.map((name) => providers[name].choice.name),
   ]
   const problems = atDefault

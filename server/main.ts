@@ -3,14 +3,16 @@ import { areaHandlers, areaJobs } from '@server/areas/assembled'
 import { plantDemo, refuseDemo } from '@server/areas/plant'
 import { type Config, ConfigError, loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
-import { checkDataKey } from '@server/database/facts'
-import { migrate } from '@server/database/migrate'
+import { checkDataKey, isRekeyed } from '@server/database/key-print'
 import { openDatabase } from '@server/database/open'
+import { prepare } from '@server/database/prepare'
 import { createServer } from '@server/http/server'
 import { clearOutbox } from '@server/jobs/clear-outbox'
+import { createTally } from '@server/jobs/tally'
 import { startWorker } from '@server/jobs/worker'
 import { createLog, type Log } from '@server/log'
-import { createProviders } from '@server/providers/providers'
+import { createCircuits, createProviders } from '@server/providers/providers'
+import { leaveVersion1 } from '@server/safekeeping/leave-version-1'
 
 const PATIENCE_MS = 25_000
 
@@ -58,19 +60,25 @@ async function start(
     onGone,
   })
   closing.push({ what: 'database', close: () => database.close() })
-  const migrations = await migrate(database)
-  if (migrations.length > 0) log.info({ migrations }, 'migrated')
+  await prepare(database, config, log)
+  await leaveVersion1(database, config.dataKey, log)
   await checkDataKey(database, config.dataKey)
+  if (!(await isRekeyed(database.db, config.dataKey)))
+    log.warn('much is still sealed with a former key: npm run rekey')
   await refuseDemo(database, config)
   const planted = config.demoData ? await plantDemo(database, config) : null
   if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
 
-  const providers = createProviders(config, database)
+  const circuits = createCircuits()
+  const tally = createTally()
+  const providers = createProviders(config, database, circuits)
   const jobs = [...areaJobs(config), clearOutbox]
   // Whoever has an owned database has it alone; a named one may be shared
-  const worker = startWorker({ database, providers, jobs, log, alone: !config.databaseUrl })
+  const worker = startWorker({ database, providers, jobs, log, tally, alone: !config.databaseUrl })
   closing.push({ what: 'worker', close: () => worker.stop() })
-  const server = await createServer({ config, database, providers, handlers: areaHandlers, log })
+  const watched = { circuits, tally, jobs }
+  const house = { config, database, providers, handlers: areaHandlers, log, watched }
+  const server = await createServer(house)
   closing.push({ what: 'http', close: () => server.close() })
   const address = await server.listen({ host: config.host, port: config.port })
   log.info({ address }, 'ready')
@@ -78,7 +86,7 @@ async function start(
     ready: true,
     url: config.publicUrl ?? address,
     demo: config.demoData ? Object.values(demo) : [],
-    outbox: config.outboxShown ? `${address}/dev/outbox` : null,
+    outbox: config.outboxShown && config.devPages ? `${address}/dev/outbox` : null,
   })
 }
 

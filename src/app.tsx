@@ -9,10 +9,12 @@ import { setUpSharing } from './platform/share'
 import { TabBar } from './shell/TabBar'
 import { countShare } from './request/countShare'
 import { signPackage } from './request/signPackage'
-import { started } from './navigation/startUp'
+import { started, whenTokenComes } from './navigation/startUp'
+import { takeToken } from './shell/takeToken'
 import './app.scss'
 
 watchPages()
+whenTokenComes(takeToken)
 setUpSharing({ sign: signPackage, pictureOf: cardPicture, onShared: countShare })
 
 export default function App({ children }: PropsWithChildren) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { installMissing, root } from './install.mjs'
 import { choose } from './test/choose.mjs'
 import { ensureChromium } from './test/chromium.mjs'
+import { ensureNginx } from './test/nginx.mjs'
 import { openMemory } from './test/memory.mjs'
 import { failedSteps, linesOf, table, totals } from './test/report.mjs'
 import { runStep } from './test/run-step.mjs'
@@ -33,6 +34,7 @@ try {
     // what keeps a memory of its own (tools/lint.mjs) does not believe it either
     ...(everything && { CI: 'true' }),
     CHROMIUM: ensureChromium(say),
+    NGINX: ensureNginx(say),
     FORCE_COLOR: '0',
   }
   const lanes = [...new Set(chosen.map(({ step }) => step.lane))]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { empty, flag, id, uuid } from '../fields'
+import { empty, flag, id, maybeLines, uuid } from '../fields'
 import { address } from '../address'
 import { orderSn, orderState } from '../order'
 import { exchangeType, goodsKind, goodsNumber, goodsRow } from './goods'
@@ -50,7 +50,7 @@ export const exchangeCalls = {
         .string()
         .regex(/^\d{6}$/, '验证码是 6 位数字')
         .optional(),
-      note: z.string().trim().max(100, '备注最多 100 个字').optional(),
+      note: maybeLines(100, '备注').optional(),
     }),
     out: z.object({
       order_sn: z.string(),

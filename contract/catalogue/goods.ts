@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, empty, flag, id, paged, time, whole } from '../fields'
+import { cursor, empty, flag, id, maybeText, paged, time, whole } from '../fields'
 
 /** What is on offer, of whatever kind, is one of the goods. */
 export const goodsKinds = [
@@ -99,7 +99,7 @@ export const goodsCalls = {
     in: z.object({
       cursor,
       kind: goodsKind.optional().describe('online goods, or all kinds where words are given'),
-      words: z.string().trim().max(40, '搜索词最多 40 个字').optional(),
+      words: maybeText(40, '搜索词').optional(),
       category_id: id.optional(),
       sort: z
         .enum(['default', 'points', 'sold', 'newest', 'nearby'], { error: '排序方式不正确' })
@@ -113,7 +113,7 @@ export const goodsCalls = {
     access: 'public',
     of: ['goods'],
     alike: true,
-    in: z.object({ words: z.string().trim().max(40, '搜索词最多 40 个字').optional() }),
+    in: z.object({ words: maybeText(40, '搜索词').optional() }),
     out: z.object({ list: z.array(z.string()) }),
   }),
   '/tp5/api/ExchangeShop/Goods/detail': get({

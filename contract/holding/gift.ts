@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get, post } from '../call'
 import { tint, worth } from '../catalogue/goods'
-import { flag, time, uuid } from '../fields'
+import { flag, maybeLines, time, uuid } from '../fields'
 import { own } from './held'
 
 export const giftCalls = {
@@ -10,7 +10,7 @@ export const giftCalls = {
     access: 'user',
     once: true,
     touches: ['holdings'],
-    in: own.extend({ message: z.string().trim().max(40, '留言最多 40 个字').optional() }),
+    in: own.extend({ message: maybeLines(40, '留言').optional() }),
     out: z.object({ invite_id: z.string(), expires_at: time }),
   }),
   '/tp5/api/VipPackets/takeBack': post({

@@ -6,7 +6,7 @@ import { own } from './held'
 const useCode = z
   .string()
   .transform((value) => value.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{16}$/, '券码是 16 位数字'))
+  .pipe(z.string().regex(/^\d{18}$/, '券码是 18 位数字'))
 
 const redeemed = z.object({
   title: z.string(),

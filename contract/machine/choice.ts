@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get, post } from '../call'
 import { tint } from '../catalogue/goods'
-import { cursor, flag, id, machineSn, paged } from '../fields'
+import { cursor, flag, id, machineSn, maybeText, paged } from '../fields'
 
 export const pay = z.enum(['points', 'gold', 'money'])
 
@@ -42,7 +42,7 @@ export const choiceCalls = {
     alike: true,
     in: z.object({
       cursor,
-      keyword: z.string().trim().max(40, '最多 40 个字').optional(),
+      keyword: maybeText(40, '搜索词').optional(),
       pay: pay.optional().describe('only those that give something for it'),
     }),
     out: paged(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { machineSn } from '../fields'
+import { machineSn, maybeText } from '../fields'
 
 /**
  * What a machine says and is told, as JSON under `/device/`. Every request carries
@@ -17,14 +17,20 @@ export const deviceHeaders = z.object({
 /** Longer than this no request for commands is left hanging. */
 export const longestWait = 25
 
+/** How often a machine may say each of them in a minute. Its heartbeats do not wait for the rest. */
+export const mostAMinute = { heartbeat: 30, commands: 240, result: 120 }
+
 const slotNo = z.string().regex(/^[A-Z]\d{1,2}$/)
 const commandNo = z.int().min(1)
+
+/** A machine that stammers is heard all the same; what nobody could read is left out. */
+const fault = maybeText(60, '故障').default('')
 
 export const heartbeat = z.strictObject({
   /** Degrees; null where the machine does not cool. */
   temperature: z.number().min(-60).max(100).nullable(),
   /** What is wrong with the machine as a whole; empty while nothing is. */
-  fault: z.string().max(60).default(''),
+  fault,
   slots: z
     .array(z.strictObject({ slot_no: slotNo, stuck: z.boolean() }))
     .max(200)
@@ -47,7 +53,7 @@ export const command = z.object({
 export const result = z.strictObject({
   command_no: commandNo,
   result: z.enum(['delivered', 'failed']),
-  fault: z.string().max(60).default(''),
+  fault,
 })
 
 export type Heartbeat = z.input<typeof heartbeat>

@@ -39,6 +39,14 @@ export const orderCalls = {
     in: z.object({ order_sn: campaignOrderSn }),
     out: order.extend({ key: z.string(), title: z.string(), link: z.string() }),
   }),
+  '/tp5/api/Campaign/cancel': post({
+    summary: 'Gives up an order of a campaign that waits for money',
+    access: 'user',
+    once: true,
+    touches: ['campaigns', 'orders'],
+    in: z.object({ order_sn: campaignOrderSn }),
+    out: order,
+  }),
   '/tp5/api/Campaign/open': post({
     summary: 'Opens a box that is paid for',
     access: 'user',

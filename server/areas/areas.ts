@@ -20,6 +20,7 @@ import { orderArea } from './order/area'
 import { paymentArea } from './payment/area'
 import { prizeArea } from './prize/area'
 import { programmeArea } from './programme/area'
+import { securityArea } from './security/area'
 import { sharingArea } from './sharing/area'
 import { taskArea } from './task/area'
 import { uploadArea } from './upload/area'
@@ -31,6 +32,7 @@ import { walletArea } from './wallet/area'
  * carries their name (lint holds both). Demo data is planted in this order.
  */
 const all = [
+  securityArea,
   agreementArea,
   uploadArea,
   authArea,

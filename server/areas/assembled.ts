@@ -4,6 +4,7 @@ import type { Api } from '@contract/api'
 import type { HandlersOf } from '@server/call/handler'
 import type { ListedCommand } from '@server/command/listed'
 import type { Settings } from '@server/config'
+import type { Db } from '@server/database/database'
 import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Ports, RoutesHouse } from './area'
@@ -16,9 +17,15 @@ if (!till) throw new Error('No area takes money')
 export const ports: Ports = {
   orders: openOrders({ sellers: areas.flatMap(({ sells }) => sells ?? []), till }),
   leavings: areas.flatMap(({ leaving }) => leaving ?? []),
+  tellings: areas.flatMap(({ telling }) => (telling ? [telling] : [])),
   strips: areas.flatMap(({ strips }) => strips ?? []),
   badges: merged(areas.map(({ badges }) => badges)),
 }
+
+/** Whose a call is, by its path. */
+export const areaOf: ReadonlyMap<string, string> = new Map(
+  areas.flatMap(({ name, calls = {} }) => Object.keys(calls).map((path) => [path, name] as const)),
+)
 
 export const areaHandlers = merged(
   areas.map(({ handlers }) => (typeof handlers === 'function' ? handlers(ports) : handlers)),
@@ -34,6 +41,11 @@ export const deskCases: Readonly<Record<string, DeskCase>> = merged(
 export const commands: Readonly<Record<string, ListedCommand>> = merged(
   areas.map(({ commands: own }) => own),
 )
+
+export const areaFaults = async (db: Db): Promise<string[]> =>
+  (await Promise.all(areas.map(async ({ faults }) => (faults ? faults(db) : [])))).flat()
+
+export const areaSeals = areas.flatMap(({ seals }) => seals ?? [])
 
 const shippers: readonly Shipper[] = areas.flatMap(({ ships }) => ships ?? [])
 

@@ -9,13 +9,26 @@ type Key = string | number
 export const writeCursor = (list: string, key: readonly Key[]): string =>
   Buffer.from(JSON.stringify([list, ...key])).toString('base64url')
 
-/** The key of the last row already seen: whole numbers, or the text that `text` accepts. */
-export function readCursor(list: string, cursor: string, length: number, text?: RegExp): Key[] {
+/** What one part of a key may be: the database is asked about nothing else. */
+export type Part = (part: unknown) => boolean
+
+export const whole: Part = (part) => Number.isSafeInteger(part)
+export const textLike =
+  (shape: RegExp): Part =>
+  (part) =>
+    typeof part === 'string' && shape.test(part)
+/** As `toISOString` writes it, in years that PostgreSQL knows. */
+export const momentText: Part = (part) => {
+  if (typeof part !== 'string' || !/^[1-9]\d{3}-/.test(part)) return false
+  const at = new Date(part)
+  return !Number.isNaN(at.getTime()) && at.toISOString() === part
+}
+
+/** The key of the last row already seen. */
+export function readCursor(list: string, cursor: string, parts: readonly Part[]): Key[] {
   const [name, ...key] = decode(cursor)
-  const sound = key.every((part) =>
-    typeof part === 'string' ? text?.test(part) : Number.isSafeInteger(part),
-  )
-  if (name !== list || key.length !== length || !sound) throw misplaced()
+  const sound = key.length === parts.length && parts.every((isSound, at) => isSound(key[at]))
+  if (name !== list || !sound) throw misplaced()
   return key as Key[]
 }
 

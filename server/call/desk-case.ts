@@ -37,6 +37,8 @@ export interface DeskCase {
   approve(context: DeskContext, id: string): Promise<void>
   /** Where there is nobody to be told a no, it is missing. */
   refuse?(context: DeskContext, id: string, reason: string): Promise<void>
+  /** What a yes would give back of money at this point, in cents: above a sum it takes two people. */
+  amount?(context: DeskContext, id: string): Promise<number>
   /** A person has seen to it in another way, which the record tells. */
   settle?(context: DeskContext, id: string): Promise<void>
   /** Says something to the person without deciding; where there is nobody to talk to, it is missing. */

@@ -10,6 +10,8 @@ export interface SignedIn {
   /** As it was sent. */
   token: string
   roles: readonly Role[]
+  /** When they last proved here that they hold their phone. */
+  provedAt: Date | null
 }
 
 /** What every handler is given; in a once-only write it is all, so that no write waits for the world. */
@@ -20,6 +22,8 @@ export interface Context<P extends Path = Path> {
   position: { latitude: number; longitude: number } | null
   /** The caller's network address. */
   address: string
+  /** As the caller's browser or app names itself. */
+  userAgent: string
   now: Date
   config: Settings
   /** Commits on its own, whatever becomes of the call: counters of failed attempts. */

@@ -6,10 +6,18 @@ import { readFile } from './read-file'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from './request'
 import type { Asking, Command } from './run'
 
-export type ListedRequest =
+export type ListedRequest = { by: string } & (
   | { command: 'list' }
   | { command: 'import'; file: string }
   | { command: 'export'; file: string | undefined }
+  | { command: 'deed'; name: string; which: string }
+)
+
+/** What else can be done, to one of them. */
+interface Deed {
+  says: string
+  answer: (asking: Asking, which: string) => Promise<string[]>
+}
 
 /** What the house has many of: brought in by files, looked through, and written out as a file. */
 export interface Listed<Content> {
@@ -22,6 +30,7 @@ export interface Listed<Content> {
   list: (asking: Asking) => Promise<string[]>
   /** The same as an import takes it. */
   exported: (asking: Asking) => Promise<object>
+  deeds?: Readonly<Record<string, Deed>>
 }
 
 export type ListedCommand = Command<ListedRequest>
@@ -29,8 +38,16 @@ export type ListedCommand = Command<ListedRequest>
 export const listed = <Content>(of: Listed<Content>): ListedCommand => ({
   purpose: of.name,
   usage: usageOf(of),
-  readRequest,
+  readRequest: (words) => readRequest(of, words),
+  about: (request) => ({
+    action: request.command === 'deed' ? request.name : request.command,
+    kind: of.name,
+    id: idOf(request),
+    by: request.by,
+  }),
   answer: (asking, request) => answer(of, asking, request),
+  afterwards: async (looking, request) =>
+    request.command === 'export' ? writeOut(await of.exported(looking), request.file) : [],
 })
 
 async function answer<Content>(of: Listed<Content>, asking: Asking, request: ListedRequest) {
@@ -39,15 +56,29 @@ async function answer<Content>(of: Listed<Content>, asking: Asking, request: Lis
       const lines = await of.list(asking)
       return lines.length > 0 ? lines : [`还没有${of.noun}`]
     }
-    case 'import':
-      return tell(of, await bringIn(of, asking, request.file))
-    case 'export': {
-      const text = JSON.stringify(await of.exported(asking), null, 2)
-      if (request.file === undefined) return [text]
-      fs.writeFileSync(request.file, `${text}\n`)
-      return [`已写入 ${request.file}`]
+    case 'import': {
+      const brought = await bringIn(of, asking, request.file)
+      for (const what of brought.about ?? []) await asking.note(what)
+      return tell(of, brought)
     }
+    case 'export':
+      return []
+    case 'deed':
+      return of.deeds![request.name]!.answer(asking, request.which)
   }
+}
+
+/** Which file, or which one of them. */
+const idOf = (request: ListedRequest) => {
+  if (request.command === 'deed') return request.which
+  return 'file' in request ? (request.file ?? '') : ''
+}
+
+function writeOut(content: object, file: string | undefined): string[] {
+  const text = JSON.stringify(content, null, 2)
+  if (file === undefined) return text.split('\n')
+  fs.writeFileSync(file, `${text}\n`)
+  return [`已写入 ${file}`]
 }
 
 const bringIn = <Content>(
@@ -61,23 +92,34 @@ const tell = ({ noun }: { noun: string }, { added, changed, notes = [] }: Brough
   ...notes,
 ]
 
-function readRequest(words: string[]): ListedRequest {
-  const [command, file, ...rest] = readWords(words, []).positionals
+function readRequest<Content>(
+  { noun, deeds = {} }: Listed<Content>,
+  words: string[],
+): ListedRequest {
+  const { positionals, by } = readWords(words, [])
+  const [command, file, ...rest] = positionals
   refuseRest(command === 'list' && file !== undefined ? [file, ...rest] : rest)
   switch (command) {
     case 'list':
-      return { command }
+      return { command, by }
     case 'import':
       if (file === undefined) throw new Misunderstood('请写上要导入的文件')
-      return { command, file }
+      return { command, file, by }
     case 'export':
-      return { command, file }
+      return { command, file, by }
     default:
-      throw unknownCommand(command)
+      if (command === undefined || !Object.hasOwn(deeds, command)) throw unknownCommand(command)
+      if (file === undefined) throw new Misunderstood(`请写上哪一个${noun}，list 会列出`)
+      return { command: 'deed', name: command, which: file, by }
   }
 }
 
-const usageOf = ({ name, noun }: { name: string; noun: string }) => `用法：
+const usageOf = <Content>({ name, noun, deeds = {} }: Listed<Content>) =>
+  [
+    `用法：
   npm run ${name} -- import 文件.json      新增或更正${noun}，有一行不对就都不写入
   npm run ${name} -- list                  列出${noun}
-  npm run ${name} -- export [文件.json]    写成可以再导入的文件，不写文件名就显示出来`
+  npm run ${name} -- export [文件.json]    写成可以再导入的文件，不写文件名就显示出来`,
+    ...Object.entries(deeds).map(([deed, { says }]) => `  npm run ${name} -- ${deed} ${says}`),
+    '  每一次都会记下；可以用 --by 写上您的姓名',
+  ].join('\n')

@@ -1,20 +1,32 @@
 import { parseArgs } from 'node:util'
+import { text } from '@contract/fields'
 
 /** What was typed cannot be understood: the usage follows. */
 export class Misunderstood extends Error {}
 
-/** The words of a command line and its options, each of which takes a word. */
+/** The words of a command line, its options, each of which takes a word, and who says they give it. */
 export function readWords<Name extends string>(words: string[], options: readonly Name[]) {
   try {
     const { positionals, values } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])),
+      options: Object.fromEntries(['by', ...options].map((name) => [name, { type: 'string' }])),
     })
-    return { positionals, values: values as Partial<Record<Name, string>> }
+    const given = values as Partial<Record<Name | 'by', string>>
+    return { positionals, values: given, by: given.by === undefined ? '' : readName(given.by) }
   } catch (error) {
+    if (error instanceof Misunderstood) throw error
     throw new Misunderstood(`选项不正确：${(error as Error).message}`)
   }
+}
+
+/** Of what somebody answers for by name. */
+export const readName = (given: string | undefined) => readLine(given, 20, '您的姓名（--by）')
+
+export function readLine(given: string | undefined, most: number, what: string): string {
+  const { success, data, error } = text(most, what).safeParse(given ?? '')
+  if (!success) throw new Misunderstood(error.issues[0]?.message ?? what)
+  return data.replace(/\s+/g, ' ')
 }
 
 /** Nothing may follow what was asked. */

@@ -10,7 +10,7 @@ const accessKey = {
 
 export const sms = provider('SMS_PROVIDER', {
   kind: 'aliyun',
-  says: '`local` shows codes at /dev/outbox, `aliyun` sends them',
+  says: '`local` shows codes at /dev/outbox and by `npm run codes`, `aliyun` sends them',
   fields: {
     ...accessKey,
     signName: setting('ALIYUN_SMS_SIGN_NAME', text, 'Aliyun SMS: signature name'),

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { keys } from './values'
 
-/** The key of this data folder, made on the first start. Whoever keeps a backup keeps it too. */
-export function keepDataKey(dataDir: string): Buffer {
+/** The key of this data folder, made on the first start; whoever changes it writes the new one before it. */
+export function keepDataKey(dataDir: string): readonly [Buffer, ...Buffer[]] {
   const file = path.join(dataDir, 'data.key')
   if (!fs.existsSync(file)) writeOnce(file, `${randomBytes(32).toString('base64')}\n`)
-  const key = Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
-  if (key.length !== 32) throw new Error(`${file} is damaged: it must hold 32 bytes in base64`)
-  return key
+  const { data } = keys.safeParse(fs.readFileSync(file, 'utf8'))
+  if (!data) throw new Error(`${file} is damaged: each key in it must be 32 bytes in base64`)
+  return data
 }
 
 /** A link appears whole or not at all, so a crash or a second starter never leaves half a key. */

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { setting } from './setting'
-import { connections, httpUrl, key, origins, port, trustProxy, url, yesOrNo } from './values'
-
-export const DEMO_SECRET = 'linji-demo-secret'
+import { trustProxy } from './trust-proxy'
+import {
+  cents,
+  connections,
+  httpUrl,
+  keys,
+  origins,
+  port,
+  postgres,
+  token,
+  url,
+  yesOrNo,
+} from './values'
 
 /** WeChat Pay cannot do without it; all else can. */
 export const publicUrl = setting(
@@ -37,8 +47,13 @@ export const general = {
   ),
   databaseUrl: setting(
     'DATABASE_URL',
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    postgres.optional(),
     'An external PostgreSQL; without it the server owns one in DATA_DIR',
+  ),
+  databaseOwnerUrl: setting(
+    'DATABASE_OWNER_URL',
+    postgres.optional(),
+    'The same database as who owns its tables: migrates, restores and gives the role of DATABASE_URL its rights',
   ),
   databaseConnections: setting(
     'DATABASE_CONNECTIONS',
@@ -49,7 +64,12 @@ export const general = {
   trustProxy: setting(
     'TRUST_PROXY',
     trustProxy.default(false),
-    '`no`, `yes`, a number of hops or a list of proxy addresses whose headers are believed',
+    '`no`, or whose forwarded headers are believed: addresses of proxies, or how many there are',
+  ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    token.optional(),
+    'Whoever bears it may read /metrics; without it only this very machine may',
   ),
   corsOrigins: setting(
     'CORS_ORIGINS',
@@ -71,6 +91,11 @@ export const general = {
     z.string().default('值班主管'),
     'Who takes over after-sales that nobody answered in time, by name',
   ),
+  fourEyes: setting(
+    'DESK_FOUR_EYES',
+    cents.default(20_000),
+    'From how many cents on a refund at the desk needs a second person; `no`: never',
+  ),
   returnAddress: setting(
     'RETURN_ADDRESS',
     z.string().default('浙江省杭州市余杭区良渚街道 邻集良渚仓'),
@@ -85,12 +110,12 @@ export const general = {
   ),
   dataKey: setting(
     'DATA_KEY',
-    key.optional(),
-    'Seals identities, 32 bytes in base64; default: made once into `DATA_DIR/data.key`',
+    keys.optional(),
+    'Seals identities, 32 bytes in base64, former ones after it; default: made once into `DATA_DIR/data.key`',
   ),
   signingSecret: setting(
     'SIGNING_SECRET',
-    z.string().min(8, 'must have at least 8 characters').default(DEMO_SECRET),
+    z.string().min(8, 'must have at least 8 characters').default('linji-demo-secret'),
     'Suffix of request signatures, built into every client; a change rebuilds H5',
   ),
   demoData: setting(

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -10,6 +10,19 @@ import type { WechatConfig } from './wechat'
 
 const ownKey = 'merchant.pem'
 
+/** A key that WeChat signs with; one that comes in a certificate holds for a time. */
+export interface PlatformKey {
+  key: KeyObject
+  from?: Date
+  until?: Date
+}
+
+export function platformKey(pem: Buffer): PlatformKey {
+  if (!pem.includes('BEGIN CERTIFICATE')) return { key: createPublicKey(pem) }
+  const { publicKey: key, validFrom, validTo } = new X509Certificate(pem)
+  return { key, from: new Date(validFrom), until: new Date(validTo) }
+}
+
 /** The merchant's key and, by serial number, those of WeChat: it changes its key now and then, and signs with either meanwhile. */
 function readKeys(folder: string) {
   const read = (file: string) => fs.readFileSync(path.join(folder, file))
@@ -18,7 +31,7 @@ function readKeys(folder: string) {
   return {
     merchantKey: createPrivateKey(read(ownKey)),
     platformKeys: Object.fromEntries(
-      others.map((file) => [file.replace(/\.pem$/, ''), createPublicKey(read(file))]),
+      others.map((file) => [file.replace(/\.pem$/, ''), platformKey(read(file))]),
     ),
   }
 }

@@ -15,10 +15,9 @@ export const listOf = (known: readonly string[]) =>
     error: `must be a list of these: ${known.join(', ')}`,
   })
 
-export const trustProxy = z.string().transform((value): boolean | number | string => {
-  if (value === 'yes' || value === 'no') return value === 'yes'
-  return /^\d+$/.test(value) ? Number(value) : value
-})
+export const token = z
+  .string()
+  .regex(/^[!-~]{24,}$/, 'must have at least 24 characters, none of them a space')
 
 export const port = z.coerce
   .number({ error: 'must be a port number' })
@@ -32,7 +31,21 @@ export const connections = z.coerce
   .min(2, 'must be at least 2')
   .max(80, 'must be at most 80')
 
-export const key = z
+export const postgres = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// address',
+})
+
+/** As a limit: `no` is above every sum. */
+export const cents = z
+  .string()
+  .regex(/^(no|\d{1,12})$/, 'must be a number of cents, or no')
+  .transform((value) => (value === 'no' ? Infinity : Number(value)))
+
+const key = z
   .base64({ error: 'must be 32 bytes in base64' })
   .transform((value) => Buffer.from(value, 'base64'))
   .refine(({ length }) => length === 32, { error: 'must be 32 bytes in base64' })
+
+/** The present one first. */
+export const keys = list.pipe(z.tuple([key], key))

@@ -11,9 +11,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 })
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
+/** Where an owned database listens, and as whom one comes. */
+export interface Place {
+  socketDir: string
+  database: string
+  role: string
+}
+
 export interface Connection {
-  /** A postgres:// address, or where the owned database listens. */
-  to: string | { socketDir: string; database: string }
+  /** A postgres:// address, or a place of an owned database. */
+  to: string | Place
   connections?: number
   /** Idle connections do not keep Node running. */
   idleMayExit?: boolean
@@ -30,7 +37,7 @@ export function connect({
   const pool = new pg.Pool({
     ...(typeof to === 'string'
       ? { connectionString: to }
-      : { host: to.socketDir, port: 5432, user: 'linji', database: to.database, ssl: false }),
+      : { host: to.socketDir, port: 5432, user: to.role, database: to.database, ssl: false }),
     max: connections,
     connectionTimeoutMillis: 10_000,
     allowExitOnIdle: idleMayExit,

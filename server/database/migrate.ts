@@ -3,6 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from './database'
+import { sqlState } from './failover'
+
+const noSuchRole = '28000'
 
 const FOLDER = path.join(__dirname, 'migrations')
 
@@ -34,15 +37,24 @@ export function newestMigration(folder: string = FOLDER): string {
   return read(folder).at(-1)?.name ?? ''
 }
 
-/** Whether the newest one has run: a command leaves migrating to the server. */
+/** Whether the newest one has run: a command leaves migrating, and rights, to the server. */
 export async function isMigrated({ db }: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ made: boolean }>(
-    sql`select to_regclass('public.migrations') is not null as made`,
-  )
-  if (!rows[0]?.made) return false
+  if (!(await mayRead(db))) return false
   const newest = newestMigration()
   const { rowCount } = await db.execute(sql`select true from migrations where name = ${newest}`)
   return rowCount === 1
+}
+
+/** A server of before knows no role to work as, which its database refuses to let in. */
+async function mayRead(db: Db): Promise<boolean> {
+  const asked = db.execute<{ may: boolean | null }>(
+    sql`select has_table_privilege(to_regclass('public.migrations'), 'select') as may`,
+  )
+  const { rows } = await asked.catch((error: unknown) => {
+    if (sqlState(error) === noSuchRole) return { rows: [] }
+    throw error
+  })
+  return rows[0]?.may === true
 }
 
 function read(folder: string): Migration[] {

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What the local SMS provider "sent", and captcha answers: shown at /dev/outbox. */
+/** What the local SMS provider "sent", and captcha answers: shown at /dev/outbox, and by `npm run codes`. */
 export const outbox = pgTable('outbox', {
   messageId: uuid('message_id').primaryKey(),
   kind: text('kind', { enum: ['sms', 'captcha'] }).notNull(),

@@ -1,17 +1,18 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { DataKey } from './data-key'
+import { lock, unlock } from './aes'
+import { type DataKey, rootsOf } from './data-key'
+import { openVersion1, VERSION_1 } from './version-1'
 
-const VERSION = 1
-const IV = 12
-const TAG = 16
+const VERSION = 2
+const purpose = 'seal'
 
-/** AES-256-GCM under the data key. `about` binds the text to its row, so it cannot be moved. */
+/** Begins every seal of the present key. */
+export const headOf = ({ present }: DataKey): Buffer =>
+  Buffer.concat([Buffer.of(VERSION), present.id])
+
+/** `about` binds the content to its row, so it cannot be moved. */
 export function seal(key: DataKey, content: string | Buffer, about: string): Buffer {
-  const iv = randomBytes(IV)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
-  cipher.setAAD(Buffer.from(about))
-  const body = Buffer.concat([cipher.update(Buffer.from(content)), cipher.final()])
-  return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), body])
+  const locked = lock(key.present.derive(purpose), Buffer.from(content), about)
+  return Buffer.concat([headOf(key), locked])
 }
 
 /** Throws where the key, the bytes or `about` are not those of `seal`. */
@@ -19,9 +20,16 @@ export const open = (key: DataKey, sealed: Buffer, about: string): string =>
   openBytes(key, sealed, about).toString('utf8')
 
 export function openBytes(key: DataKey, sealed: Buffer, about: string): Buffer {
-  if (sealed[0] !== VERSION || sealed.length < 1 + IV + TAG) throw new Error('Not a sealed text')
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + IV))
-  decipher.setAAD(Buffer.from(about))
-  decipher.setAuthTag(sealed.subarray(1 + IV, 1 + IV + TAG))
-  return Buffer.concat([decipher.update(sealed.subarray(1 + IV + TAG)), decipher.final()])
+  if (isOfVersion1(sealed)) return openVersion1(key, sealed.subarray(1), about)
+  if (sealed[0] !== VERSION) throw new Error('Not a sealed text')
+  const root = rootsOf(key).find(({ id }) => id.equals(sealed.subarray(1, 1 + id.length)))
+  if (!root) throw new Error('It was sealed with a key that is not given')
+  return unlock(root.derive(purpose), sealed.subarray(1 + root.id.length), about)
+}
+
+export const isOfVersion1 = (sealed: Buffer): boolean => sealed[0] === VERSION_1
+
+export const isOfPresent = (key: DataKey, sealed: Buffer): boolean => {
+  const head = headOf(key)
+  return sealed.subarray(0, head.length).equals(head)
 }

@@ -1,41 +1,55 @@
 import { deskCases, shipperOf } from '@server/areas/assembled'
 import { Refusal } from '@server/call/refusal'
-import type { Looking } from '@server/command/run'
+import type { Asking, Looking } from '@server/command/run'
 import type { DeskContext } from '@server/call/desk-case'
-import { decide, type Decision, newestRecords, record, recordsOf } from './decision'
+import { decide } from './decision'
+import { proposals, sumForTwo } from './four-eyes'
 import { savePictures } from './pictures'
+import { newestCommands, newestRecords, record, recordsOf } from './records'
 import type { DeskRequest, Named } from './request'
-import { decidedLine, recordLine, shownLines, waitingLines } from './words'
+import { commandLine, decidedLine, recordLine, shownLines, twoFact, waitingLines } from './words'
 
 const mostRecords = 50
 
-export async function answer(context: DeskContext, request: DeskRequest): Promise<string[]> {
-  if (request.command === 'list') return listAll(context)
-  if (request.command === 'records') return listRecords(context)
-  if (request.command === 'show') return show(context, request.case)
-  if (request.command === 'ship') return ship(context, request)
-  if (request.command === 'say') return say(context, request.case, request)
-  return decideOn(context, request.case, request.decision)
+export async function answer(asking: Asking, request: DeskRequest): Promise<string[]> {
+  if (request.command === 'list') return listAll(asking)
+  if (request.command === 'records') return listRecords(asking)
+  if (request.command === 'show') return show(asking, request.case)
+  if (request.command === 'ship') return ship(asking, request)
+  if (request.command === 'say') return say(asking, request.case, request)
+  return decideOn(asking, request)
 }
 
 async function listAll(context: DeskContext) {
   const lines: string[] = []
-  for (const [kind, rules] of Object.entries(deskCases))
-    lines.push(...waitingLines(kind, rules.title, await rules.list(context)))
+  for (const [kind, rules] of Object.entries(deskCases)) {
+    const waiting = await rules.list(context)
+    const ids = waiting.map(({ id }) => id)
+    const proposed = await proposals(context.db, kind, ids)
+    lines.push(...waitingLines({ kind, title: rules.title }, waiting, proposed))
+  }
   return lines
 }
 
 async function listRecords({ db }: DeskContext) {
   const records = await newestRecords(db, mostRecords)
-  if (records.length === 0) return ['还没有处理记录']
-  return records.map((record) => `${recordLine(record)}  ${record.kind} ${record.caseId}`)
+  const commands = await newestCommands(db, mostRecords)
+  return [
+    '处理记录：',
+    ...records.map((record) => `  ${recordLine(record)}  ${record.kind} ${record.caseId}`),
+    '操作记录：',
+    ...commands.map((command) => `  ${commandLine(command)}`),
+  ]
 }
 
-async function show(context: DeskContext, { kind, id, rules }: Named) {
-  const shown = await rules.show(context, id)
-  const records = await recordsOf(context.db, kind, id)
+async function show(context: DeskContext, named: Named) {
+  const { id, rules } = named
+  const { facts, ...shown } = await rules.show(context, id)
+  const sum = await sumForTwo(context, named)
+  const all = sum === undefined ? facts : [...facts, twoFact(sum, context.config.fourEyes)]
+  const records = await recordsOf(context.db, named)
   return [
-    ...shownLines(rules.title, id, shown),
+    ...shownLines(rules.title, id, { ...shown, facts: all }),
     ...records.map((record) => `  ${recordLine(record)}`),
   ]
 }
@@ -56,20 +70,22 @@ async function say(
   return [`已留言：${rules.title} ${id}`]
 }
 
-async function ship(
-  context: DeskContext,
-  { parcel, by }: Extract<DeskRequest, { command: 'ship' }>,
-) {
+async function ship(asking: Asking, { parcel, by }: Extract<DeskRequest, { command: 'ship' }>) {
   const { no, trackingNo } = parcel
+  const { db, now: at, osUser } = asking
   const shipper = shipperOf(no)
   if (!shipper) throw new Refusal('notFound', '没有这个订单')
   const { kind } = shipper
-  const carrier = await shipper.ship(context, parcel)
-  await record(context, { kind, id: no }, { action: 'approve', by, reason: null })
+  const carrier = await shipper.ship(asking, parcel)
+  await record(db, { kind, id: no }, { action: 'approve', by, osUser, reason: null, at })
   return [`已发货：${no}，${carrier} ${trackingNo}`]
 }
 
-async function decideOn(context: DeskContext, named: Named, decision: Decision) {
-  await decide(context, named, decision)
-  return [decidedLine(named.rules.title, named.id, decision)]
+async function decideOn(
+  asking: Asking,
+  { case: named, decision, by }: Extract<DeskRequest, { command: 'decide' }>,
+) {
+  const { osUser } = asking
+  const action = await decide(asking, named, { ...decision, by, osUser })
+  return [decidedLine(named.rules.title, named.id, { ...decision, action })]
 }

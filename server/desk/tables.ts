@@ -6,9 +6,10 @@ export const deskRecords = pgTable('desk_records', {
   recordId: uuid('record_id').primaryKey(),
   kind: text('kind').notNull(),
   caseId: text('case_id').notNull(),
-  action: text('action', { enum: ['approve', 'refuse', 'settle'] }).notNull(),
+  action: text('action', { enum: ['propose', 'approve', 'refuse', 'settle'] }).notNull(),
   decidedBy: text('decided_by').notNull(),
-  /** Why it was refused, or how it was settled; null approves. */
+  osUser: text('os_user').notNull().default(''),
+  /** Why it was refused, or how it was settled; null proposes or approves. */
   reason: text('reason'),
   createdAt: moment('created_at').notNull(),
 })

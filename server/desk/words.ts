@@ -1,9 +1,7 @@
 import { replyTime } from '@server/calendar'
 import type { Shown, Waiting } from '@server/call/desk-case'
-import type { Action, Decision } from './decision'
-import type { deskRecords } from './tables'
-
-type DeskRecord = typeof deskRecords.$inferSelect
+import type { HouseRecord } from '@server/database/house-records'
+import type { Action, Decision, DeskRecord } from './records'
 
 export const usage = `用法：
   npm run desk -- list                                          待处理的申请
@@ -13,13 +11,25 @@ export const usage = `用法：
   npm run desk -- settle <种类> <编号> --by 姓名 --note 说明    已用别的办法处理好，记下来
   npm run desk -- say <种类> <编号> --by 姓名 --text 留言       留言，不作决定
   npm run desk -- ship <订单号或售后单号> <快递公司> <快递单号> --by 姓名  包裹已交给快递公司
-  npm run desk -- records                                       最近的处理记录`
+  npm run desk -- records                                       最近的处理和操作，谁看过什么也在里面
+  每一次都会记下；不用写姓名的也可以用 --by 写上。退款达到一定金额要两个人先后通过，各用自己的系统账号`
 
 const moment = (at: Date) => replyTime(at).slice(0, 16).replace('T', ' ')
 
-export function waitingLines(kind: string, title: string, waiting: readonly Waiting[]) {
+export function waitingLines(
+  { kind, title }: { kind: string; title: string },
+  waiting: readonly Waiting[],
+  proposed: ReadonlyMap<string, DeskRecord>,
+) {
   const head = `${title} ${kind}：${waiting.length > 0 ? `${waiting.length} 个待处理` : '没有待处理'}`
-  return [head, ...waiting.map(({ id, since, line }) => `  ${id}  ${moment(since)}  ${line}`)]
+  return [
+    head,
+    ...waiting.map(({ id, since, line }) => {
+      const by = proposed.get(id)?.decidedBy
+      const second = by === undefined ? '' : `  [${by}已提出通过，等另一个人]`
+      return `  ${id}  ${moment(since)}  ${line}${second}`
+    }),
+  ]
 }
 
 export function shownLines(title: string, id: string, { since, facts }: Shown) {
@@ -27,10 +37,37 @@ export function shownLines(title: string, id: string, { since, facts }: Shown) {
   return [`${title} ${id}`, ...all.map(([name, value]) => `  ${name}：${value}`)]
 }
 
-const actions: Record<Action, string> = { approve: '通过', refuse: '拒绝', settle: '处理' }
+const actions: Record<Action, string> = {
+  propose: '提出通过，等另一个人',
+  approve: '通过',
+  refuse: '拒绝',
+  settle: '处理',
+}
 
-export const decidedLine = (title: string, id: string, { action, reason }: Decision) =>
+const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
+
+export const twoFact = (sum: number, limit: number) =>
+  [
+    '要两个人通过',
+    `这次退 ${yuan(sum)}，达到了 ${yuan(limit)}：先后两个人，各用自己的系统账号`,
+  ] as const
+
+type Decided = Pick<Decision, 'action' | 'reason'>
+
+export const decidedLine = (title: string, id: string, { action, reason }: Decided) =>
   `已${actions[action]}：${title} ${id}${reason ? `（${reason}）` : ''}`
 
 export const recordLine = ({ createdAt, decidedBy, action, reason }: DeskRecord) =>
   `${moment(createdAt)}  ${decidedBy} ${actions[action]}${reason ? `：${reason}` : ''}`
+
+const outcomes: Record<HouseRecord['outcome'], string> = {
+  done: '',
+  refused: '  没有通过',
+  failed: '  出错了',
+}
+
+export function commandLine({ createdAt, osUser, givenBy, outcome, ...given }: HouseRecord) {
+  const who = givenBy ? `${osUser}（${givenBy}）` : osUser
+  const what = [given.command, given.kind, given.about].filter(Boolean).join(' ')
+  return `${moment(createdAt)}  ${who}  ${what}${outcomes[outcome]}`
+}

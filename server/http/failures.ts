@@ -3,6 +3,7 @@ import { type Envelope, isApi, refused, refusedAs, repliesByStatus } from '@serv
 import { Refusal } from '@server/call/refusal'
 import { isBusy, isLost } from '@server/database/failover'
 import { Unanswered } from '@server/providers/unanswered'
+import { pathOf } from './path'
 
 function envelopeOf(error: unknown): Envelope {
   if (error instanceof Refusal) return refused(error)
@@ -19,7 +20,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const unexpected = envelope.error >= 500 && envelope.error < 600
   if (unexpected) request.log.error({ err: error }, 'call failed')
   reply.refusal = envelope.error
-  const byStatus = !isApi(request.url) || repliesByStatus(request.routeOptions.url)
+  const byStatus = !isApi(pathOf(request.url)) || repliesByStatus(request.routeOptions.url)
   reply.code(byStatus ? statusOf(envelope) : 200)
   reply.type('application/json; charset=utf-8').send(envelope)
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '@server/config'
 import { isApi } from '@server/call/envelope'
+import { pathOf } from './path'
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -18,7 +19,7 @@ export function addHeaders(app: FastifyInstance, config: Settings) {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always).headers(secure).header('x-request-id', request.id)
-    if (!isApi(request.url)) return
+    if (!isApi(pathOf(request.url))) return
     reply.header('cache-control', 'no-store')
     if (origins.size === 0) return
     const { origin } = request.headers

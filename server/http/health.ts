@@ -3,19 +3,26 @@ import type { Database } from '@server/database/database'
 
 const patience = 2000
 
-/** Up means that the database answers. */
+/** Up means that the database answers. Anybody may ask, so however many do, it is asked once at a time. */
 export function addHealth(app: FastifyInstance, { pool }: Database) {
+  let looking: Promise<unknown> | undefined
+  const look = () => (looking ??= answersInTime(pool).finally(() => (looking = undefined)))
+
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const late = new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The database does not answer')), patience).unref()
-    })
     try {
-      await Promise.race([pool.query('select 1'), late])
+      await look()
       return { status: 'up' }
     } catch (error) {
       request.log.error({ err: error }, 'unhealthy')
       return reply.code(503).send({ status: 'down' })
     }
   })
+}
+
+function answersInTime(pool: Database['pool']): Promise<unknown> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The database does not answer')), patience).unref()
+  })
+  return Promise.race([pool.query('select 1'), late])
 }

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import { constants } from 'node:zlib'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Api } from '@contract/api'
+import { ordinaryBody } from '@contract/call'
 import type { Config, Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import type { Providers } from '@server/providers/providers'
@@ -11,6 +12,7 @@ import { addAreaRoutes } from '@server/areas/assembled'
 import type { HandlersOf } from '@server/call/handler'
 import { serveApp } from './assets/app'
 import { openLibrary } from './assets/library'
+import { createDefaultLimit, type DefaultLimits } from './call/default-limit'
 import { createTogether } from './call/together'
 import { createTurns } from './call/turns'
 import { answerBroken } from './broken-requests'
@@ -19,10 +21,16 @@ import { addCashier } from './dev/cashier'
 import { addOutbox } from './dev/outbox'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
-import { takeForms } from './form'
+import { takeForms } from './body/form'
+import { listenToTheEnd } from './body/listen-to-the-end'
+import { refuseUnreadable } from './body/refuse-unreadable'
+import { watchForwarding } from './forwarded'
 import { addHeaders } from './headers'
 import { addHealth } from './health'
+import { addMetrics, type Watched } from './metrics/metrics'
+import { readQuery } from './query'
 import { RequestLog } from './request-log'
+import { createWitness } from './security/witness'
 
 interface Options {
   config: Config
@@ -31,10 +39,13 @@ interface Options {
   handlers: HandlersOf<Api>
   log: FastifyBaseLogger
   clock?: () => Date
+  limits?: DefaultLimits
   /** The built H5 app. */
   h5?: string
   /** The mark and the pictures of the demo. */
   pictures?: string
+  /** What else of this process /metrics tells. */
+  watched?: Watched
 }
 
 const root = path.join(__dirname, '../..')
@@ -46,8 +57,10 @@ export async function createServer({
   handlers,
   log,
   clock = () => new Date(),
+  limits,
   h5 = path.join(root, 'dist/h5'),
   pictures = path.join(root, 'server/static'),
+  watched = {},
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -56,16 +69,23 @@ export async function createServer({
     genReqId: () => uuidv7(),
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    requestTimeout: 60_000,
-    http: { maxHeaderSize: 64 * 1024 },
+    bodyLimit: ordinaryBody,
+    // somewhat longer than a phone waits for an upload of its own
+    requestTimeout: 125_000,
+    http: { maxHeaderSize: 64 * 1024, headersTimeout: 30_000 },
+    routerOptions: { querystringParser: readQuery },
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBroken,
   })
   app.decorateReply('refusal', 0)
   app.setErrorHandler(answerFailure)
   takeForms(app)
+  listenToTheEnd(app)
+  watchForwarding(app, config)
   addHeaders(app, config)
+  refuseUnreadable(app)
   await app.register(compress, {
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
@@ -73,11 +93,15 @@ export async function createServer({
   const most = (database.pool.options.max ?? 10) - 1
   const inTurn = createTurns(most)
   const together = createTogether()
-  addCalls(app, { config, database, providers, handlers, clock, inTurn, together })
-  await addAreaRoutes(app, { config, database, providers, clock })
+  const checkDefaultLimit = createDefaultLimit(limits)
+  const house = { config, database, providers, clock }
+  const witness = createWitness(app, { config, database, clock })
+  addMetrics(app, { config, database, watched, more: witness.families })
+  addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
+  await addAreaRoutes(app, house)
   addHealth(app, database)
-  addDocs(app)
-  if (config.outboxShown) addOutbox(app, database)
+  addDocs(app, config)
+  if (config.outboxShown && config.devPages) addOutbox(app, database)
   if (config.cashier === 'local') addCashier(app, { config, database, clock })
 
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })

@@ -3,6 +3,8 @@ export interface Brought {
   added: number
   changed: number
   notes?: readonly string[]
+  /** Whom it gave or took something that stands in the records of the house for each. */
+  about?: readonly { kind: string; id: string }[]
 }
 
 export const countBrought = (keys: readonly string[], known: { has: (key: string) => boolean }) => {

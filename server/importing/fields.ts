@@ -16,7 +16,7 @@ export const whole = number.min(0, '不能小于 0')
 export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, '只能用小写字母、数字和连字符')
 export const link = z
   .string()
-  .regex(/^\/[A-Za-z0-9/_?&=%.-]*$/, '应为站内地址，以 / 开头')
+  .regex(/^\/(?!\/)[A-Za-z0-9/_?&=%.-]*$/, '应为站内地址，以 / 开头')
   .or(z.literal(''))
   .default('')
 export const moment = z.iso.datetime({

@@ -11,6 +11,8 @@ interface Options {
   /** While a job of this name and key waits or runs, another is not added. */
   key?: string
   runAt?: Date
+  /** For whoever names the row beforehand. */
+  jobId?: string
 }
 
 /** Adds a job in the transaction of the write that asks for it: both happen or neither. */
@@ -18,8 +20,8 @@ export async function enqueue(
   tx: Db,
   name: string,
   payload: Record<string, unknown> = {},
-  { key, runAt }: Options = {},
+  { key, runAt, jobId = uuidv7() }: Options = {},
 ): Promise<void> {
-  await tx.insert(jobs).values({ jobId: uuidv7(), name, payload, key, runAt }).onConflictDoNothing()
+  await tx.insert(jobs).values({ jobId, name, payload, key, runAt }).onConflictDoNothing()
   afterCommit(tx, () => poke.emit('job'))
 }

@@ -4,6 +4,7 @@ import type { Providers } from '@server/providers/providers'
 import type { WorldLane } from './lanes'
 
 export interface JobContext {
+  jobId: string
   database: Database
   now: Date
   log: Log

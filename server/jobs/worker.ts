@@ -16,6 +16,7 @@ import { createBell } from './bell'
 import { enqueue } from './enqueue'
 import type { JobDefinition } from './job'
 import { type Lane, lanes } from './lanes'
+import type { Tally } from './tally'
 
 const ATTEMPTS = 10
 const LOOK_MS = 1000
@@ -33,14 +34,16 @@ interface Options {
   log: Log
   /** No other worker lives on this table: what a killed one held does not wait for its lease. */
   alone?: boolean
+  /** Told how each job ends. */
+  tally?: Tally
 }
 
 /** Runs the jobs of the table as they fall due. Any number of workers may share a table. */
 export function startWorker(options: Options): Worker {
-  const { database, providers, jobs, log, alone = false } = options
+  const { database, providers, jobs, log, tally, alone = false } = options
   if (jobs.length === 0) return { stop: async () => undefined }
   const stopping = new AbortController()
-  const hands: Hands = { database, providers, log, stopping: stopping.signal }
+  const hands: Hands = { database, providers, log, tally, stopping: stopping.signal }
   const setUp = async () => {
     if (alone) await untilDone(hands, async () => void (await releaseAll(database.db)))
     await untilDone(hands, () => plant(database, jobs))
@@ -118,8 +121,11 @@ interface Hands {
   database: Database
   providers: Providers
   log: Log
+  tally: Tally | undefined
   stopping: AbortSignal
 }
+
+const called = ({ name, lane = 'house' }: JobDefinition) => ({ job: name, lane })
 
 async function perform(hands: Hands, definition: JobDefinition, job: Claimed): Promise<void> {
   const { database, providers, log } = hands
@@ -129,17 +135,20 @@ async function perform(hands: Hands, definition: JobDefinition, job: Claimed): P
     await finish(tx, job, every)
     finished = true
   }
+  const tell = (outcome: 'done' | 'failed') => hands.tally?.add({ ...called(definition), outcome })
   const keeping = setInterval(
     () => void renew(database.db, job).catch(() => undefined),
     (LEASE_SECONDS * 1000) / 3,
   )
   try {
-    const context = { database, log, now: new Date(), finish: end }
+    const context = { jobId: job.jobId, database, log, now: new Date(), finish: end }
     if (definition.lane === undefined || definition.lane === 'house')
       await definition.run(job.payload, context)
     else await definition.run(job.payload, { ...context, providers })
     if (!finished) await end(database.db)
+    tell('done')
   } catch (error) {
+    tell('failed')
     await giveBack(hands, job, error, every === undefined && job.attempts >= ATTEMPTS)
   } finally {
     clearInterval(keeping)

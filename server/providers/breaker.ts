@@ -20,6 +20,9 @@ export function createBreaker({ failures, restMs }: Patience, clock: Clock) {
       return true
     },
 
+    /** From the last of the failures until one of those who pass succeeds. */
+    rests: (): boolean => failed >= failures,
+
     succeeded(): void {
       failed = 0
       probing = false

@@ -11,13 +11,23 @@ import { Unanswered } from './unanswered'
  */
 export type Guard = <T>(ask: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
+export interface Standing {
+  /** Nobody is asked for a while, for too many have failed. */
+  resting: boolean
+  asking: number
+  waiting: number
+}
+
+/** A guard, and how it stands with whom it guards. */
+export type Circuit = Guard & { standing(): Standing }
+
 /** A provider that is slow or down takes no more of us than its limits say. */
-export function createGuard(limits: Limits, clock: Clock = wallClock): Guard {
+export function createGuard(limits: Limits, clock: Clock = wallClock): Circuit {
   const unanswered = (why: unknown) => new Unanswered(limits.words, why)
   const queue = createQueue(limits, clock, () => unanswered('too many wait for it'))
   const breaker = createBreaker(limits, clock)
 
-  return async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const guard = async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     await queue.enter()
     try {
       if (!breaker.mayPass()) throw unanswered('it failed too often')
@@ -33,6 +43,9 @@ export function createGuard(limits: Limits, clock: Clock = wallClock): Guard {
       queue.leave()
     }
   }
+  return Object.assign(guard, {
+    standing: () => ({ resting: breaker.rests(), ...queue.counts() }),
+  })
 }
 
 /** Does not wait for one who hears no signal either. */

@@ -1,6 +1,6 @@
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
-import { createGuard, type Guard } from './guard'
+import { type Circuit, createGuard } from './guard'
 import { type Guarded, limits } from './limits'
 import { createLogistics, type LogisticsProvider } from './logistics/logistics'
 import { createPayment, type PaymentProvider } from './payment/payment'
@@ -22,13 +22,24 @@ export interface Providers {
 
 type Source = Pick<Config, 'providers' | 'dataKey'>
 
-export function createProviders({ providers, dataKey }: Source, database: Database): Providers {
-  const guardOf = (name: Guarded): Guard => createGuard(limits[name])
-  return {
-    sms: createSms(providers.sms, database.db, guardOf('sms')),
-    storage: createStorage(providers.storage, guardOf('storage')),
-    wechat: createWechat(providers.wechat, guardOf('wechat')),
-    payment: createPayment(providers.payment, { key: dataKey, database }, guardOf('payment')),
-    logistics: createLogistics(providers.logistics, guardOf('logistics')),
-  }
-}
+export type Circuits = Readonly<Record<Guarded, Circuit>>
+
+export const createCircuits = (): Circuits => ({
+  sms: createGuard(limits.sms),
+  storage: createGuard(limits.storage),
+  wechat: createGuard(limits.wechat),
+  payment: createGuard(limits.payment),
+  logistics: createGuard(limits.logistics),
+})
+
+export const createProviders = (
+  { providers, dataKey }: Source,
+  database: Database,
+  circuits: Circuits = createCircuits(),
+): Providers => ({
+  sms: createSms(providers.sms, database.db, circuits.sms),
+  storage: createStorage(providers.storage, circuits.storage),
+  wechat: createWechat(providers.wechat, circuits.wechat),
+  payment: createPayment(providers.payment, { key: dataKey, database }, circuits.payment),
+  logistics: createLogistics(providers.logistics, circuits.logistics),
+})

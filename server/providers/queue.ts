@@ -34,5 +34,7 @@ export function createQueue({ atOnce, waitMs }: Room, clock: Clock, turnedAway: 
     next()
   }
 
-  return { enter, leave }
+  const counts = () => ({ asking: inside, waiting: waiting.size })
+
+  return { enter, leave, counts }
 }

@@ -1,8 +1,7 @@
 import { addressQuery, forgetInAddress } from '../platform/address'
 import { signAnew } from '../platform/share'
-import { RequestFailed } from '../request/errors'
+import { Refused } from '../request/errors'
 import { holdCalls } from '../request/gate'
-import { send } from '../request/send'
 import { session } from '../session/session'
 
 let starting: Promise<void> | undefined
@@ -19,20 +18,27 @@ export function started(): Promise<void> {
   return starting
 }
 
-/** A token in the address replaces the stored one if the server knows it. Failures say nothing. */
+let take = (_token: string): Promise<void> => Promise.resolve()
+
+/** What becomes of a token lies above: it may take a question. */
+export function whenTokenComes(takes: typeof take): void {
+  take = takes
+}
+
+/** A token in the address may say that somebody else is here. Failures say nothing. */
 async function takeAddressIn(): Promise<void> {
   const { miniApp, access_token: token } = addressQuery()
   if (miniApp !== undefined) session.mark(miniApp)
   brought = token ?? brought
   if (brought === undefined) return
   try {
-    if (brought === '') session.signOut()
-    else if (brought !== session.token) await checkOnline(brought)
+    if (brought !== session.token) await take(brought)
     settle()
   } catch (error) {
     // judged or not, the person stays who they were
-    if (error instanceof RequestFailed) starting = undefined
-    else settle()
+    if (error instanceof Refused) return settle()
+    starting = undefined
+    if (session.signedIn) forgetInAddress('access_token')
   }
 }
 
@@ -40,9 +46,4 @@ function settle(): void {
   brought = undefined
   forgetInAddress('access_token')
   signAnew()
-}
-
-function checkOnline(token: string): Promise<unknown> {
-  const input = { format: 'json', access_token: token }
-  return send('POST', '/user/login/checkIsOnline', input, { silent: true })
 }

@@ -1,6 +1,7 @@
 import { addressQuery, forgetInAddress } from './address'
 import { inWeChat } from './inWeChat.h5'
 import { read, remove, write } from './storage'
+import { randomUuid } from './uuid'
 
 export const wechatPlatform = 'web'
 
@@ -26,7 +27,7 @@ let held: string | undefined
 export function wechatCode(appId: string): Promise<string> {
   if (returnedFromWechat()) held = takeFromAddress()
   if (held !== undefined) return Promise.resolve(held)
-  const state = String(Math.random()).slice(2)
+  const state = randomUuid()
   write(stateKey, state)
   const { origin, pathname, search } = window.location
   const query = new URLSearchParams({

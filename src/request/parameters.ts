@@ -1,4 +1,5 @@
 import { addressQuery } from '../platform/address'
+import { random } from '../platform/random'
 import { session } from '../session/session'
 import { truncate } from './coordinate'
 import type { Wire } from './sign'
@@ -38,6 +39,6 @@ function asText(value: unknown): string {
 }
 
 /** Twelve random digits. */
-export function randomNonce(random: () => number = Math.random): string {
+export function randomNonce(): string {
   return Array.from({ length: 12 }, () => Math.floor(random() * 10)).join('')
 }

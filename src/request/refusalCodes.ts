@@ -18,6 +18,7 @@ const codes = {
   payerUnknown: 2102,
   identityNeeded: 2010,
   orderMoved: 2011,
+  unpaidOpen: 2018,
   notForAfterSale: 2401,
 } as const satisfies {
   [N in keyof typeof refusals]?: (typeof refusals)[N]['error']

@@ -1,5 +1,5 @@
 import type { Path } from '@contract/api'
-import type { StaleError } from '@contract/refusals'
+import type { ProofError, StaleError } from '@contract/refusals'
 import type { HttpReply, HttpRequest } from '../platform/http'
 import { toast } from '../platform/toast'
 import { session, type User } from '../session/session'
@@ -9,11 +9,13 @@ import { InVain, RequestFailed } from './errors'
 import { gate } from './gate'
 import { handleLoginTimeout, isLoginTimeout } from './loginTimeout'
 import { type Input, parametersOf, randomNonce } from './parameters'
+import { proved } from './proof'
 import { sign, signInTurns, type Wire } from './sign'
 import { tellTouched } from './touched'
 import { exchange, type Method } from './transport'
 
 const stale: StaleError = 4002
+const proofNeeded: ProofError = 1021
 
 /** Whose answer is the person who is signed in from now on. The other online check is not one. */
 const signingIn: readonly string[] = [
@@ -27,7 +29,7 @@ export interface Manner {
   silent?: boolean
   /** No toast: nobody has asked for it just now. */
   quiet?: boolean
-  /** Of a session that is no longer the one of this phone. */
+  /** Of a session that is not the one of this phone, which stays as it is. */
   token?: string
   kind?: 'call' | 'upload'
   onProgress?: HttpRequest['onProgress']
@@ -72,7 +74,7 @@ export async function ask<T>(
   try {
     if (!manner.silent) await gate()
     const answer = await converse(method, path, input, manner)
-    if (signingIn.includes(path)) session.signIn(answer.data as User)
+    if (signingIn.includes(path) && manner.token === undefined) session.signIn(answer.data as User)
     return answer as Answer<T>
   } catch (error) {
     if (error instanceof RequestFailed && !manner.silent) {
@@ -99,6 +101,9 @@ async function converse(
   if (envelope?.error === stale && learn(envelope)) {
     reply = await ask()
     envelope = asEnvelope(reply.body)
+  }
+  if (envelope?.error === proofNeeded && !manner.silent && (await proved())) {
+    return converse(method, path, input, manner)
   }
   if (shape === 'status' && reply.status === 200) {
     return { data: envelope?.data ?? reply.body, of: [], touches: [] }

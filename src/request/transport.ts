@@ -7,7 +7,10 @@ export type Method = 'GET' | 'POST'
 
 const timeouts = { call: 15_000, upload: 120_000 }
 
-/** One HTTP exchange: GET in the query, POST as a form. Rejects when there was no answer at all. */
+/**
+ * One HTTP exchange: GET in the query, POST as a form. Of an upload the server wants to know whose
+ * it is before it takes it in. Rejects when there was no answer at all.
+ */
 export function exchange(
   method: Method,
   path: string,
@@ -15,9 +18,11 @@ export function exchange(
   kind: keyof typeof timeouts = 'call',
   onProgress?: HttpRequest['onProgress'],
 ): Promise<HttpReply> {
-  const query = buildQuery(parameters)
   const url = apiBase() + path
   const timeout = timeouts[kind]
-  if (method === 'GET') return http({ method, url: url + query, timeout })
-  return http({ method, url, form: query.slice(1), timeout, onProgress })
+  if (method === 'GET') return http({ method, url: url + buildQuery(parameters), timeout })
+  const { access_token: token, ...others } = parameters
+  const ahead = kind === 'upload' && token ? buildQuery({ access_token: token }) : ''
+  const form = buildQuery(ahead ? others : parameters).slice(1)
+  return http({ method, url: url + ahead, form, timeout, onProgress })
 }

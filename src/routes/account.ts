@@ -47,6 +47,14 @@ export const account = [
     extra: true,
   },
   {
+    name: 'security',
+    url: '/settings/security',
+    title: '账号与安全',
+    access: 'user',
+    iter: 'too',
+    extra: true,
+  },
+  {
     name: 'closeAccount',
     url: '/settings/closeAccount',
     title: '注销账号',

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Out } from '@contract/api'
 import { read, remove, write } from '../platform/storage'
+import { randomUuid } from '../platform/uuid'
 import type { Place } from '../routes/route'
 import { keys } from './keys'
 import { readReturnPlace, writeReturnPlace } from './returnPlace'
 import { isRecord, readJson, writeJson } from './stored'
-import { randomUuid } from './uuid'
 
 export type User = Out<'/tp5/api/UserLogin/smsLogin'>
 

@@ -11,7 +11,7 @@ const receive = '/tp5/api/Campaign/receive'
 
 /** Everybody wants one of the few gifts at the same moment. Fails unless just those go out, one each. */
 export async function bench() {
-  const env = { LOG_LEVEL: 'warn', DEMO_DATA: 'no', TRUST_PROXY: 'yes' }
+  const env = { LOG_LEVEL: 'warn', DEMO_DATA: 'no', TRUST_PROXY: '1' }
   const server = await startServer({ env })
   try {
     const { url, database } = server

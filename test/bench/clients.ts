@@ -40,11 +40,21 @@ export function spread(took: readonly number[]): string {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
+interface Asked {
+  method: 'GET' | 'POST'
+  url: string
+  body?: string
+  /** The network address that a proxy would tell. */
+  from?: string
+}
+
 /** A request over a kept connection; the reply's text is checked to be an answer, not a refusal. */
-export function request(method: 'GET' | 'POST', url: string, body?: string): Promise<string> {
+export function request({ method, url, body, from }: Asked): Promise<string> {
   return new Promise((resolve, reject) => {
-    const headers =
-      body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(from !== undefined && { 'x-forwarded-for': from }),
+    }
     const sent = http.request(url, { method, agent, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (more: string) => (text += more))

@@ -6,6 +6,7 @@ const games = {
   'the shop': 'test/server/catalogue/sequences.test.ts',
   payments: 'test/server/payment/model.test.ts',
   machines: 'test/server/machine/game.test.ts',
+  'boxes of campaigns': 'test/server/campaign/boxes.test.ts',
   'after-sale': 'test/server/after-sale/sequences.test.ts',
   'what a write touches': 'test/contract/touches.test.ts',
   'calls of all kinds': 'test/contract/fuzz.test.ts',

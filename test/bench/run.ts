@@ -11,6 +11,7 @@ const parts = {
   disk: () => import('./disk'),
   scale: () => import('./scale'),
   outside: () => import('./outside'),
+  siege: () => import('./siege'),
   h5: () => import('./h5/bench'),
   'mini-program': () => import('./mini-program'),
 }

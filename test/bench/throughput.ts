@@ -1,8 +1,10 @@
+import { defaultLimits } from '@contract/call'
 import { loadConfig } from '@server/config'
 import { connect } from '@server/database/connect'
 import { DATABASE } from '@server/database/owned/own'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
+import { APPLICATION } from '@server/database/roles'
 import { wrap } from '../server/harness/request'
 import { startServer } from '../server/harness/startServer'
 import { closeConnections, type Figures, measure, request } from './clients'
@@ -11,24 +13,31 @@ import { type Customer, exchangeInSql, prepare } from './shop'
 const clients = 64
 const seconds = 5
 const warmUp = 2
+/** What one person may do in a minute: each client plays so many people, one after another. */
+const { person: mostWrites } = defaultLimits.write
+const turns = 12
 
 export async function bench() {
-  const server = await startServer({ env: { LOG_LEVEL: 'warn' } })
+  const server = await startServer({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: 'yes' } })
   const config = loadConfig({ DATA_DIR: server.dataDir })
   const { socketDir } = readPidFile(clusterDirOf(server.dataDir))
-  const database = connect({ to: { socketDir, database: DATABASE }, connections: 20 })
+  const database = connect({
+    to: { socketDir, database: DATABASE, role: APPLICATION },
+    connections: 20,
+  })
 
-  const list = () => {
+  const list = (client: number) => {
     const parameters = wrap({ sort: 'default' }, config.signingSecret)
     const query = new URLSearchParams(parameters).toString()
-    return request('GET', `${server.url}/tp5/api/ExchangeShop/Goods/lists?${query}`)
+    const url = `${server.url}/tp5/api/ExchangeShop/Goods/lists?${query}`
+    return request({ method: 'GET', url, from: `192.0.2.${client}` })
   }
   const exchange = ({ token, addressId, tickets }: Customer) => {
     const ticket = tickets.pop()
     if (!ticket) return null
     const fields = { ticket, address_id: addressId }
     const body = new URLSearchParams(wrap(fields, config.signingSecret, { token })).toString()
-    return request('POST', `${server.url}/tp5/api/ExchangeShop/exchange`, body)
+    return request({ method: 'POST', url: `${server.url}/tp5/api/ExchangeShop/exchange`, body })
   }
   const inSql = (customer: Customer) => {
     const ticket = customer.tickets.pop()
@@ -36,9 +45,14 @@ export async function bench() {
   }
 
   const rush = async (kinds: number, buy: (customer: Customer) => Promise<unknown> | null) => {
-    const wanted = { customers: clients, tickets: 1500, kinds }
+    const wanted = { customers: clients * turns, tickets: mostWrites, kinds }
     const customers = await prepare({ database, config }, wanted)
-    return figures(async (client) => buy(customers[client]!))
+    const asked = Array<number>(clients).fill(0)
+    return figures(async (client) => {
+      const turn = Math.floor(asked[client]!++ / mostWrites)
+      const customer = customers[client + clients * turn]
+      return customer ? buy(customer) : null
+    })
   }
 
   try {

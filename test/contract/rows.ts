@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-/** Counted apart on purpose, whatever becomes of a call. */
-const counters = ['call_limits']
+/** Counted and noted apart on purpose, whatever becomes of a call. */
+const counters = ['call_limits', 'security_events']
 
 /**
  * One mark a table, made of how many rows there are and which transactions wrote them. Two equal

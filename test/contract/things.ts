@@ -62,3 +62,10 @@ export async function newHolding(house: House, token: string, goods: Goods) {
   )
   return { holding_id: holdings[0]! }
 }
+
+/** Nobody is held to what earlier samples have left unpaid, or given up. */
+export const forgetUnpaid = ({ database }: House) =>
+  database.pool.query(
+    `update orders set state = 'cancelled', reason = 'soldOut', deadline_at = null
+     where state in ('unpaid', 'cancelled')`,
+  )

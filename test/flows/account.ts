@@ -122,10 +122,53 @@ async function forgetAll(driver: Driver, stage: Stage): Promise<void> {
   assert.deepEqual([access_token, userInfo], [undefined, undefined])
 }
 
+const security = '/settings/security'
+
+/** Whoever has lost a phone signs it out from another one. */
+async function signOutElsewhere(
+  driver: Driver,
+  stage: Stage,
+  other: Parameters<Flow['run']>[2],
+): Promise<void> {
+  await other(async (lost) => {
+    await stage.signedIn(lost, 'consumer')
+    await lost.at('index')
+    await stage.signedIn(driver, 'consumer')
+    await driver.open(security)
+    await driver.see('本机')
+    await driver.tap('退出其他所有设备')
+    await driver.tap('全部退出')
+    await until('the others to go', async () =>
+      (await driver.sees('退出其他所有设备')) ? undefined : true,
+    )
+    await driver.see('本机')
+    await lost.open(security)
+    await lost.at('login')
+  })
+}
+
+async function changePhone(driver: Driver, stage: Stage): Promise<void> {
+  const [before, after] = [demo.operator.phone, '13955550009']
+  await stage.signedIn(driver, 'operator')
+  await driver.open(security)
+  await driver.tap('换手机号')
+  await driver.tap('获取验证码，现在手机号的验证码')
+  await driver.fill('现在手机号的验证码', await stage.newest('sms', before))
+  const { captcha_id } = await newestAnswer<{ captcha_id: string }>(driver, captchaCall)
+  await driver.fill('手机号', after)
+  await driver.fill('图形验证码', await stage.newest('captcha', captcha_id))
+  await driver.tap('获取验证码')
+  await driver.fill('短信验证码', await stage.newest('sms', after))
+  await driver.tap('换成新手机号')
+  await driver.see('139****0009')
+}
+
 export const flows: readonly Flow[] = [
   { title: 'in elder mode a sum signs in, without any picture', run: signInBySum },
   { title: 'in elder mode the tabs are written large', run: elderTabs },
   { title: 'a chosen text size holds on every page', run: chooseTextSize },
   { title: 'reminders are kept for the account', run: chooseReminders },
+  { title: 'a lost phone is signed out from another one', run: signOutElsewhere },
+  { title: 'the account moves to another phone', run: changePhone },
   { title: 'the position and the whole store can be forgotten', run: forgetAll },
 ]

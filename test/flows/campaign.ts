@@ -56,6 +56,23 @@ async function redeemPackageCode(driver: Driver, stage: Stage): Promise<void> {
   assert.equal(receipt.amount, 120)
 }
 
+/** Who thinks better of it before paying finds the box as it was, and can order it again. */
+async function giveUpBox(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await driver.open('/99Blindbox')
+  for (let time = 0; time < 2; time++) {
+    await driver.tap('买一个盲盒')
+    await driver.tap('¥9.90')
+    await driver.tap('确认，付 ¥9.90')
+    await driver.at('orderPay')
+    await driver.tap('不想买了，去订单里取消')
+    await driver.at('blindBox99')
+    await driver.see('您有一个订单等待付款')
+    await driver.tap('不要了，取消订单')
+    await driver.see('买一个盲盒')
+  }
+}
+
 /** WeChat shares a card; a browser shares an address. */
 async function openSharedCard(driver: Driver): Promise<void> {
   const { app } = driver as MiniDriver
@@ -79,6 +96,7 @@ export const flows: readonly Flow[] = [
   },
   { title: 'from one campaign to another and back', run: fromOneCampaignToAnother },
   { title: 'a code from a package brings its prize', run: redeemPackageCode },
+  { title: 'a box that is not paid is given up, and ordered again', run: giveUpBox },
   {
     title: 'an app of a partner is opened, and coming back brings the prize',
     run: thereAndBack,

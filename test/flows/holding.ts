@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { type In, type Out, type Path } from '@contract/api'
-import { startSession } from '@server/areas/auth/sessions'
 import { exchangeGoods } from '@server/areas/catalogue/tables'
 import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
@@ -11,6 +10,7 @@ import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage, Who } from './stage'
+import { sessionOf } from '../server/harness/sessions'
 
 const coupon = '檐下咖啡 10 元券'
 const packet = '新邻居见面礼包'
@@ -22,7 +22,7 @@ async function ask<P extends Path>(
   call: P,
   input: In<P>,
 ): Promise<Out<P>> {
-  const token = await startSession(server.database.db, demo[who].userId, new Date())
+  const token = await sessionOf(server.database.db, demo[who].userId)
   const config = loadConfig({ DATA_DIR: server.dataDir })
   const { error, message, data } = await callOverHttp(server.url, config, call, input, { token })
   if (error !== 0) throw new Error(`${call} was refused: ${error} ${message}`)
@@ -100,7 +100,7 @@ export async function receiveRights(driver: Driver, stage: Stage): Promise<void>
   await driver.see('券码自动更新')
   const shown = '/tp5/api/ExchangeShop/UserExchange/code'
   const { code } = await newestAnswer<Out<typeof shown>>(driver, shown)
-  await driver.see(codeGroups(code.slice(0, 8)))
+  await driver.see(codeGroups(code.slice(0, 9)))
   await ask(stage, 'otherMerchant', '/tp5/api/VillageEnter/useCode', { code })
   await driver.see('商家已核销')
   await driver.see('麦垛烘焙')

@@ -31,6 +31,9 @@ describe("the operator's mini program", () => {
   test('one machine opens with its slots, and a state narrows the list', (t) =>
     onPhone(t, (driver) => iter.openOneMachine(driver, stage)))
 
+  test('a proof of yesterday is renewed in a sheet, and the page goes on', (t) =>
+    onPhone(t, (driver) => iter.proveAgain(driver, stage)))
+
   test('a consumer sees no machines', (t) =>
     onPhone(t, (driver) => iter.consumerIsNoOperator(driver, stage)))
 

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { eq } from 'drizzle-orm'
+import { hashToken } from '@server/areas/auth/identity'
+import { sessions } from '@server/areas/auth/tables'
 import { demo } from '@server/database/demo'
 import { iterMachines } from '@server/areas/machine/tables'
 import { until } from '../../tools/mini-program/driver/find'
@@ -57,4 +60,28 @@ export async function consumerIsNoOperator(driver: Driver, stage: Stage): Promis
   await driver.open('/iter/windowManagement')
   await driver.see('这个账号不是运维员')
   assert.equal(await driver.sees('东苑南门 01'), false)
+}
+
+/** As if they had signed in yesterday. */
+async function forgetProof(driver: Driver, { server }: Stage): Promise<void> {
+  const { access_token: token } = await driver.storage()
+  await server.database.db
+    .update(sessions)
+    .set({ provedAt: null })
+    .where(eq(sessions.tokenHash, hashToken(String(token))))
+}
+
+/** The machines come by themselves once it is proved who wants to see them. */
+export async function proveAgain(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'otherOperator')
+  await driver.at('windowManagement')
+  await forgetProof(driver, stage)
+  await driver.open('/iter/windowManagement')
+  await driver.see('验证是您本人')
+  await driver.tap('获取验证码')
+  await driver.fill('短信验证码', await stage.newest('sms', demo.otherOperator.phone))
+  await driver.tap('验证并继续')
+  const { list } = await newestAnswer<{ list: { name: string }[] }>(driver, machinesCall)
+  await driver.see(list[0]!.name)
+  assert.equal(await driver.sees('验证是您本人'), false)
 }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { loadConfig } from '@server/config'
-import { demoSecret } from '@server/areas/machine/machine'
 import { createDevice } from '../../tools/device/device'
 import { habitOf } from '../../tools/device/habits'
 import { memoryJournal } from '../../tools/device/journal'
 import { type Machine, startMachine } from '../../tools/device/startMachine'
-import { newMachine, newSlot } from '../server/machine/machines'
+import { newMachine, newSlot, secretOf } from '../server/machine/machines'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
@@ -26,7 +25,7 @@ async function standing({ server }: Stage, habit: string, patienceSeconds = 60) 
   const place = { database: server.database, config: loadConfig({ DATA_DIR: server.dataDir }) }
   const { machineId, machineSn } = await newMachine(place, { name: '樟树下 01', patienceSeconds })
   await newSlot(server.database, machineId, { title: soda, points: price, money: 350 })
-  const device = createDevice({ url: server.url, machineSn, secret: demoSecret(machineSn) })
+  const device = createDevice({ url: server.url, machineSn, secret: secretOf(machineSn) })
   const machine = startMachine({ device, journal: memoryJournal(), habit: habitOf(habit, 0)! })
   const stock = async () => {
     const { rows } = await server.database.pool.query<{ stock: number }>(

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { startSession } from '@server/areas/auth/sessions'
 import { demo } from '@server/database/demo'
 import { launchBrowser } from '../../tools/mini-program/driver/browser'
 import { until } from '../../tools/mini-program/driver/find'
 import { type RunningServer, startServer } from '../server/harness/startServer'
 import type { Driver } from './Driver'
+import { sessionOf } from '../server/harness/sessions'
 
 export type Who = keyof typeof demo
 
@@ -42,7 +42,7 @@ export async function setStage(): Promise<Stage> {
   }
 
   async function signedIn(driver: Driver, who: Who): Promise<void> {
-    const token = await startSession(server.database.db, demo[who].userId, new Date())
+    const token = await sessionOf(server.database.db, demo[who].userId)
     const entrance = driver.platform === 'iter' ? '/iter/windowManagement' : '/index'
     await driver.open(`${entrance}?access_token=${token}`)
     await until('the token on the phone', async () => {

@@ -1,10 +1,10 @@
 import type { In, Out, Path } from '@contract/api'
 import type { Database } from '@server/database/database'
 import type { Config } from '@server/config'
-import { startSession } from '@server/areas/auth/sessions'
 import { demo } from '@server/database/demo'
 import { callOverHttp } from '../server/harness/overHttp'
 import type { RunningServer } from '../server/harness/startServer'
+import { sessionOf } from '../server/harness/sessions'
 
 /** The server with what it takes to write beside it. */
 export interface House {
@@ -16,7 +16,7 @@ export interface House {
 /** What the demo person has not done yet and pages ask for, done through the calls of the app. */
 export async function doWhatPagesShow({ server, database, config }: House): Promise<void> {
   const { userId } = demo.consumer
-  const token = await startSession(database.db, userId, new Date())
+  const token = await sessionOf(database.db, userId)
   const ask = async <P extends Path>(path: P, input: In<P>): Promise<Out<P>> => {
     const { error, message, data } = await callOverHttp(server.url, config, path, input, { token })
     if (error !== 0) throw new Error(`${path}: ${message}`)

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
-import { demoSecret } from '@server/areas/machine/machine'
+import { demoSecretOf } from '@server/areas/machine/machine'
 import { createDevice } from './device'
 import { habitNames, habitOf } from './habits'
 import { fileJournal, memoryJournal } from './journal'
@@ -28,7 +28,12 @@ const habit = habitOf(values.do ?? 'deliver', seconds)
 function start() {
   if (!habit) throw new Error(`--do: ${habitNames.join(', ')}`)
   const url = (values.url ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`).replace(/\/+$/, '')
-  const secret = values.secret ?? demoSecret(machineSn)
+  const dataDir = path.resolve(process.env.DATA_DIR || '.data')
+  const secret = values.secret ?? demoSecretOf(dataDir, machineSn)
+  if (secret === undefined)
+    throw new Error(
+      `${machineSn}: --secret, as npm run machine -- secret ${machineSn} tells it once`,
+    )
   const say = (line: string) => console.log(`${machineSn} ${line}`)
   const turnOn = () =>
     startMachine({

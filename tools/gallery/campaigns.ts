@@ -180,6 +180,7 @@ export const partOf = (rest: Partial<TakingPart> = {}): TakingPart => ({
   receive: nothing,
   pay: nothing,
   address: nothing,
+  cancel: nothing,
   leave: nothing,
   busy: false,
   error: undefined,

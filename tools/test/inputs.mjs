@@ -9,7 +9,8 @@ import { reach } from './imports.mjs'
 import { tracked } from './tracked.mjs'
 
 /** What a test may take from the environment. */
-const settings = /^(CHROMIUM|FUZZ_RUNS|LANG|NODE_OPTIONS|SEED|SIGNING_SECRET|STEPS|TARO_APP_.*|TZ)$/
+const settings =
+  /^(CHROMIUM|FUZZ_RUNS|LANG|NGINX|NODE_OPTIONS|SEED|SIGNING_SECRET|STEPS|TARO_APP_.*|TZ)$/
 
 /** Of package.json everything but the scripts, and of those the one that is run. */
 function packageOf(command) {

@@ -78,7 +78,7 @@ export const steps = [
     name: 'server',
     ...node,
     parts: () => byFolder('server'),
-    reads: notCode('server|test/server|tools/machine'),
+    reads: either(notCode('server|test/server|tools/machine'), /^docs\/deploy\//),
   },
   {
     lane: 'code',

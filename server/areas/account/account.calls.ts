@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { accountCalls } from '@contract/account'
-import { agreementInForce } from '@server/areas/agreement/agreement'
-import {
-  acceptanceOf,
-  agreementVersion,
-  phoneOf,
-  profileOf,
-  sendCodeTo,
-  spendCodeOf,
-} from '@server/areas/auth/auth'
+import { agreeTo, owesConsent } from '@server/areas/agreement/agreement'
+import { phoneOf, profileOf, sendCodeTo, spendCodeOf } from '@server/areas/auth/auth'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -16,12 +9,18 @@ import type { Ports } from '../area'
 import type { Loss } from '../leaving'
 import { closingOf } from './account'
 import { obstaclesOf } from './close'
+import { agreementsOf } from './agreements'
 import { messagesOf, setMessage } from './messages'
+import { ownDataHandlers } from './own-data.calls'
 import { avatarOf, editProfile } from './profile'
 import { closingRules, daysAfter } from './rules'
+import { safetyHandlers } from './safety.calls'
 import { accountClosings } from './tables'
 
 export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountCalls> => ({
+  ...ownDataHandlers,
+  ...safetyHandlers,
+
   '/user/Center/mySecurity': async (_input, { db, config, user, now }) => {
     const leaver = { userId: user.userId, config, now }
     const losses: Loss[] = []
@@ -63,11 +62,13 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
 
   '/user/common/getMessage': (_input, context) => messagesOf(context),
 
-  '/user/Center/agreement': async (_input, { db, now, user }) => ({
-    ...(await acceptanceOf(db, user.userId)),
-    version: agreementVersion(now),
-    privacy_version: agreementInForce('privacy', now).version,
-  }),
+  '/user/Center/agreement': (_input, context) => agreementsOf(context),
+
+  '/user/Center/agree': async ({ version }, context) => {
+    const { db, user, now } = context
+    await agreeTo(db, user.userId, version, now)
+    return agreementsOf(context)
+  },
 
   '/user/Center/index': async (_input, { db, config, user, now }) => {
     const { userId } = user
@@ -77,6 +78,7 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
       ...(await balances(db, userId)),
       avatar: await avatarOf({ db, config, now }, userId),
       closes_at: closing && closing.closes_at,
+      agreement_due: (await owesConsent(db, userId, now)) ? 1 : 0,
     }
   },
 

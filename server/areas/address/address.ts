@@ -1,2 +1,2 @@
 export { type Book, addAddress, addressesOf, defaultAddress, findRecipient } from './address-book'
-export { openRecipient, type Recipient } from './recipient'
+export { aboutRecipient, openRecipient, type Recipient } from './recipient'

@@ -4,6 +4,8 @@ import { addressHandlers } from './address.calls'
 import { addressJobs } from './jobs'
 import { addressLeaving } from './leaving'
 import { seedAddresses } from './seed'
+import { addressSeals } from './seals'
+import { addressTelling } from './telling'
 
 export const addressArea = defineArea({
   name: 'address',
@@ -11,5 +13,7 @@ export const addressArea = defineArea({
   handlers: addressHandlers,
   jobs: addressJobs,
   leaving: addressLeaving,
+  seals: addressSeals,
+  telling: addressTelling,
   seed: seedAddresses,
 })

@@ -8,10 +8,10 @@ export interface Recipient {
 }
 
 /** Bound to the person, not to the row: an order takes its address over as it is. */
-const about = (userId: string) => `recipient ${userId}`
+export const aboutRecipient = (userId: string) => `recipient ${userId}`
 
 export const sealRecipient = (key: DataKey, userId: string, { name, phone, detail }: Recipient) =>
-  seal(key, JSON.stringify({ name, phone, detail }), about(userId))
+  seal(key, JSON.stringify({ name, phone, detail }), aboutRecipient(userId))
 
 export const openRecipient = (key: DataKey, userId: string, sealed: Buffer) =>
-  JSON.parse(open(key, sealed, about(userId))) as Recipient
+  JSON.parse(open(key, sealed, aboutRecipient(userId))) as Recipient

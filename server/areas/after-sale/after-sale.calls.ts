@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { afterSaleCalls } from '@contract/after-sale'
 import { claimUploads } from '@server/areas/upload/upload'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Ports } from '../area'
@@ -15,6 +15,7 @@ import { states } from './states'
 import { afterSales } from './tables'
 
 const pageSize = 20
+const place = [textLike(/^LS\d{18,24}$/)]
 
 export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSaleCalls> => ({
   '/tp5/api/OrderSaleService/applySelect': async ({ order_sn: orderSn }, { db, user, now }) =>
@@ -22,7 +23,7 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
 
   '/tp5/api/OrderSaleService/list': async (input, { db, user }) => {
     const { userId, afterSaleNo, orderSn } = afterSales
-    const [before] = input.cursor ? readCursor('after-sales', input.cursor, 1, /^LS\d{18,24}$/) : []
+    const [before] = input.cursor ? readCursor('after-sales', input.cursor, place) : []
     const rows = await db
       .select()
       .from(afterSales)

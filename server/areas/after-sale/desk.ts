@@ -15,6 +15,10 @@ function what(afterSale: AfterSale) {
   return `${kindTexts[kind].name} ${title} ×${number}${sum}`
 }
 
+/** Whether a yes gives back what was asked for at this point. */
+const paysBack = ({ kind, state }: AfterSale) =>
+  kind === 'refund' ? state === 'applied' : kind === 'return' && state === 'returning'
+
 /** What a yes means at this point. */
 function meaning({ config }: DeskContext, { kind, state, afterSaleNo }: AfterSale) {
   if (state === 'applied') return kind === 'refund' ? '立即退款' : '请顾客寄回商品'
@@ -68,6 +72,11 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
         (uploadId, index) => ({ name: String(index + 1), uploadId }),
       ),
     }
+  },
+
+  async amount({ db }, id) {
+    const afterSale = await findByNo(db, id)
+    return paysBack(afterSale) ? afterSale.money : 0
   },
 
   approve: async (context, id) => void (await approve({ ...context, orders }, id)),

@@ -4,6 +4,8 @@ import { authHandlers } from './auth.calls'
 import { authJobs } from './jobs'
 import { authLeaving } from './leaving'
 import { seedAuth } from './seed'
+import { authSeals } from './seals'
+import { authTelling } from './telling'
 
 export const authArea = defineArea({
   name: 'auth',
@@ -11,5 +13,7 @@ export const authArea = defineArea({
   handlers: authHandlers,
   jobs: authJobs,
   leaving: authLeaving,
+  seals: authSeals,
+  telling: authTelling,
   seed: seedAuth,
 })

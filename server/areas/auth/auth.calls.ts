@@ -1,13 +1,15 @@
 import type { authCalls } from '@contract/auth'
+import { agreementVersion } from '@server/areas/agreement/agreement'
 import type { HandlersOf } from '@server/call/handler'
 import { visitor } from './asker'
 import { offerCaptcha, solveCaptcha } from './captcha/captcha'
 import { smsRules } from './rules'
+import { spendCodeOf } from './auth'
 import { sendCode } from './send-code'
 import { fittingKind } from './sms-limits'
-import { endSession } from './sessions'
+import { endSession, markProved } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
-import { agreementVersion, profileOf } from './users'
+import { profileOf } from './users'
 
 export const authHandlers: HandlersOf<typeof authCalls> = {
   '/tp5/api/Codevalidates/captcha': async ({ kind = 'picture' }, context) => {
@@ -35,6 +37,12 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
 
   '/user/login/logout': async (_input, { db, user }) => {
     await endSession(db, user.sessionId)
+    return {}
+  },
+
+  '/user/login/prove': async ({ code }, context) => {
+    await spendCodeOf(context, code, 'staff')
+    await markProved(context.db, context.user.sessionId, context.now)
     return {}
   },
 

@@ -17,10 +17,14 @@ type SignedIn = Pick<
   'db' | 'config' | 'now' | 'user' | 'apart' | 'address'
 >
 
+export { countToday } from './daily-count'
 export { hashPhone, maskPhone, solveCaptcha }
-export { findSession, startSession } from './sessions'
+export { movePhone } from './move-phone'
+export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
+export { findSession, isProved, markProved } from './sessions'
 export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
-export { acceptanceOf, agreementVersion, avatarIdOf, changeUser, profileOf } from './users'
+export { avatarIdOf, changeUser, profileOf } from './users'
+export { isBoundToWechat, unbindWechat } from './wechat'
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>
@@ -121,5 +125,5 @@ async function wholePhone({ db, config }: Surroundings, userId: string): Promise
     .from(users)
     .where(eq(users.userId, userId))
   if (!user) throw new Refusal('loginTimeout')
-  return openPhone(config.dataKey, user.sealed)
+  return openPhone(config.dataKey, userId, user.sealed)
 }

@@ -16,7 +16,11 @@ export const codePurposes = {
     sends: '/tp5/api/ExchangeShop/sendSms',
     spends: ['/tp5/api/ExchangeShop/exchange'],
   },
+  staff: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/login/prove'] },
+  oldPhone: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/changePhone'] },
+  newPhone: { sends: '/user/Center/sendPhoneCode', spends: ['/user/Center/changePhone'] },
   closing: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/close'] },
+  export: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/exportData'] },
 } as const satisfies Record<string, Purpose>
 
 export type CodePurpose = keyof typeof codePurposes

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { type Asker, homeNetwork, type Visit } from './asker'
-import { hashPhone } from './identity'
+import { hashesOfPhone } from './identity'
 import { after, knownRules, type Standing } from './rules'
 import { knownAskers, users } from './tables'
 
@@ -36,7 +36,12 @@ export async function standingOf(
         gt(knownAskers.expiresAt, now),
       ),
     )
-    .where(and(eq(users.phoneHash, hashPhone(config.dataKey, phone)), eq(users.state, 'active')))
+    .where(
+      and(
+        inArray(users.phoneHash, hashesOfPhone(config.dataKey, phone)),
+        eq(users.state, 'active'),
+      ),
+    )
   if (rows.length === 0) return 'newcomer'
   const is = (test: (row: (typeof rows)[number]) => boolean) => rows.some(test)
   if (is(({ userId }) => userId === user?.userId)) return 'known'

@@ -2,7 +2,7 @@ import { inArray, eq, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { Leaver, Leaving } from '../leaving'
 import { ownPhone } from './auth'
-import { hashFormerPhone, hashPhone } from './identity'
+import { hashesOfPhone, hashFormerPhone } from './identity'
 import { formerPhones, sessions, smsCodes } from './tables'
 
 /** What was kept under the phone or a token, and not under the person. */
@@ -13,7 +13,7 @@ async function forgetPhone(tx: Db, { userId, config, now }: Leaver) {
     .insert(formerPhones)
     .values({ phoneHash: hashFormerPhone(dataKey, phone), closedAt: now })
     .onConflictDoNothing()
-  await tx.delete(smsCodes).where(eq(smsCodes.phoneHash, hashPhone(dataKey, phone)))
+  await tx.delete(smsCodes).where(inArray(smsCodes.phoneHash, hashesOfPhone(dataKey, phone)))
   await tx.execute(sql`delete from outbox where recipient = ${phone}`)
   const tokens = tx
     .select({ tokenHash: sessions.tokenHash })

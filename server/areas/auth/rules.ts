@@ -38,6 +38,8 @@ export const smsRules = {
   attempts: 5,
   /** For all together who do not say by what device they asked. */
   sharedAttempts: 3,
+  /** One that could not be sent holds a sealed phone, and is kept so long to find out why. */
+  failedLastsSeconds: day,
 }
 
 /** So many SMS a business day. */
@@ -59,8 +61,12 @@ export const knownRules = { lastsSeconds: 180 * day }
 
 export const sessionRules = {
   lastsSeconds: 30 * day,
+  /** However much it is used. */
+  longestSeconds: 180 * day,
   /** A session in use is prolonged, but written at most this often. */
   prolongEverySeconds: day,
+  /** So long people of the house go without proving again that they hold their phone. */
+  proofLastsSeconds: 12 * 60 * minute,
 }
 
 /** How long the answer of WeChat to one code is kept for binding a phone to it. */

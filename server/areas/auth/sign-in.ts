@@ -1,4 +1,5 @@
 import type { Parsed } from '@contract/api'
+import { agreeTo } from '@server/areas/agreement/agreement'
 import type { Context, InTwo } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { type Asker, visitor } from './asker'
@@ -14,7 +15,12 @@ export async function signInByPhone(
 ) {
   const asker = visitor(context, device)
   await spendCode(context, { phone, code, purpose: 'account', asker: asker.name })
-  return signIn(context, await userOfPhone(context, phone, agreed), asker)
+  return signIn(context, {
+    userId: await userOfPhone(context, phone, agreed),
+    asker,
+    agreed,
+    proved: true,
+  })
 }
 
 /** A WeChat account that is bound signs in; another one is bound first, to a phone proved by SMS. */
@@ -28,19 +34,30 @@ export const signInByWechat: InTwo<'/tp5/api/UserLogin/wechatOAuthLogin', string
     const asker = visitor(context, input.device)
     await spendGrant(context, { platform, code, purpose: 'sign in' })
     const bound = await findBound(db, config.dataKey, platform, openid)
-    if (bound) return signIn(context, bound, asker)
+    if (bound) return signIn(context, { userId: bound, asker, agreed, proved: false })
 
     if (phone === undefined || smsCode === undefined) throw new Refusal('notBound')
     await spendCode(context, { phone, code: smsCode, purpose: 'account', asker: asker.name })
     const userId = await userOfPhone(context, phone, agreed)
     await bind(context, platform, openid, userId)
-    return signIn(context, userId, asker)
+    return signIn(context, { userId, asker, agreed, proved: true })
   },
 }
 
-async function signIn(context: Context, userId: string, asker: Asker) {
-  const { db, config, now } = context
+interface Entering {
+  userId: string
+  asker: Asker
+  /** The version that was ticked, where one was. */
+  agreed: string | undefined
+  /** By a code to their phone, just now. */
+  proved: boolean
+}
+
+/** Whoever agreed to older versions is asked for the new ones first. */
+async function signIn(context: Context, { userId, asker, agreed, proved }: Entering) {
+  const { db, config, now, userAgent } = context
+  await agreeTo(db, userId, agreed, now)
   const profile = await profileOf(db, config.dataKey, userId)
   await rememberAsker(context, userId, asker)
-  return { ...profile, access_token: await startSession(db, userId, now) }
+  return { ...profile, access_token: await startSession(db, { userId, userAgent, proved, now }) }
 }

@@ -27,7 +27,7 @@ const nameOf = (key: DataKey, { phone, purpose, asker }: Wish) => ({
 })
 
 const hashCode = (key: DataKey, { phone, purpose }: Wish, code: string) =>
-  keyedHash(key, `${hashPhone(key, phone)} ${purpose}`, code)
+  keyedHash(key, 'sms code', `${hashPhone(key, phone)} ${purpose} ${code}`)
 
 /** A new code takes the place of the asker's one before; one statement decides whether it is time. */
 export async function issueCode({ db, config, now }: Surroundings, wish: Wish): Promise<string> {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Role } from '@contract/call'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
-import { hashPhone, openPhone } from './identity'
+import { hashesOfPhone, openPhone } from './identity'
 import { userRoles, users } from './tables'
 
 interface Vault {
@@ -15,7 +15,9 @@ export async function peopleByPhone(
   { db, key }: Vault,
   phones: readonly string[],
 ): Promise<Map<string, string>> {
-  const phoneOf = new Map(phones.map((phone) => [hashPhone(key, phone), phone]))
+  const phoneOf = new Map(
+    phones.flatMap((phone) => hashesOfPhone(key, phone).map((hash) => [hash, phone] as const)),
+  )
   const rows = await db
     .select({ userId: users.userId, phoneHash: users.phoneHash })
     .from(users)
@@ -52,7 +54,7 @@ export async function staffOf({ db, key }: Vault): Promise<StaffMember[]> {
   const members = new Map<string, StaffMember>()
   for (const { user, role } of rows) {
     const { userId, nickname } = user
-    const phone = openPhone(key, user.phoneSealed)
+    const phone = openPhone(key, userId, user.phoneSealed)
     const member = members.get(userId) ?? { userId, phone, nickname, roles: [] }
     member.roles.push(role as Role)
     members.set(userId, member)

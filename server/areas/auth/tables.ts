@@ -41,6 +41,12 @@ export const sessions = pgTable('sessions', {
     .references(() => users.userId),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  /** Where it was begun, in plain words. */
+  terminal: text('terminal').notNull().default(''),
+  /** To the day. */
+  seenAt: moment('seen_at').notNull(),
+  /** When a code sent to the person's own phone came back. */
+  provedAt: moment('proved_at'),
 })
 
 /** From which devices and networks somebody has signed in lately, as keyed hashes. */

@@ -1,16 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '@contract/call'
-import { agreementInForce } from '@server/areas/agreement/agreement'
-import { replyTime } from '@server/calendar'
+import { agreementVersion, agreeTo } from '@server/areas/agreement/agreement'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { hashFormerPhone, hashPhone, maskPhone, openPhone, sealPhone } from './identity'
+import {
+  hashesOfFormerPhone,
+  hashesOfPhone,
+  hashPhone,
+  maskPhone,
+  openPhone,
+  sealPhone,
+} from './identity'
+import { someNickname } from './nickname'
 import { formerPhones, userRoles, users } from './tables'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
+type Books = Omit<Surroundings, 'now'>
 
 /** What a person may see of an account: their own. */
 export async function profileOf(db: Db, key: DataKey, userId: string) {
@@ -24,19 +32,9 @@ export async function profileOf(db: Db, key: DataKey, userId: string) {
   return {
     user_id: user.userId,
     nickname: user.nickname,
-    phone: maskPhone(openPhone(key, user.phoneSealed)),
+    phone: maskPhone(openPhone(key, userId, user.phoneSealed)),
     roles: roles.map(({ role }) => role as Role),
   }
-}
-
-/** What was agreed to when the account was opened. */
-export async function acceptanceOf(db: Db, userId: string) {
-  const [user] = await db
-    .select({ version: users.agreementVersion, at: users.agreedAt })
-    .from(users)
-    .where(eq(users.userId, userId))
-  if (!user) throw new Refusal('loginTimeout')
-  return { accepted_version: user.version, accepted_at: replyTime(user.at) }
 }
 
 /** The picture of a person, among their uploads. */
@@ -63,49 +61,49 @@ export async function changeUser(tx: Db, userId: string, { nickname, avatarId }:
   return changed!.nickname
 }
 
-export const agreementVersion = (now: Date) => agreementInForce('user', now).version
-
 /** The account of a phone that has just been proved; a new phone becomes a new account. */
 export async function userOfPhone(
   { db, config, now }: Surroundings,
   phone: string,
   agreed: string | undefined,
 ): Promise<string> {
-  const phoneHash = hashPhone(config.dataKey, phone)
-  const known = await findUser(db, phoneHash)
+  const known = await findUser({ db, config }, phone)
   if (known) return known
   if (agreed !== agreementVersion(now)) throw new Refusal('agreementNeeded')
-  await db
+  const userId = uuidv7(now.getTime())
+  const opened = await db
     .insert(users)
     .values({
-      userId: uuidv7(now.getTime()),
-      nickname: `邻居${phone.slice(-4)}`,
-      phoneHash,
-      phoneSealed: sealPhone(config.dataKey, phone),
+      userId,
+      nickname: someNickname(),
+      phoneHash: hashPhone(config.dataKey, phone),
+      phoneSealed: sealPhone(config.dataKey, userId, phone),
       agreementVersion: agreed,
       agreedAt: now,
       createdAt: now,
       returned: await hadAccount({ db, config }, phone),
     })
     .onConflictDoNothing()
-  const made = await findUser(db, phoneHash)
+    .returning({ userId: users.userId })
+  if (opened.length > 0) await agreeTo(db, userId, agreed, now)
+  const made = await findUser({ db, config }, phone)
   if (!made) throw new Error('The account just made is not there')
   return made
 }
 
-async function hadAccount({ db, config }: Pick<Surroundings, 'db' | 'config'>, phone: string) {
+async function hadAccount({ db, config }: Books, phone: string) {
   const rows = await db
     .select({ closedAt: formerPhones.closedAt })
     .from(formerPhones)
-    .where(eq(formerPhones.phoneHash, hashFormerPhone(config.dataKey, phone)))
+    .where(inArray(formerPhones.phoneHash, hashesOfFormerPhone(config.dataKey, phone)))
   return rows.length > 0
 }
 
-async function findUser(db: Db, phoneHash: string): Promise<string | undefined> {
+async function findUser({ db, config }: Books, phone: string): Promise<string | undefined> {
   const [user] = await db
     .select({ userId: users.userId, state: users.state })
     .from(users)
-    .where(eq(users.phoneHash, phoneHash))
+    .where(inArray(users.phoneHash, hashesOfPhone(config.dataKey, phone)))
   if (user) refuseClosed(user.state)
   return user?.userId
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
-import { type DataKey, keyedHash } from '@server/database/data-key'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { type DataKey, keyedHash, keyedHashes } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import type { Context, Outside } from '@server/call/handler'
@@ -20,8 +20,9 @@ interface Grant {
   purpose: 'sign in' | 'pay'
 }
 
-const sealOpenid = (key: DataKey, openid: string) => seal(key, openid, 'openid')
-const openOpenid = (key: DataKey, sealed: Buffer) => open(key, sealed, 'openid')
+export const hashOpenid = (key: DataKey, openid: string) => keyedHash(key, 'openid', openid)
+export const aboutOpenid = (platform: string, userId: string) => `openid ${platform} ${userId}`
+const aboutCode = (platform: string, codeHash: string) => `wechat code ${platform} ${codeHash}`
 
 /** Who stands behind a code. WeChat says it once, so it is kept while a phone may yet be bound. */
 export async function identify(context: Asking, grant: Grant): Promise<string> {
@@ -48,7 +49,7 @@ export async function spendGrant(context: Surroundings, grant: Grant): Promise<v
 }
 
 const codeHashOf = ({ config }: Surroundings, { code, purpose }: Grant) =>
-  keyedHash(config.dataKey, `wechat code to ${purpose}`, code)
+  keyedHash(config.dataKey, 'wechat code', `${purpose} ${code}`)
 
 const matching = (context: Surroundings, grant: Grant) =>
   and(
@@ -63,18 +64,21 @@ async function findKept(context: Surroundings, grant: Grant): Promise<string | u
     .select({ openidSealed: wechatCodes.openidSealed })
     .from(wechatCodes)
     .where(matching(context, grant))
-  return kept && openOpenid(config.dataKey, kept.openidSealed)
+  const about = aboutCode(grant.platform, codeHashOf(context, grant))
+  return kept && open(config.dataKey, kept.openidSealed, about)
 }
 
 async function keepOpenid(context: Surroundings, grant: Grant, openid: string): Promise<void> {
   const { db, config, now } = context
+  const { platform } = grant
+  const codeHash = codeHashOf(context, grant)
   const row = {
-    openidSealed: sealOpenid(config.dataKey, openid),
+    openidSealed: seal(config.dataKey, openid, aboutCode(platform, codeHash)),
     expiresAt: after(now, wechatRules.codeLastsSeconds),
   }
   await db
     .insert(wechatCodes)
-    .values({ platform: grant.platform, codeHash: codeHashOf(context, grant), ...row })
+    .values({ platform, codeHash, ...row })
     .onConflictDoUpdate({ target: [wechatCodes.platform, wechatCodes.codeHash], set: row })
 }
 
@@ -91,7 +95,7 @@ export async function findBound(
     .where(
       and(
         eq(wechatAccounts.platform, platform),
-        eq(wechatAccounts.openidHash, keyedHash(key, 'openid', openid)),
+        inArray(wechatAccounts.openidHash, keyedHashes(key, 'openid', openid)),
       ),
     )
   if (bound) refuseClosed(bound.state)
@@ -111,7 +115,21 @@ export async function findOpenid(
     .where(and(eq(wechatAccounts.userId, userId), eq(wechatAccounts.platform, platform)))
     .orderBy(desc(wechatAccounts.createdAt))
     .limit(1)
-  return bound && openOpenid(key, bound.openidSealed)
+  return bound && open(key, bound.openidSealed, aboutOpenid(platform, userId))
+}
+
+export async function isBoundToWechat(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ platform: wechatAccounts.platform })
+    .from(wechatAccounts)
+    .where(eq(wechatAccounts.userId, userId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** In every app of ours; the phone remains the way in. */
+export async function unbindWechat(db: Db, userId: string): Promise<void> {
+  await db.delete(wechatAccounts).where(eq(wechatAccounts.userId, userId))
 }
 
 export async function bind(
@@ -125,8 +143,8 @@ export async function bind(
     .insert(wechatAccounts)
     .values({
       platform,
-      openidHash: keyedHash(key, 'openid', openid),
-      openidSealed: sealOpenid(key, openid),
+      openidHash: hashOpenid(key, openid),
+      openidSealed: seal(key, openid, aboutOpenid(platform, userId)),
       userId,
       createdAt: now,
     })

@@ -1,6 +1,6 @@
 import type { campaignCalls } from '@contract/campaign'
 import { replyTime } from '@server/calendar'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, momentText, textLike, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import {
@@ -23,7 +23,7 @@ import { countEvent } from './present/visits'
 
 const pageSize = 20
 const listName = 'campaigns'
-const place = /^[a-z0-9TZ:.-]{1,40}$/
+const place = [momentText, textLike(/^[a-z0-9-]{1,40}$/)]
 
 export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
   '/tp5/api/Campaign/detail': async (input, context) => {
@@ -43,7 +43,7 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
   },
 
   '/tp5/api/Campaign/lists': async (input, { db, now }) => {
-    const [endsAt, key] = input.cursor ? readCursor(listName, input.cursor, 2, place) : []
+    const [endsAt, key] = input.cursor ? readCursor(listName, input.cursor, place) : []
     const after = endsAt === undefined ? fromTheStart : { endsAt: String(endsAt), key: String(key) }
     const found = await listTeasers(db, now, pageSize + 1, after)
     const { list, next } = page(found, pageSize, (last) =>
@@ -118,10 +118,10 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     }
   },
 
-  '/tp5/api/Campaign/click': async (input, { db, now }) => {
+  '/tp5/api/Campaign/click': async (input, context) => {
     const { event, device } = input
-    const { key: campaignKey } = await findCampaign(db, input, now)
-    await countEvent(db, { campaignKey, event, device, now })
+    const { key: campaignKey } = await findCampaign(context.db, input, context.now)
+    await countEvent(context, { campaignKey, event, device })
     return {}
   },
 }

@@ -3,6 +3,8 @@ import { defineArea } from '../area'
 import { holdingHandlers } from './holding.calls'
 import { holdingJobs } from './jobs'
 import { holdingLeaving } from './leaving'
+import { holdingSeals } from './seals'
+import { holdingTelling } from './telling'
 
 export const holdingArea = defineArea({
   name: 'holding',
@@ -10,4 +12,6 @@ export const holdingArea = defineArea({
   handlers: holdingHandlers,
   jobs: holdingJobs,
   leaving: holdingLeaving,
+  seals: holdingSeals,
+  telling: holdingTelling,
 })

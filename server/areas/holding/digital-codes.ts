@@ -12,10 +12,10 @@ interface CodeList {
 }
 
 /** Bound to the goods, not to the person: a code moves with the thing that holds it. */
-const about = (goodsId: number) => `digital code ${goodsId}`
+export const aboutCode = (goodsId: number) => `digital code ${goodsId}`
 
 export const openCode = (key: DataKey, goodsId: number, sealed: Buffer) =>
-  open(key, sealed, about(goodsId))
+  open(key, sealed, aboutCode(goodsId))
 
 /** Takes a list of codes in, after those that are there. */
 export async function importCodes(
@@ -27,7 +27,7 @@ export async function importCodes(
     goodsId,
     rightKey,
     position: from + index,
-    code: seal(key, code, about(goodsId)),
+    code: seal(key, code, aboutCode(goodsId)),
   }))
   for (let at = 0; at < rows.length; at += 1000) {
     await tx.insert(digitalCodes).values(rows.slice(at, at + 1000))

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { heldCalls } from '@contract/holding/held'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -27,7 +27,7 @@ const pageSize = 20
 
 export const heldHandlers: HandlersOf<typeof heldCalls> = {
   '/tp5/api/ExchangeShop/UserExchange/lists': async (input, { db, user, now }) => {
-    const [before] = input.cursor ? readCursor('holdings', input.cursor, 1, uuidShape) : []
+    const [before] = input.cursor ? readCursor('holdings', input.cursor, [textLike(uuidShape)]) : []
     const rows = await readWallet(db, {
       userId: user.userId,
       tab: input.state,

@@ -3,7 +3,7 @@ import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import { type GoodsKind, kinds } from './kinds'
+import { type GoodsKind, isRedeemed, kinds } from './kinds'
 import { holdings } from './tables'
 import type { Holding } from './give'
 import { type HoldingAction, type HoldingState, stateTexts } from './holding-states'
@@ -54,10 +54,6 @@ export const stateOf = ({ state, expiresAt }: Holding, now: Date): HoldingState 
 
 const untouched = ({ uses, usesLeft }: Holding) => uses === usesLeft
 
-/** Shown at a counter, where somebody reads its code. */
-const atCounter = ({ kind }: Holding) =>
-  ['coupon', 'card', 'packet', 'course', 'match'].includes(kind)
-
 /** `rights` are those below it; a packet can be given on while none of them was received. */
 export function actionsOf(
   holding: Holding,
@@ -70,7 +66,7 @@ export function actionsOf(
   if (state !== 'usable') return []
   const whole = untouched(holding) && rights.every((right) => right.state === 'waiting')
   const actions: HoldingAction[] = []
-  if (atCounter(holding) && holding.startsAt <= now) actions.push('use')
+  if (isRedeemed(holding.kind) && holding.startsAt <= now) actions.push('use')
   if (holding.secret) actions.push('reveal')
   if (kinds[holding.kind].gift && whole && !holding.parentId) actions.push('give')
   return actions

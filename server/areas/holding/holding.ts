@@ -5,6 +5,7 @@ export { holdingsOfOrder, holdsKind } from './held'
 export {
   type GoodsFacts,
   type GoodsKind,
+  isRedeemed,
   kinds,
   noWorth,
   type Right,

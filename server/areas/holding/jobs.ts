@@ -2,6 +2,7 @@ import type { JobDefinition } from '@server/jobs/job'
 import { sweepJob } from '@server/jobs/sweep'
 import { expireHoldings } from './expire'
 import { returnExpired } from './invites'
+import { dropOldMistakes } from './mistakes'
 
 export const holdingJobs: JobDefinition[] = [
   sweepJob(returnExpired),
@@ -11,5 +12,10 @@ export const holdingJobs: JobDefinition[] = [
     async run(_payload, { database, now }) {
       while ((await database.transaction((tx) => expireHoldings(tx, now))) > 0);
     },
+  },
+  {
+    name: 'holding: drop mistakes of hours that are over',
+    every: 3600,
+    run: async (_payload, { database, now }) => void (await dropOldMistakes(database.db, now)),
   },
 ]

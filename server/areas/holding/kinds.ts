@@ -73,6 +73,10 @@ export const kinds: Record<GoodsKind, KindRule> = {
   },
 }
 
+/** Shown at a counter, where a merchant reads its code. */
+export const isRedeemed = (kind: GoodsKind) =>
+  ['coupon', 'card', 'packet', 'course', 'match'].includes(kind)
+
 /** The kinds whose orders go on in the same way. */
 export const kindsThatGo = (way: Way): GoodsKind[] =>
   (Object.keys(kinds) as GoodsKind[]).filter((kind) => kinds[kind].way === way)

@@ -58,6 +58,16 @@ export const holdingUses = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.holdingId, table.codeWindow] })],
 )
 
+export const codeMistakes = pgTable(
+  'code_mistakes',
+  {
+    subject: text('subject').notNull(),
+    hour: count('hour').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.hour] })],
+)
+
 export const digitalCodes = pgTable(
   'digital_codes',
   {

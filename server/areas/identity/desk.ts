@@ -1,9 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { uuid } from '@contract/fields'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { sqlState } from '@server/database/failover'
-import { maskIdNumber, maskName, openPerson } from './person'
+import { hashesOfIdNumber, maskIdNumber, maskName, openPerson } from './person'
 import { releaseRefusedPhotos } from './photos'
 import { states } from './states'
 import { identities } from './tables'
@@ -25,8 +25,10 @@ async function decide(
   id: string,
   decision: { state: 'approved' | 'refused'; reason: string | null },
 ) {
-  const { state } = await find(context, id)
+  const row = await find(context, id)
+  const { state } = row
   states.check(state, decision.state)
+  if (decision.state === 'approved' && (await verifiedElsewhere(context, row))) throw taken()
   const decided = await context.db
     .update(identities)
     .set({ ...decision, decidedAt: context.now })
@@ -38,27 +40,34 @@ async function decide(
 
 /** One number verifies one account. */
 function refuseTaken(error: unknown): never {
-  if (sqlState(error) !== uniqueViolation) throw error
-  throw new Refusal('invalid', '另一个账号已经用这个身份证号通过认证，不能再通过一个')
+  throw sqlState(error) === uniqueViolation ? taken() : error
 }
 
-/** What the house is told and the person is not: it would say who else is here. */
-async function sameNumber(
-  { db }: DeskContext,
-  { userId, numberHash }: typeof identities.$inferSelect,
-) {
+const taken = () => new Refusal('invalid', '另一个账号已经用这个身份证号通过认证，不能再通过一个')
+
+type Identity = typeof identities.$inferSelect
+
+/** The account that this number verifies already, by whichever data key it was hashed. */
+async function verifiedElsewhere({ db, config }: DeskContext, { userId, sealed }: Identity) {
+  const { idNumber } = openPerson(config.dataKey, userId, sealed)
   const [other] = await db
     .select({ userId: identities.userId })
     .from(identities)
     .where(
       and(
-        eq(identities.numberHash, numberHash),
+        inArray(identities.numberHash, hashesOfIdNumber(config.dataKey, idNumber)),
         eq(identities.state, 'approved'),
         ne(identities.userId, userId),
       ),
     )
+  return other?.userId
+}
+
+/** What the house is told and the person is not: it would say who else is here. */
+async function sameNumber(context: DeskContext, row: Identity) {
+  const other = await verifiedElsewhere(context, row)
   return other
-    ? ([['同一号码', `账号 ${other.userId} 已通过；拒绝原因只写“请联系客服核对”`]] as const)
+    ? ([['同一号码', `账号 ${other} 已通过；拒绝原因只写“请联系客服核对”`]] as const)
     : []
 }
 

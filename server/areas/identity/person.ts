@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto'
-import type { DataKey } from '@server/database/data-key'
+import { type DataKey, keyedHash, keyedHashes } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 
 export interface Person {
@@ -7,17 +6,19 @@ export interface Person {
   idNumber: string
 }
 
-const about = (userId: string) => `identity ${userId}`
+export const aboutPerson = (userId: string) => `identity ${userId}`
 
 export const sealPerson = (key: DataKey, userId: string, { name, idNumber }: Person) =>
-  seal(key, JSON.stringify({ name, idNumber }), about(userId))
+  seal(key, JSON.stringify({ name, idNumber }), aboutPerson(userId))
 
 export const openPerson = (key: DataKey, userId: string, sealed: Buffer) =>
-  JSON.parse(open(key, sealed, about(userId))) as Person
+  JSON.parse(open(key, sealed, aboutPerson(userId))) as Person
 
 /** Keyed: birthdays and regions are few, so a plain hash could be tried out. */
 export const hashIdNumber = (key: DataKey, idNumber: string) =>
-  createHmac('sha256', key).update(`id number:${idNumber}`).digest('base64url')
+  keyedHash(key, 'id number', idNumber)
+export const hashesOfIdNumber = (key: DataKey, idNumber: string) =>
+  keyedHashes(key, 'id number', idNumber)
 
 export function maskName(name: string) {
   const [first = '', ...rest] = name

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { inviteCalls } from '@contract/invite'
 import { accountOf, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
 import { replyTime, startOfDay } from '@server/calendar'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -71,7 +71,7 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
     const before = input.cursor
       ? sql`(${invitedUsers.boundAt}, ${invitedUsers.userId}) < (
           select bound_at, user_id from invited_users
-          where user_id = ${String(readCursor(list, input.cursor, 1, uuidShape)[0])}
+          where user_id = ${String(readCursor(list, input.cursor, [textLike(uuidShape)])[0])}
         )`
       : undefined
     const rows = await db

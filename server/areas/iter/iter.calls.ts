@@ -1,6 +1,6 @@
 import type { iterCalls } from '@contract/iter'
 import { replyTime } from '@server/calendar'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, whole, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { fleetTotals, listMachines, type MachineRow } from './fleet'
 
@@ -9,7 +9,7 @@ const pageSize = 10
 export const iterHandlers: HandlersOf<typeof iterCalls> = {
   '/tp5/api/Slot/index': async (input, { db, user, now }) => {
     const fleet = { operatorId: user.userId, now }
-    const [after] = input.cursor ? readCursor('machines', input.cursor, 1) : [0]
+    const [after] = input.cursor ? readCursor('machines', input.cursor, [whole]) : [0]
     const rows = await listMachines(db, fleet, {
       after: Number(after),
       state: input.state ?? null,

@@ -7,6 +7,8 @@ import { machineLeaving } from './leaving'
 import { machineHandlers } from './machine.calls'
 import { vending } from './exchange/vending'
 import { seedMachines } from './seed'
+import { machineSeals } from './seals'
+import { machineTelling } from './telling'
 
 export const machineArea = defineArea({
   name: 'machine',
@@ -15,6 +17,8 @@ export const machineArea = defineArea({
   handlers: machineHandlers,
   jobs: machineJobs,
   leaving: machineLeaving,
+  seals: machineSeals,
+  telling: machineTelling,
   sells: [vending],
   seed: seedMachines,
   routes: addDevices,

@@ -1,6 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { listed } from '@server/command/listed'
+import { Misunderstood } from '@server/command/request'
+import type { Asking } from '@server/command/run'
 import type { Db } from '@server/database/database'
+import { setSecret } from './device/secret'
 import { iterMachines, iterSlots } from './tables'
 import { exportMachines } from './write/export-machines'
 import { machineImporter } from './write/import-machines'
@@ -18,6 +21,17 @@ const stocked = (db: Db) =>
     .groupBy(iterMachines.machineId)
     .orderBy(asc(iterMachines.machineId))
 
+/** Said once: nobody can read it out of the database any more. */
+async function changeSecret({ db, config }: Asking, machineSn: string): Promise<string[]> {
+  const [machine] = await db
+    .select()
+    .from(iterMachines)
+    .where(eq(iterMachines.machineSn, machineSn))
+  if (!machine) throw new Misunderstood(`没有机器 ${machineSn}，list 会列出`)
+  const secret = await setSecret({ db, key: config.dataKey }, machine.machineId)
+  return [`${machineSn} 的密钥，只显示这一次：${secret}`, '旧的密钥从此无效']
+}
+
 export const machineCommand = listed({
   name: 'machine',
   noun: '机器',
@@ -27,4 +41,5 @@ export const machineCommand = listed({
       ({ number, name, slots, stock }) => `${number}  ${name}  ${slots} 个货道，共 ${stock} 件`,
     ),
   exported: exportMachines,
+  deeds: { secret: { says: 'LJ-0107          换一个密钥，旧的从此无效', answer: changeSecret } },
 })

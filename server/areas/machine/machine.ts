@@ -1,3 +1,4 @@
-export { demoSecret, setSecret } from './device/secret'
+export { demoSecretOf } from './device/demo-secrets'
+export { setSecret } from './device/secret'
 export { silentSince } from './silence'
 export { iterMachines as machines, iterSlots as slots } from './tables'

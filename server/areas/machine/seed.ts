@@ -3,6 +3,8 @@ import type { Db } from '@server/database/database'
 import { demoFile } from '@server/database/demo-files'
 import { importFile } from '@server/importing/import-file'
 import type { SeedContext } from '../area'
+import { keepDemoSecrets } from './device/demo-secrets'
+import { setSecret, type Vault } from './device/secret'
 import { iterMachines, iterSlots } from './tables'
 import { machineImporter } from './write/import-machines'
 
@@ -18,6 +20,15 @@ export async function seedMachines(tx: Db, { now, config }: SeedContext) {
   await importFile(machineImporter(config.dataKey), demoFile('machines.json'), { tx, now })
   const states = JSON.parse(demoFile('machine-states.json')) as Record<string, State>
   for (const [machineSn, state] of Object.entries(states)) await settle(tx, machineSn, state, now)
+  keepDemoSecrets(config.dataDir, await newSecrets({ db: tx, key: config.dataKey }))
+}
+
+/** Another one in every demo: nobody who knows this file speaks for a machine. */
+async function newSecrets(vault: Vault): Promise<Record<string, string>> {
+  const secrets: Record<string, string> = {}
+  for (const { machineId, machineSn } of await vault.db.select().from(iterMachines))
+    secrets[machineSn] = await setSecret(vault, machineId)
+  return secrets
 }
 
 async function settle(tx: Db, machineSn: string, state: State, now: Date) {

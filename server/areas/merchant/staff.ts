@@ -83,7 +83,11 @@ async function write(vault: { db: Db; key: DataKey }, staff: File['staff']): Pro
     staff.map(({ phone: one, roles: given }) => ({ userId: ids.get(one)!, roles: given })),
   )
   await setWorkplaces(db, staff, ids)
-  return countBrought(phones, before)
+  const about = staff.map(({ phone: one, roles: given }) => ({
+    kind: 'roles',
+    id: [ids.get(one)!, ...given].join(' '),
+  }))
+  return { ...countBrought(phones, before), about }
 }
 
 async function setWorkplaces(db: Db, staff: File['staff'], ids: Map<string, string>) {

@@ -4,6 +4,8 @@ import { orderJobs } from './jobs'
 import { orderLeaving } from './leaving'
 import { orderHandlers } from './order.calls'
 import { parcels } from './ship-order'
+import { orderSeals } from './seals'
+import { orderTelling } from './telling'
 
 export const orderArea = defineArea({
   name: 'order',
@@ -11,5 +13,7 @@ export const orderArea = defineArea({
   handlers: orderHandlers,
   jobs: orderJobs,
   leaving: orderLeaving,
+  seals: orderSeals,
+  telling: orderTelling,
   ships: parcels,
 })

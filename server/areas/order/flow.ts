@@ -5,6 +5,7 @@ import type { orderAction, orderState } from '@contract/order'
 import { Refusal } from '@server/call/refusal'
 import { defineStates, type States } from '@server/call/states'
 import type { Order } from './find-order'
+import type { UnpaidRule } from './unpaid'
 
 export type OrderState = z.output<
   typeof orderState | typeof machineOrderState | typeof campaignOrderState
@@ -40,6 +41,8 @@ export interface Step {
 export interface Flow {
   states: States<OrderState, StateRule>
   steps: readonly Step[]
+  /** Where an order keeps from others what it waits to be paid for. */
+  unpaid?: UnpaidRule
   /** In which what was ordered is in its owner's hands. */
   received?: OrderState
   /** What it is once all that was paid has gone back. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import { orderSnShape, type SellerName } from '@contract/order'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import type { OrderState } from './flow'
 import { type Order, withLines } from './find-order'
@@ -21,7 +21,7 @@ interface Wanted {
 /** A page of somebody's orders at a seller, the newest first. */
 export async function listOrders<Facts = unknown>(db: Db, wanted: Wanted) {
   const { cursor, seller } = wanted
-  const [before] = cursor ? readCursor(`${seller}-orders`, cursor, 1, orderSnShape) : []
+  const [before] = cursor ? readCursor(`${seller}-orders`, cursor, [textLike(orderSnShape)]) : []
   const rows = await db
     .select()
     .from(orders)

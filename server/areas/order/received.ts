@@ -10,9 +10,10 @@ export const hasReceived = (userId: SQLWrapper, from: SQLWrapper, to: SQLWrapper
     and received_at between ${from} and ${to} and returned < number
     and orders.points + orders.gold + orders.money > 0)`
 
-/** A row for each order of the shop that somebody has placed and not given up. */
-export const placedBy = (userId: string) => sql`select from orders
-  where user_id = ${userId} and seller = 'shop' and state not in ('unpaid', 'cancelled')`
+/** A row for each order of the shop that somebody has placed and can no longer give up. */
+export const keptBy = (userId: string) => sql`select from orders
+  where user_id = ${userId} and seller = 'shop'
+    and (state = 'shipped' or state = 'finished' and flow <> 'returnable')`
 
 /** A row for each parcel that somebody has received since then. */
 export const parcelsOf = (userId: string, since: Date) => sql`select from orders

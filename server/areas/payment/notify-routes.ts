@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { Refusal } from '@server/call/refusal'
+import { createSeldom } from '@server/call/seldom'
 import { Forged } from '@server/providers/payment/payment'
 import type { RoutesHouse } from '../area'
 import { notifyPath } from './payment'
@@ -18,10 +20,16 @@ export function addPayNotify(
     done(null, body),
   )
 
+  const seldom = createSeldom(60)
   scope.setErrorHandler((error, request, reply) => {
-    const forged = error instanceof Forged
-    request.log[forged ? 'warn' : 'error']({ err: error }, 'notification not taken')
-    return fail(reply, forged ? 401 : 500, forged ? '签名不正确' : '处理失败')
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'notification not taken')
+    // anybody may send what is none: a word a minute tells of it, a word each would fill the disk
+    else
+      seldom(clock(), (heldBack) =>
+        request.log.warn({ err: error, heldBack }, 'notification not taken'),
+      )
+    return fail(reply, status, words[status] ?? '内容不正确')
   })
 
   scope.post<{ Body: string }>(notifyPath, { bodyLimit }, async (request) => {
@@ -36,6 +44,14 @@ export function addPayNotify(
     }
     return { code: 'SUCCESS', message: '成功' }
   })
+}
+
+const words: Record<number, string> = { 401: '签名不正确', 500: '处理失败' }
+
+function statusOf(error: unknown): number {
+  if (error instanceof Forged) return 401
+  if (error instanceof Refusal) return error.error
+  return (error as Partial<FastifyError>).statusCode ?? 500
 }
 
 const fail = (reply: FastifyReply, status: number, message: string) =>

@@ -253,7 +253,7 @@ export const wordKeys = [
 const fields = z.strictObject({
   key: campaignKey,
   kind: z.enum(campaignKinds, { error: `应为 ${campaignKinds.join('、')}` }),
-  routes: z.array(z.string().regex(/^\/[A-Za-z0-9/_-]+$/, '应为站内地址')).default([]),
+  routes: z.array(z.string().regex(/^\/(?!\/)[A-Za-z0-9/_-]+$/, '应为站内地址')).default([]),
   title: words(30),
   subtitle: words(60),
   partner: z

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
 import type { Definition, Prize } from './definition'
+import { campaignPrizes } from './tables'
 
 export interface Stock {
   prize_key: string
@@ -67,6 +69,21 @@ export async function findCampaign(db: Db, { key, route }: Which, now: Date): Pr
   if (!row) throw new Refusal('notFound', '没有找到这个活动，看看别的活动吧')
   return campaignOf(row)
 }
+
+/** The same while nobody else can take of its prizes: what it says of them holds until the end. */
+export async function lockCampaign(tx: Db, key: string, now: Date): Promise<Campaign> {
+  await lockPrizes(tx, key)
+  return findCampaign(tx, { key }, now)
+}
+
+/** In one order for all. */
+export const lockPrizes = (tx: Db, key: string) =>
+  tx
+    .select()
+    .from(campaignPrizes)
+    .where(eq(campaignPrizes.campaignKey, key))
+    .orderBy(campaignPrizes.prizeKey)
+    .for('update')
 
 /** The public address of its page. */
 export const linkOf = ({ key, routes }: Pick<Definition, 'key' | 'routes'>) =>

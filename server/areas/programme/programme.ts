@@ -1,4 +1,12 @@
-export { type Counted, countFirst, type Counts, countUp, moveCount, readCounts } from './counts'
+export {
+  type Counted,
+  countFirst,
+  type Counts,
+  countUp,
+  forgetCounts,
+  moveCount,
+  readCounts,
+} from './counts'
 export {
   type CampaignKind,
   comesBefore,
@@ -16,7 +24,15 @@ export {
   type Rule,
   type StepName,
 } from './definition'
-export { type Campaign, findCampaign, linkOf, listCampaigns, type StockedPrize } from './find'
+export {
+  type Campaign,
+  findCampaign,
+  linkOf,
+  listCampaigns,
+  lockCampaign,
+  lockPrizes,
+  type StockedPrize,
+} from './find'
 export { hoursInWords } from './hours'
 export { alreadyWords, limitSentence, periodOf } from './period'
 export {

@@ -9,6 +9,8 @@ import { wechatLoans } from './tables'
 /** A loan is renewed this long before it runs out. */
 const earlySeconds = 300
 
+export const aboutLoan = (name: string) => `wechat loan ${name}`
+
 /** What WeChat lends for a while, fetched once for all servers. */
 export async function borrow(
   { db, config: { dataKey }, now }: Pick<Context, 'db' | 'config' | 'now'>,
@@ -16,7 +18,7 @@ export async function borrow(
   fetchLoan: () => Promise<WechatLoan>,
 ): Promise<string> {
   const name = createHash('sha256').update(what).digest('base64url')
-  const about = `wechat loan ${name}`
+  const about = aboutLoan(name)
   const [kept] = await db
     .select()
     .from(wechatLoans)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { linkedPages } from '@contract/linked-pages'
 import type { sharingCalls } from '@contract/sharing'
 import type { Settings } from '@server/config'
 import type { HandlersOf } from '@server/call/handler'
@@ -26,6 +27,18 @@ function refuseForeign(url: string, { publicUrl, corsOrigins }: Settings) {
   if (!ours.includes(new URL(url).origin)) throw new Refusal('forbidden', '这个页面不能设置分享')
 }
 
+/** Of the parameters those that the page takes: whatever else is added would be an address of its own. */
+function knownOf(path: string, query: string): string {
+  const [, page = ''] = /^pages\/(.*)\/page$/.exec(path) ?? []
+  const taken = Object.hasOwn(linkedPages, page) ? linkedPages[page]! : undefined
+  if (!taken) throw new Refusal('notFound', '没有这个页面，请从首页进入')
+  return query
+    .split('&')
+    .filter((pair) => taken.includes(pair.split('=', 1)[0]!))
+    .sort()
+    .join('&')
+}
+
 export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
   '/weixin/api/getSignPackage': async ({ url }, { db, config, now, providers: { wechat } }) => {
     refuseForeign(url, config)
@@ -41,7 +54,8 @@ export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
     return {}
   },
 
-  '/tp5/api/Common/miniProgramUrlLink': async ({ path, query = '' }, context) => {
+  '/tp5/api/Common/miniProgramUrlLink': async ({ path, query: asked = '' }, context) => {
+    const query = knownOf(path, asked)
     const url = await borrow(context, `url link ${path}?${query}`, () =>
       context.providers.wechat.urlLink(path, query),
     )

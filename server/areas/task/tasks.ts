@@ -1,9 +1,9 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { addressesOf } from '@server/areas/address/address'
 import { wantedBy } from '@server/areas/catalogue/catalogue'
 import { redeemedBy, sharedBy } from '@server/areas/holding/holding'
 import { approvedOf } from '@server/areas/identity/identity'
-import { parcelsOf, placedBy } from '@server/areas/order/order'
+import { keptBy, parcelsOf } from '@server/areas/order/order'
 
 export type Period = 'once' | 'day' | 'week'
 
@@ -43,11 +43,11 @@ export const pointsTasks: readonly PointsTask[] = [
   {
     key: 'first-exchange',
     title: '完成第一次兑换',
-    note: '随便换一件喜欢的',
+    note: '换一件喜欢的，发货、到账或用掉后领取',
     points: 100,
     period: 'once',
     goal: 1,
-    done: (userId) => placedBy(userId),
+    done: (userId, since) => sql`${keptBy(userId)} union all ${redeemedBy(userId, since)}`,
   },
   {
     key: 'daily-want',

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type UploadKind, uploadKinds } from '@contract/upload'
 import type { Settings } from '@server/config'
-import type { DataKey } from '@server/database/data-key'
+import { type DataKey, keyedHash } from '@server/database/data-key'
 import { addressLastsSeconds } from './rules'
 
 interface Placed {
@@ -42,4 +42,4 @@ export function isSigned(key: DataKey, { uploadId, expires, sig }: Signed, now: 
 }
 
 const sign = (key: DataKey, uploadId: string, expires: string) =>
-  createHmac('sha256', key).update(`file address:${uploadId} ${expires}`).digest('base64url')
+  keyedHash(key, 'file address', `${uploadId} ${expires}`)

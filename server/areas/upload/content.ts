@@ -1,5 +1,7 @@
 import { mostBytes, type UploadKind, uploadKinds } from '@contract/upload'
 import { Refusal } from '@server/call/refusal'
+import { dimensionsOf } from './dimensions'
+import { mostPixels } from './rules'
 
 export type Media = 'picture' | 'video'
 
@@ -67,7 +69,18 @@ export function recognise(content: Buffer, kind: UploadKind): Format {
     throw new Refusal('fileUnknown', '这里只能上传图片，请换成 JPG、PNG、WebP 或 GIF 图片')
   if (content.length > mostBytes[format.media])
     throw tooLarge(mostBytes[format.media], names[format.media])
+  if (format.media === 'picture') checkDimensions(content, format.type)
   return format
+}
+
+/** A small file may unpack to gigabytes on whichever phone is shown it. */
+function checkDimensions(content: Buffer, type: string) {
+  const size = dimensionsOf(content, type)
+  if (!size || size.width === 0 || size.height === 0)
+    throw new Refusal('fileUnknown', '这张图片打不开，请换一张')
+  const { width, height } = size
+  if (Math.max(width, height) > mostPixels.side || width * height > mostPixels.altogether)
+    throw new Refusal('tooLarge', `图片有 ${width}×${height} 像素，太大了，请缩小后再上传`)
 }
 
 const tooLarge = (most: number, what = '文件') =>

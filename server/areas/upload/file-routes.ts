@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networksOf } from '@server/call/network'
+import { Refusal } from '@server/call/refusal'
+import { createTally } from '@server/call/tally'
 import type { RoutesHouse } from '../area'
 import { type KeptFile, openPrivate, openPublic } from './files'
 
@@ -13,9 +16,11 @@ export function addFiles(app: FastifyInstance, house: RoutesHouse) {
   const { storage } = providers
   const looking = () => ({ db: database.db, config, storage, now: clock() })
   const method = ['GET', 'HEAD']
+  const onRequest = limitByNetwork(house)
 
   app.route<{ Params: { name: string } }>({
     method,
+    onRequest,
     url: '/files/:name',
     handler: async (request, reply) => {
       const file = await openPublic(looking(), request.params.name)
@@ -25,6 +30,7 @@ export function addFiles(app: FastifyInstance, house: RoutesHouse) {
 
   app.route<{ Params: { id: string }; Querystring: Record<string, string> }>({
     method,
+    onRequest,
     url: '/files/private/:id',
     handler: async (request, reply) => {
       const file = await openPrivate(looking(), request.params.id, request.query)
@@ -33,10 +39,22 @@ export function addFiles(app: FastifyInstance, house: RoutesHouse) {
   })
 }
 
-function sendFile(
+/** Browsers keep what they have seen, so even a village behind one address asks for less. */
+const mostAMinute = 1200
+
+/** Each may be megabytes from a store that we pay by what it sends. */
+function limitByNetwork({ config, clock }: RoutesHouse) {
+  const tally = createTally(60)
+  return async ({ ip }: FastifyRequest) => {
+    for (const { hash, homes } of networksOf(config.dataKey, ip))
+      if (tally(hash, clock()) > mostAMinute * homes) throw new Refusal('tooOften')
+  }
+}
+
+async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { type, sha256, content }: KeptFile,
+  { type, sha256, size, read }: KeptFile,
   cache: string,
 ) {
   const etag = `"${sha256.slice(0, 22)}"`
@@ -48,14 +66,12 @@ function sendFile(
     etag,
   })
   if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  const range = rangeOf(headers.range, content.length)
-  if (range === 'outside')
-    return reply.code(416).header('content-range', `bytes */${content.length}`).send()
+  const range = rangeOf(headers.range, size)
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send()
+  const content = await read(range ?? undefined)
   reply.type(type)
-  if (!range) return reply.send(content)
-  const [from, to] = range
-  reply.code(206).header('content-range', `bytes ${from}-${to}/${content.length}`)
-  return reply.send(content.subarray(from, to + 1))
+  if (range) reply.code(206).header('content-range', `bytes ${range.join('-')}/${size}`)
+  return reply.send(content)
 }
 
 /** Films are asked for in parts: one range of bytes, both ends included. */

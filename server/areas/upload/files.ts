@@ -4,10 +4,10 @@ import { uuid } from '@contract/fields'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import type { Storage } from '@server/providers/storage/storage'
+import type { Part, Storage } from '@server/providers/storage/storage'
 import { isSigned, publicKeyOf } from './address'
 import { uploads } from './tables'
-import { fetchKept } from './vault'
+import { fetchKept, fetchPart } from './vault'
 
 interface Looking {
   db: Db
@@ -19,7 +19,9 @@ interface Looking {
 export interface KeptFile {
   type: string
   sha256: string
-  content: Buffer
+  size: number
+  /** All of it, or a part. */
+  read: (part?: Part) => Promise<Buffer>
 }
 
 /** Only by its name, which nobody guesses. */
@@ -47,7 +49,15 @@ async function open(
     .from(uploads)
     .where(and(which, eq(uploads.stored, true)))
   if (!row || uploadKinds[row.kind].private !== isPrivate) throw new Refusal('notFound')
-  const content = await fetchKept({ storage, dataKey: config.dataKey }, row)
-  if (!content) throw new Refusal('notFound')
-  return { type: row.type, sha256: row.sha256, content }
+  const vault = { storage, dataKey: config.dataKey }
+  return {
+    type: row.type,
+    sha256: row.sha256,
+    size: row.size,
+    async read(part) {
+      const content = await (part ? fetchPart(vault, row, part) : fetchKept(vault, row))
+      if (!content) throw new Refusal('notFound')
+      return content
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { businessDay, replyTime } from '@server/calendar'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, whole, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Currency } from './currency'
@@ -31,7 +31,7 @@ interface EntryRow {
 export async function ledgerPage(db: Db, query: LedgerQuery) {
   const range = dayRange(query.start, query.end, businessDay(query.now))
   const list = `ledger:${query.currency}`
-  const before = query.cursor ? readCursor(list, query.cursor, 1)[0] : null
+  const before = query.cursor ? readCursor(list, query.cursor, [whole])[0] : null
   const days = await totals(db, query, range)
   const rows = await statement<EntryRow>(db, 'ledger_page', entriesText, [
     query.userId,

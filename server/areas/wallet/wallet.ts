@@ -5,6 +5,7 @@ import { type Currency, currencies } from './currency'
 import { type Entry, move } from './movement'
 
 export type { Currency, Entry }
+export { checkBooks } from './check-books'
 export { ledgerPage } from './ledger'
 
 /** Gives to a person; returns the balance after it. Call it inside a transaction. */

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import fs from 'node:fs'
 import { finished, pipeline } from 'node:stream/promises'
 import { once } from 'node:events'
@@ -5,6 +6,7 @@ import { createGzip, type Gzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { sequences, tablesInOrder } from './catalogue'
+import { sealedTo } from './sealed-file'
 import { copyTarget, END_OF_ROWS, FORMAT, type Head, type TableHead, type Tail } from './format'
 
 export interface Dumped {
@@ -13,14 +15,22 @@ export interface Dumped {
   bytes: number
 }
 
-/** Writes everything to `file` as of one moment, while others go on reading and writing. */
-export async function dump(pool: Pool, file: string, keyPrint: string): Promise<Dumped> {
+interface Target {
+  file: string
+  /** Which data key its identities are sealed with. */
+  keyPrint: string
+  /** Who alone may open it; anybody without. */
+  owner?: KeyObject
+}
+
+/** Writes everything to a file as of one moment, while others go on reading and writing. */
+export async function dump(pool: Pool, { file, keyPrint, owner }: Target): Promise<Dumped> {
   const client = await pool.connect()
   let whole = false
   const part = `${file}.part`
   try {
     await client.query('begin transaction isolation level repeatable read read only')
-    const counts = await writeTo(part, (out) => dumpAll(client, out, keyPrint))
+    const counts = await writeTo(part, owner, (out) => dumpAll(client, out, keyPrint))
     await client.query('commit')
     whole = true
     fs.renameSync(part, file)
@@ -34,10 +44,16 @@ export async function dump(pool: Pool, file: string, keyPrint: string): Promise<
 }
 
 /** Nobody else may read it, and it is on the disk before it gets its name. */
-async function writeTo<T>(file: string, work: (out: Gzip) => Promise<T>): Promise<T> {
+async function writeTo<T>(
+  file: string,
+  owner: KeyObject | undefined,
+  work: (out: Gzip) => Promise<T>,
+): Promise<T> {
   const gzip = createGzip({ level: 6 })
   const target = fs.createWriteStream(file, { mode: 0o600, flush: true })
-  const written = pipeline(gzip, target)
+  const written = owner
+    ? pipeline(gzip, (source: AsyncIterable<Buffer>) => sealedTo(owner, source), target)
+    : pipeline(gzip, target)
   try {
     const result = await Promise.race([work(gzip), written.then(() => never())])
     gzip.end()

@@ -1,6 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import { finished } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
@@ -17,17 +18,26 @@ import {
   type Tail,
 } from './format'
 import { linesOf } from './lines'
+import { isSealed, openedBy } from './sealed-file'
 
 type Lines = AsyncGenerator<Buffer>
 
 const torn = () => new Error('The file ends too early: it is not a whole backup')
 
+/** A backup, and the key of those that are sealed. */
+export interface Saved {
+  file: string
+  privateKey?: KeyObject
+}
+
 /** The first line of a backup, for whoever has to decide before loading it. */
-export async function headOf(file: string): Promise<Head> {
-  const lines = openLines(file)
+export async function headOf(saved: Saved): Promise<Head> {
+  const lines = openLines(saved)
   try {
-    const head = await parsed<Head>(lines).catch(() => undefined)
-    if (head?.format !== FORMAT) throw new Error(`${file} is not a backup of LinJi`)
+    const head = await parsed<Head>(lines).catch((error: unknown) => {
+      if (isSealed(saved.file)) throw error
+    })
+    if (head?.format !== FORMAT) throw new Error(`${saved.file} is not a backup of LinJi`)
     return head
   } finally {
     await lines.return(undefined)
@@ -38,8 +48,8 @@ export async function headOf(file: string): Promise<Head> {
  * Replaces everything in the database by the backup, in one transaction: whatever goes wrong,
  * the database is as it was. Returns the number of rows.
  */
-export async function load(pool: Pool, file: string): Promise<number> {
-  const { schema } = await headOf(file)
+export async function load(pool: Pool, saved: Saved): Promise<number> {
+  const { schema } = await headOf(saved)
   if (schema > newestMigration()) {
     throw new Error(`The backup is of a newer version (${schema}) than this one`)
   }
@@ -50,7 +60,7 @@ export async function load(pool: Pool, file: string): Promise<number> {
     await client.query('drop schema public cascade; create schema public')
     await migrateWithin(drizzle(client), schema)
     await dropTriggers(client)
-    const rows = await loadAll(client, file)
+    const rows = await loadAll(client, saved)
     await client.query('commit')
     whole = true
     return rows
@@ -69,9 +79,9 @@ async function dropTriggers(client: PoolClient): Promise<void> {
   }
 }
 
-async function loadAll(client: PoolClient, file: string): Promise<number> {
+async function loadAll(client: PoolClient, saved: Saved): Promise<number> {
   await emptyAll(client)
-  const lines = openLines(file)
+  const lines = openLines(saved)
   await parsed<Head>(lines)
   let rows = 0
   for (;;) {
@@ -121,11 +131,17 @@ async function setSequences(client: PoolClient, saved: Tail['sequences']): Promi
   }
 }
 
-function openLines(file: string): Lines {
-  const source = fs.createReadStream(file)
+function openLines(saved: Saved): Lines {
   const text = createGunzip()
-  source.on('error', (error) => text.destroy(error))
-  return linesOf(source.pipe(text))
+  // whoever reads the lines is told of what goes wrong
+  pipeline(bytesOf(saved), text).catch(() => undefined)
+  return linesOf(text)
+}
+
+function bytesOf({ file, privateKey }: Saved) {
+  if (!isSealed(file)) return fs.createReadStream(file)
+  if (!privateKey) throw new Error(`${file} is sealed: name the file of its private key by --key`)
+  return openedBy(privateKey, file)
 }
 
 async function parsed<T>(lines: Lines): Promise<T> {

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { OWNER } from '@server/database/roles'
 import { type Account, bareEnvironment, give } from './account'
 import { folderFor } from './folder'
 
 export const clusterDirOf = (dataDir: string) => path.join(dataDir, 'cluster')
 
 const OPTIONS = [
-  '--username=linji',
+  `--username=${OWNER}`,
   '--auth=trust',
   '--encoding=UTF8',
   '--locale=C',

@@ -2,6 +2,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { APPLICATION, OWNER } from '@server/database/roles'
 import { databaseAccount } from './account'
 import { findBinaries } from './binaries'
 import { clusterDirOf, openCluster } from './cluster'
@@ -44,7 +45,7 @@ export async function ownPostgres({
 }: Options): Promise<OwnedPostgres> {
   const lock = lockDataDir(dataDir, purpose)
   try {
-    const account = databaseAccount(clusterDirOf(dataDir))
+    const account = databaseAccount(clusterDirOf(dataDir), say)
     const bin = findBinaries(dataDir, account)
     const cluster = openCluster(dataDir, bin, account)
     const { socketDir: formerSocketDir } = readPidFile(cluster)
@@ -54,7 +55,7 @@ export async function ownPostgres({
     const socketDir = makeSocketDir(dataDir, account)
     const start = () => startPostmaster({ bin, cluster, socketDir, account, say })
     const first = await start()
-    await makeDatabase(socketDir)
+    await furnish(socketDir)
     return supervise({ first, start, cluster, socketDir, lock, say, onGone })
   } catch (error) {
     lock.release()
@@ -75,11 +76,12 @@ async function refuseStrangers(cluster: string): Promise<void> {
   if (answered) throw new Error(`A server in another container already works on ${cluster}`)
 }
 
-async function makeDatabase(socketDir: string): Promise<void> {
+/** The database and the role it is worked on as, which a cluster of before lacks. */
+async function furnish(socketDir: string): Promise<void> {
   const client = new pg.Client({
     host: socketDir,
     port: 5432,
-    user: 'linji',
+    user: OWNER,
     database: 'postgres',
     ssl: false,
   })
@@ -87,6 +89,8 @@ async function makeDatabase(socketDir: string): Promise<void> {
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+    const known = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION])
+    if (known.rowCount === 0) await client.query(`create role ${APPLICATION} login`)
   } finally {
     await client.end()
   }

@@ -5,9 +5,11 @@ import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import { again } from '@server/database/transaction'
 import type { Providers } from '@server/providers/providers'
-import type { HandlersOf } from '@server/call/handler'
+import type { Context, HandlersOf, SignedIn } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import type { Witness } from '../security/witness'
 import { createApart } from './apart'
+import type { CheckDefaultLimit } from './default-limit'
 import { checkFreshness } from './freshness'
 import { checkLimit } from './limit'
 import { findAnswer, nameOnce, type Once } from './once'
@@ -27,20 +29,36 @@ export interface House {
   handlers: HandlersOf<Api>
   inTurn: InTurn
   together: Together
+  checkDefaultLimit: CheckDefaultLimit
   clock: () => Date
+  witness: Witness
 }
 
-/** What every call passes, in this order. Returns the answer's data, or throws a Refusal. */
+/** Returns the answer's data, or throws a Refusal; either way it is seen. */
 export async function answer(
   house: House,
   path: Path,
   parameters: Parameters,
-  address: string,
+  caller: Caller,
 ): Promise<unknown> {
+  const seen = house.witness.attend(path, caller.address)
+  try {
+    const data = await pass(house, { path, parameters, caller, calledBy: seen.calledBy })
+    seen.answered(data)
+    return data
+  } catch (reason) {
+    seen.failed(reason)
+    throw reason
+  }
+}
+
+/** What every call passes, in this order. */
+async function pass(house: House, arrived: Arrived): Promise<unknown> {
+  const { path, parameters } = arrived
   checkSignature(parameters, house.config.signingSecret)
   const once = api[path].once ? nameOnce(path, parameters) : null
   try {
-    const request = await again(() => judge(house, { path, parameters, address, once }))
+    const request = await again(() => judge(house, arrived, once))
     return await run(house, request)
   } catch (reason) {
     if (!once || !(reason instanceof Refusal)) throw reason
@@ -52,15 +70,19 @@ export async function answer(
   }
 }
 
+/** Where a request comes from. */
+export type Caller = Pick<Context, 'address' | 'userAgent'>
+
 interface Arrived {
   path: Path
   parameters: Parameters
-  address: string
-  once: Once | null
+  caller: Caller
+  calledBy: (user: SignedIn | null) => void
 }
 
 /** Whether the call may be done at all, and by whom. */
-async function judge(house: House, { path, parameters, address, once }: Arrived): Promise<Request> {
+async function judge(house: House, arrived: Arrived, once: Once | null): Promise<Request> {
+  const { path, parameters, caller, calledBy } = arrived
   const { config, database } = house
   const call: Call = api[path]
   const now = house.clock()
@@ -68,11 +90,14 @@ async function judge(house: House, { path, parameters, address, once }: Arrived)
   checkFreshness(parameters, now)
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
+  calledBy(user)
   const { access, limit } = call
-  checkRole(access, user)
+  checkRole(access, user, now)
   const key = config.dataKey
-  await checkLimit(database.pool, limit, { path, access, user, address, key, now })
+  const { address } = caller
+  if (!limit) house.checkDefaultLimit({ call, user, address, key, now })
+  else await checkLimit(database.pool, limit, { path, access, user, address, key, now })
   const input = validate(call.in, parameters)
-  const surroundings = { user, position: readPosition(parameters), address, now, config }
+  const surroundings = { user, position: readPosition(parameters), ...caller, now, config }
   return { path, input, once, surroundings, forOneRun: createApart(database) }
 }

@@ -14,9 +14,10 @@ interface Counted {
   now: Date
 }
 
+type Limit = NonNullable<Call['limit']>
+
 /** A fixed window on a table: any number of servers count together. */
-export async function checkLimit(pool: Pool, limit: Call['limit'], counted: Counted) {
-  if (!limit) return
+export async function checkLimit(pool: Pool, limit: Limit, counted: Counted) {
   const window = limit.seconds * 1000
   const start = new Date(Math.floor(counted.now.getTime() / window) * window)
   const most = bucketsOf(counted, limit.max)

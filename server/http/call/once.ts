@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
+import type { Seals } from '@server/database/rekey/sealed'
 import { open, seal } from '@server/database/seal'
 import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
@@ -89,4 +90,16 @@ function openAnswer(key: DataKey, once: Once, kept: Kept): unknown {
   return JSON.parse(open(key, kept.answer, aboutOf(once)))
 }
 
-const aboutOf = ({ owner, nonce }: Once) => `once ${owner} ${nonce}`
+const aboutOf = ({ owner, nonce }: Pick<Once, 'owner' | 'nonce'>) => `once ${owner} ${nonce}`
+
+export const onceSeals: Seals = {
+  tables: [
+    {
+      table: 'once_answers',
+      keys: ['owner', 'nonce'],
+      columns: {
+        answer: { about: (row) => aboutOf({ owner: `${row.owner}`, nonce: `${row.nonce}` }) },
+      },
+    },
+  ],
+}

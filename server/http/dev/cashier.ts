@@ -43,10 +43,10 @@ export function addCashier(app: FastifyInstance, { config, database, clock }: Op
     return trade ? show(reply, trade) : reply.callNotFound()
   })
 
-  app.post<Asked & { Body: URLSearchParams }>(`${cashierPath}/:token`, async (request, reply) => {
+  app.post<Asked & { Body?: string }>(`${cashierPath}/:token`, async (request, reply) => {
     const trade = await tradeOf(request.params.token)
     if (!trade) return reply.callNotFound()
-    const outcome = request.body.get('outcome')
+    const outcome = new URLSearchParams(request.body).get('outcome')
     if (outcome === 'fail') return show(reply, trade, true)
     if (outcome === 'pay') await pay(trade)
     return reply.code(303).header('location', trade.returnUrl).send()

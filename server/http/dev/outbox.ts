@@ -6,17 +6,17 @@ import { outbox } from '@server/database/outbox'
 import { contentPolicy } from '@server/call/page/content-policy'
 import { html } from '@server/call/page/html'
 import { pageStyle } from '@server/call/page/page-style'
-import { isLoopback } from './loopback'
+import { isFromThisMachine } from '../this-machine'
 
 const shown = 50
 
-/** What the local SMS provider "sent", for whoever sits at this machine. For others it is not there. */
+/** What the local SMS provider "sent", for whoever sits at this machine. For others it is not there: they have `npm run codes`. */
 export function addOutbox(app: FastifyInstance, { db }: Database) {
   const newest = () => db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(shown)
   type Row = Awaited<ReturnType<typeof newest>>[number]
 
   app.get('/dev/outbox.json', async (request, reply) => {
-    if (!isLoopback(request)) return reply.callNotFound()
+    if (!isFromThisMachine(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-store')
     const rows = await newest()
     return rows.map(({ messageId, kind, recipient, content, createdAt }) => ({
@@ -29,7 +29,7 @@ export function addOutbox(app: FastifyInstance, { db }: Database) {
   })
 
   app.get('/dev/outbox', async (request, reply) => {
-    if (!isLoopback(request)) return reply.callNotFound()
+    if (!isFromThisMachine(request)) return reply.callNotFound()
     const page = outboxPage(await newest())
     reply.headers({
       'cache-control': 'no-store',

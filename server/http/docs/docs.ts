@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { contentPolicy } from '@server/call/page/content-policy'
+import type { Settings } from '@server/config'
 import { openApi } from './openapi'
 import { docsPage } from './page'
+import { shownCalls } from './shown'
 
 /** Made from the contract when somebody first asks: the contract does not change while the server runs. */
-export function addDocs(app: FastifyInstance) {
-  const page = once(docsPage)
+export function addDocs(app: FastifyInstance, { production }: Pick<Settings, 'production'>) {
+  const calls = shownCalls(production)
+  const page = once(() => docsPage(calls))
   const policy = once(() => contentPolicy(page(), []))
-  const document = once(() => JSON.stringify(openApi(), null, 2))
+  const document = once(() => JSON.stringify(openApi(calls), null, 2))
 
   app.get('/docs', (_request, reply) =>
     reply

@@ -21,8 +21,8 @@ export const wrapping: Record<string, string> = {
 
 const optional = new Set(['access_token', 'lat', 'lng'])
 
-/** The contract as OpenAPI 3.1. */
-export function openApi() {
+/** These calls of the contract as OpenAPI 3.1. */
+export function openApi(calls: readonly Path[]) {
   return {
     openapi: '3.1.0',
     info: {
@@ -31,7 +31,7 @@ export function openApi() {
       description:
         'Every reply is HTTP 200 with an envelope, but where its status alone tells; error 0 is success, anything else a refusal whose message is for the person. A success says what it is about (of) and what it makes stale (touches), where there is something to say.',
     },
-    paths: Object.fromEntries((Object.keys(api) as Path[]).map((path) => [path, pathItem(path)])),
+    paths: Object.fromEntries(calls.map((path) => [path, pathItem(path)])),
     components: {
       parameters: Object.fromEntries(
         Object.entries(wrapping).map(([name, description]) => [

@@ -7,9 +7,8 @@ import { pageStyle } from '@server/call/page/page-style'
 import { schemaOf, wrapping } from './openapi'
 import { shapeOf, typeOf } from './shape'
 
-/** Every call on one page, grouped by the part of the path that names its group. */
-export function docsPage(): string {
-  const paths = Object.keys(api) as Path[]
+/** Calls on one page, grouped by the part of the path that names its group. */
+export function docsPage(paths: readonly Path[]): string {
   const groups = [...new Set(paths.map(groupOf))]
   return html`<!doctype html>
     <html lang="zh-CN">

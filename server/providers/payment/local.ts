@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { DataKey } from '@server/database/data-key'
+import { type DataKey, keyedHash } from '@server/database/data-key'
 import type { Database } from '@server/database/database'
 import { cashierRefunds, type CashierTrade, cashierTrades } from '@server/database/cashier'
 import { type Arrived, Forged, type Paid, type PaymentProvider, type Trade } from './payment'
@@ -105,10 +105,7 @@ export function createLocalPayment({ key, database }: Till): PaymentProvider {
   }
 }
 
-const mac = (key: DataKey, lines: readonly string[]) =>
-  createHmac('sha256', key)
-    .update(`cashier\n${lines.join('\n')}`)
-    .digest('base64')
+const mac = (key: DataKey, lines: readonly string[]) => keyedHash(key, 'cashier', lines.join('\n'))
 
 /** What the cashier sends when somebody has paid, signed as WeChat's is, but with our own key. */
 export function notify(key: DataKey, trade: CashierTrade, now: Date): Arrived {

@@ -25,6 +25,19 @@ export function createLocalStorage(folder: string): Storage {
       return content && content.length <= most ? content : null
     },
 
+    async readPart(key, [from, to]) {
+      if (!sound.test(key)) return null
+      const handle = await fs.open(fileOf(key)).catch(absent)
+      if (!handle) return null
+      try {
+        const part = Buffer.alloc(to - from + 1)
+        const { bytesRead } = await handle.read(part, 0, part.length, from)
+        return part.subarray(0, bytesRead)
+      } finally {
+        await handle.close()
+      }
+    },
+
     async remove(key) {
       const { dir, base } = path.parse(fileOf(key))
       const beside = (await fs.readdir(dir).catch(absent)) ?? []

@@ -3,7 +3,7 @@ import { reach } from '../reach'
 import { Declined } from '../declined'
 import type { Guard } from '../guard'
 import { escapeKey, signOss4 } from './oss4-signature'
-import type { Storage } from './storage'
+import type { Part, Storage } from './storage'
 import { assumeRole } from './sts'
 
 type OssConfig = Extract<StorageConfig, { provider: 'aliyun' }>
@@ -13,25 +13,30 @@ interface Asked {
   method: string
   key: string
   content?: Buffer
+  part?: Part
 }
 
 export function createOssStorage(config: OssConfig, guard: Guard): Storage {
-  const ask = ({ method, key, content }: Asked, signal: AbortSignal) =>
+  const ask = ({ method, key, content, part }: Asked, signal: AbortSignal) =>
     reach(`${config.url}/${escapeKey(key)}`, {
       method,
       body: content && new Uint8Array(content),
-      headers: signOss4(
-        {
-          method,
-          bucket: config.bucket,
-          key,
-          headers: content
-            ? { 'content-type': 'application/octet-stream', 'x-oss-object-acl': 'private' }
-            : {},
-          at: new Date(),
-        },
-        config,
-      ),
+      headers: {
+        ...signOss4(
+          {
+            method,
+            bucket: config.bucket,
+            key,
+            headers: content
+              ? { 'content-type': 'application/octet-stream', 'x-oss-object-acl': 'private' }
+              : {},
+            at: new Date(),
+          },
+          config,
+        ),
+        // travels unsigned
+        ...(part && { range: `bytes=${part.join('-')}` }),
+      },
       signal,
     })
 
@@ -48,6 +53,14 @@ export function createOssStorage(config: OssConfig, guard: Guard): Storage {
         if (Number(response.headers.get('content-length')) > most) return end(response)
         const content = Buffer.from(await response.arrayBuffer())
         return content.length <= most ? content : null
+      }),
+
+    readPart: (key, part) =>
+      guard(async (signal) => {
+        const response = await ask({ method: 'GET', key, part }, signal)
+        if (response.status === 404) return end(response)
+        await take(response, 'read')
+        return Buffer.from(await response.arrayBuffer())
       }),
 
     remove: (key) =>

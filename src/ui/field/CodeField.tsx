@@ -11,6 +11,8 @@ export interface Code {
 }
 
 interface CodeFieldProps extends Code {
+  /** Where one form takes several. */
+  label?: string
   /** Seconds until another message may be sent. */
   left: number
   sending: boolean
@@ -18,16 +20,24 @@ interface CodeFieldProps extends Code {
 }
 
 /** The digits of a message, with the button that has it sent. */
-export function CodeField({ left, sending, onSend, ...code }: CodeFieldProps) {
+export function CodeField({ label, left, sending, onSend, ...code }: CodeFieldProps) {
+  const words = left > 0 ? `${left} 秒后重发` : '获取验证码'
   return (
     <Field
       {...code}
-      label="短信验证码"
+      label={label ?? '短信验证码'}
       kind="code"
       placeholder="6 位数字"
       trailing={
-        <Button kind="soft" shape="pill" disabled={left > 0} busy={sending} onPress={onSend}>
-          {left > 0 ? `${left} 秒后重发` : '获取验证码'}
+        <Button
+          kind="soft"
+          shape="pill"
+          {...(label !== undefined && { label: `${words}，${label}` })}
+          disabled={left > 0}
+          busy={sending}
+          onPress={onSend}
+        >
+          {words}
         </Button>
       }
     />

@@ -3,9 +3,10 @@ import { createProviders } from '@server/providers/providers'
 import { createServer } from '@server/http/server'
 import { areaHandlers } from '@server/areas/assembled'
 import { type Config, loadConfig } from '@server/config'
-import { connect } from '@server/database/connect'
+import { connect, type Place } from '@server/database/connect'
 import { writeCursor } from '@server/call/cursor'
 import type { Database } from '@server/database/database'
+import { OWNER } from '@server/database/roles'
 import { createLog } from '@server/log'
 import { temporaryDataDir } from '../../server/harness/leftovers'
 import { openTestDatabase } from '../../server/harness/openTestDatabase'
@@ -16,8 +17,8 @@ import { fill } from './rows'
 
 /** A shop with so many rows of everything, and a way to ask it. */
 export async function openShop(rows: number) {
-  const database = await openTestDatabase()
-  const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes' })
+  const database = await openTestDatabase({ role: OWNER })
+  const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: '1' })
   const person = await newPerson({ database, config })
   await fill({ database, userId: person.userId, rows })
   const served = await serve(database, config, person)
@@ -89,12 +90,7 @@ async function deepCursors({ pool }: Database, depth: number) {
 /** Asked often enough that a plan made once for all is used where the database prefers it. */
 const rounds = 8
 
-async function plansOf(
-  to: { socketDir: string; database: string },
-  config: Config,
-  person: Person,
-  question: Question,
-) {
+async function plansOf(to: Place, config: Config, person: Person, question: Question) {
   const database = connect({ to, connections: 2 })
   const plans: string[] = []
   database.pool.on('connect', (client) => {

@@ -1,6 +1,8 @@
 import type { authCalls } from '@contract/auth'
+import { ownPhone } from '@server/areas/auth/auth'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { issueCode } from '@server/areas/auth/sms-codes'
+import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { somePhone } from '../../server/harness/request'
 import { nothing, type SamplesOf } from '../sample'
@@ -38,6 +40,17 @@ export const samples: SamplesOf<typeof authCalls> = {
   },
   '/user/login/checkIsOnline': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Account/checkIsOnline': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/login/prove': {
+    owner: 'operator',
+    stranger: 'refused',
+    input: async (house) => {
+      await house.database.pool.query('delete from sms_codes')
+      const own = await ownPhone(surroundings(house), demo.operator.userId)
+      return {
+        code: await issueCode(surroundings(house), { phone: own, purpose: 'staff', asker: '' }),
+      }
+    },
+  },
   '/user/login/logout': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Common/config': { owner: 'visitor', stranger: 'own', input: nothing },
 }

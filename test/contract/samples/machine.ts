@@ -2,6 +2,7 @@ import type { machineCalls } from '@contract/machine'
 import { newMachine, newSlot } from '../../server/machine/machines'
 import type { House } from '../../server/harness/openHouse'
 import type { SamplesOf } from '../sample'
+import { forgetUnpaid } from '../things'
 
 async function newGoods(house: House) {
   const { machineId } = await newMachine(house)
@@ -31,6 +32,7 @@ async function toBuy(house: House) {
 }
 
 async function newSaleTicket(house: House, token: string) {
+  await forgetUnpaid(house)
   const wanted = await toBuy(house)
   const { ticket } = await house.ask('/tp5/api/OfflineOrder/checkOnlineCreate', wanted, { token })
   return { ticket }

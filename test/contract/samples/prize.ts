@@ -12,13 +12,19 @@ import {
 } from '../../server/campaign/campaigns'
 import type { House } from '../../server/harness/openHouse'
 import { nothing, type SamplesOf } from '../sample'
-import { someAddress, someGoods, surroundings } from '../things'
+import { forgetUnpaid, someAddress, someGoods, surroundings } from '../things'
 
 const sms = { steps: [{ do: 'sms', text: '短信验证' }] }
 
-async function paidBox(house: House, token: string) {
+async function orderBox(house: House, token: string, pay: 'points' | 'money') {
   const key = await newCampaign(house, drawn)
-  return house.ask('/user/vip/makeVipOrder', { key, pay: 'points' }, { token })
+  return house.ask('/user/vip/makeVipOrder', { key, pay }, { token })
+}
+
+const paidBox = (house: House, token: string) => orderBox(house, token, 'points')
+async function unpaidBox(house: House, token: string) {
+  await forgetUnpaid(house)
+  return orderBox(house, token, 'money')
 }
 
 async function received(house: House, token: string) {
@@ -120,12 +126,20 @@ export const samples: SamplesOf<typeof prizeCalls> = {
   '/user/vip/makeVipOrder': {
     owner: 'consumer',
     stranger: 'own',
-    input: async (house) => ({ key: await newCampaign(house, drawn), pay: 'money' }),
+    input: async (house) => {
+      await forgetUnpaid(house)
+      return { key: await newCampaign(house, drawn), pay: 'money' }
+    },
   },
   '/tp5/api/Campaign/order': {
     owner: 'consumer',
     stranger: 'refused',
     input: async (house, token) => ({ order_sn: (await paidBox(house, token)).order_sn }),
+  },
+  '/tp5/api/Campaign/cancel': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => ({ order_sn: (await unpaidBox(house, token)).order_sn }),
   },
   '/tp5/api/Campaign/open': {
     owner: 'consumer',

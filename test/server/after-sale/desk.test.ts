@@ -94,3 +94,15 @@ describe('at the desk', () => {
     assert.equal((await counter.detail(person, no)).state, 'agreed')
   })
 })
+
+test('goods that cost much take two people at the step that gives the money back', async () => {
+  const { order_sn } = await counter.received(person, { money: 25_000 })
+  const no = await counter.apply(person, order_sn, { kind: 'return' })
+  assert.match(await desk('approve', 'after-sale', no, ...by), /已通过/)
+  await counter.sendBack(person, no)
+  assert.match(await desk('approve', 'after-sale', no, ...by), /已提出通过/)
+  assert.equal((await counter.detail(person, no)).state, 'returning')
+  const other = readRequest(['approve', 'after-sale', no, '--by', '刘洋'])
+  await carryOut(deskCommand, { ...counter.house, osUser: 'liu' }, other)
+  assert.equal((await counter.detail(person, no)).state, 'refunding')
+})

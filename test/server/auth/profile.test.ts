@@ -51,3 +51,19 @@ test('nobody passes for the house, or goes without a name', async () => {
   }
   assert.equal((await house.ask(me, {}, { token })).nickname, before)
 })
+
+test('what stands unseen or idle between the letters makes no other name of it', async () => {
+  const { token } = await newPerson(house)
+  for (const nickname of [
+    '客\u200b服',
+    '官\u2060方小助手',
+    '邻\u00ad集',
+    '客 服',
+    '官·方',
+    '管-理_员',
+  ]) {
+    assert.equal((await house.call(edit, { nickname }, { token })).error, 400, nickname)
+  }
+  const { nickname } = await house.ask(edit, { nickname: '  柳\u202e岸\n的  猫 ' }, { token })
+  assert.equal(nickname, '柳岸 的 猫')
+})

@@ -38,12 +38,16 @@ for (const purpose of purposes) {
   })
 }
 
+/** What they are asked says which purpose it is. */
+const told: readonly Path[] = ['/tp5/api/Codevalidates/send', '/user/Center/changePhone']
+
 test('each purpose has its own calls', () => {
   const calls = Object.values(codePurposes).flatMap(({ sends, spends }): Path[] => [
     sends,
     ...spends,
   ])
-  assert.equal(new Set(calls).size, calls.length)
+  const own = calls.filter((path) => !told.includes(path))
+  assert.equal(new Set(own).size, own.length)
   assert.ok(calls.every((path) => api[path].method === 'POST'))
 })
 

@@ -1,5 +1,4 @@
 import type { In, Out, Path } from '@contract/api'
-import { startSession } from '@server/areas/auth/sessions'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { startOfWeek } from '@server/calendar'
 import { keyedHash } from '@server/database/data-key'
@@ -8,6 +7,7 @@ import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
 import { seeToLate } from '../order/late'
 import { newCampaign } from './campaigns'
+import { sessionOf } from '../harness/sessions'
 
 const hour = 3600 * 1000
 
@@ -23,7 +23,7 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
   /** Signs somebody in again, by the clock as it stands. */
   const again = async <P extends Person>(person: P): Promise<P> => ({
     ...person,
-    token: await startSession(house.database.db, person.userId, now),
+    token: await sessionOf(house.database.db, person.userId, now),
   })
   return {
     house,

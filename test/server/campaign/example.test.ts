@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { answer } from '@server/areas/campaign/command/answer'
+import { campaignCommand } from '@server/areas/campaign/command/campaign-command'
 import { readRequest } from '@server/areas/campaign/command/request'
 import { carryOut } from '@server/command/run'
 import { temporaryDataDir } from '../harness/leftovers'
@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => place.close())
 
-const run = (...words: string[]) => carryOut({ answer }, place.house, readRequest(words))
+const run = (...words: string[]) => carryOut(campaignCommand, place.house, readRequest(words))
 
 /** The example with a period around now, so that it is open in any year. */
 function exampleToday(): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { answer } from '@server/areas/campaign/command/answer'
-import { type Request } from '@server/areas/campaign/command/request'
+import { campaignCommand } from '@server/areas/campaign/command/campaign-command'
+import { readRequest } from '@server/areas/campaign/command/request'
 import { definition } from '@server/areas/programme/definition'
 import { importCampaign } from '@server/areas/campaign/write/import-campaign'
 import { addCodes } from '@server/areas/campaign/write/stock'
@@ -22,7 +22,7 @@ const bring = (given: object) =>
   place.house.database.transaction((tx) =>
     importCampaign(tx, JSON.stringify(someDefinition(given), null, 2), place.now()),
   )
-const run = (request: Request) => carryOut({ answer }, place.house, request)
+const run = (...words: string[]) => carryOut(campaignCommand, place.house, readRequest(words))
 
 describe('a campaign file', () => {
   test('tells every line that is wrong at once', async () => {
@@ -60,6 +60,13 @@ describe('a campaign file', () => {
       `select 1 from campaigns where campaign_key = 'half'`,
     )
     assert.equal(rows.length, 0)
+  })
+
+  test('leads to pages of ours alone', async () => {
+    for (const elsewhere of ['//elsewhere.example', '//', 'https://elsewhere.example']) {
+      await assert.rejects(bring({ success: elsewhere }), /success：应为站内地址/)
+      await assert.rejects(bring({ routes: [elsewhere.replace('.', '')] }), /routes.*应为站内地址/)
+    }
   })
 
   test('that comes again keeps what was given, and never less than that', async () => {
@@ -108,12 +115,12 @@ describe('the command', () => {
     const key = await place.campaign()
     await place.receive(key, await place.person())
     await place.ask('/tp5/api/Campaign/click', { key, event: 'view' }, null)
-    assert.ok((await run({ command: 'list' })).some((line) => line.startsWith(`${key}  `)))
-    const stocked = await run({ command: 'stock', key, prize: 'gift', add: 5 })
+    assert.ok((await run('list')).some((line) => line.startsWith(`${key}  `)))
+    const stocked = await run('stock', key, '--prize', 'gift', '--add', '5')
     assert.match(stocked.join(), /剩 14，已发 1/)
-    await assert.rejects(run({ command: 'stock', key, prize: 'gift', add: -99 }), /不能减这么多/)
-    await run({ command: 'pause', key, paused: true })
+    await assert.rejects(run('stock', key, '--prize', 'gift', '--add=-99'), /不能减这么多/)
+    await run('pause', key)
     assert.equal((await place.receive(key, await place.person())).error, 2303)
-    assert.match((await run({ command: 'report', key })).join('\n'), /浏览[^]*0 +1 +0 +0 +1 +1/)
+    assert.match((await run('report', key)).join('\n'), /浏览[^]*0 +1 +0 +0 +1 +1/)
   })
 })

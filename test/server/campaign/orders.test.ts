@@ -65,7 +65,7 @@ describe('a blind box', () => {
     assert.equal(held.sum, 3 * 100 - 2 * 10)
   })
 
-  test('waits for money a quarter of an hour, then gives back what it held', async () => {
+  test('waits for money a quarter of an hour, and holds none of the prizes meanwhile', async () => {
     const person = await place.person()
     const limits = [{ of: 'user', every: 'once', most: 1 }]
     const key = await place.campaign({ ...drawn, limits })
@@ -74,7 +74,7 @@ describe('a blind box', () => {
     const detailed = await place.ask('/tp5/api/OrderPay/detail', { order_sn }, person)
     assert.deepEqual([detailed.money, detailed.state], [990, 'waiting'])
     assert.equal((await place.call(openBox, { order_sn }, person)).error, 2323)
-    assert.deepEqual(await stockOf(key), { left: 19, given: 1 })
+    assert.deepEqual(await stockOf(key), { left: 20, given: 0 })
     place.later(16 * 60)
     await place.seeToLate()
     assert.deepEqual(await stockOf(key), { left: 20, given: 0 })

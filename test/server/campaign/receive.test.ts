@@ -259,6 +259,19 @@ describe('a phone that is proved by SMS', () => {
   })
 })
 
+describe('a limit by device', () => {
+  test('holds for those who tell none, who are one device a home', async () => {
+    const key = await place.campaign({ limits: [{ of: 'device', every: 'once', most: 1 }] })
+    const receive = async (address: string, told = {}) =>
+      (await place.receive(key, await place.person(), told, { address })).error
+    const device = '01940000-0000-7000-8000-0000000000cc'
+    assert.equal(await receive('10.7.1.1'), 0)
+    assert.equal(await receive('10.7.1.1'), 2309)
+    assert.equal(await receive('10.7.1.1', { device }), 0)
+    assert.equal(await receive('10.7.2.2'), 0)
+  })
+})
+
 describe('codes that people bring', () => {
   test('are used once, however they are typed, and cannot be guessed', async () => {
     const key = await place.campaign({ limits: [], steps: [{ do: 'redeem', text: '填码' }] }, [

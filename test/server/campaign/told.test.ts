@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
+import { dayMs } from '@server/calendar'
 import { daysOf } from '@server/areas/campaign/write/report'
+import { jobsOf, runJobs } from '../harness/jobs'
 import { somePrize, lamps } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -54,6 +56,52 @@ describe('whoever looks at a page', () => {
         [2, 3, 1],
       ],
     )
+  })
+})
+
+describe('what is counted of a day', () => {
+  const subjects = async (key: string) => {
+    const { rows } = await place.house.database.pool.query<{ subject: string; times: number }>(
+      'select subject, times from campaign_counts where campaign_key = $1 order by subject',
+      [key],
+    )
+    return rows.map(({ subject }) => subject.split(' ', 1)[0])
+  }
+  const tidy = (at: Date) => runJobs(place.house, jobsOf(place.house.config, 'programme'), at)
+
+  test('are no more visitors of one network than can be there', async () => {
+    const key = await place.campaign()
+    const address = '192.0.2.90'
+    const look = () =>
+      place.ask(click, { key, event: 'view', device: randomUUID() }, null, { address })
+    await look()
+    await place.house.database.pool.query(
+      "update campaign_counts set times = 500 where campaign_key = $1 and subject like 'visits %'",
+      [key],
+    )
+    await look()
+    assert.deepEqual(await subjects(key), ['visit', 'visits'])
+    const [{ visitors, views } = { visitors: 0, views: 0 }] = await daysOf(
+      place.house.database.db,
+      key,
+    )
+    assert.deepEqual([visitors, views], [1, 2])
+  })
+
+  test('is forgotten two days after, but not what is counted once and for all', async () => {
+    const limits = (['once', 'day', 'week', 'month'] as const).map((every) => ({
+      of: 'user' as const,
+      every,
+      most: 5,
+    }))
+    const key = await place.campaign({ limits })
+    await place.receive(key, await place.person())
+    const counted = (await subjects(key)).filter((subject) => subject === 'user')
+    assert.equal(counted.length, 4)
+    await tidy(new Date(place.now().getTime() + dayMs))
+    assert.equal((await subjects(key)).filter((subject) => subject === 'user').length, 4)
+    await tidy(new Date(place.now().getTime() + 40 * dayMs))
+    assert.deepEqual(await subjects(key), ['user'])
   })
 })
 

@@ -13,7 +13,7 @@ import { findWrongs } from './wrongs'
 export type Blow = 'server' | 'database' | 'both'
 
 /** Everybody calls from an address of their own. */
-const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: 'yes' }
+const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
 const purse = 10_000
 const writesARound = 24
 

@@ -25,7 +25,7 @@ function somebody(key: DataKey) {
     session_id: uuidv7(),
     token_hash: hashToken(token),
     phone_hash: hashPhone(key, phone),
-    phone_sealed: sealPhone(key, phone).toString('base64'),
+    phone_sealed: sealPhone(key, userId, phone).toString('base64'),
     recipient: sealRecipient(key, userId, recipient).toString('base64'),
   }
 }

@@ -133,9 +133,16 @@ const wrong: readonly [what: string, kind: string, given: object, words: RegExp]
   ['no stock', 'goods', { stock: undefined }, /新商品要写 stock/],
   ['more sold than there were', 'goods', { sold: 11 }, /stock：已经兑换 11 份/],
   ['rights of a thing', 'goods', { rights: [post()] }, /rights：邮寄商品没有这一项/],
-  ['a coupon worth nothing', 'coupon', {}, /优惠券要写 worth/],
+  ['a coupon worth nothing', 'coupon', { merchant: 'tailor' }, /优惠券要写 worth/],
+  ['a coupon for no merchant', 'coupon', { worth: { face: 100 } }, /要写 merchant：由哪家商家核销/],
+  [
+    'a right that no merchant redeems',
+    'vip',
+    { rights: [right({ kind: 'coupon', worth: { face: 100 } })] },
+    /rights\[1\]：要写 merchant/,
+  ],
   ['a packet without rights', 'vip', {}, /VIP 礼包要写 rights/],
-  ['a course without a date', 'course', {}, /课程要写 sessions/],
+  ['a course without a date', 'course', { merchant: 'tailor' }, /课程要写 sessions/],
   [
     'a date without its end',
     'course',
@@ -194,7 +201,9 @@ describe('a file of goods with', () => {
   test('a known thing of another kind is told', async () => {
     const goods = some()
     await bring(ofKind('goods', goods))
-    const [told] = await problems(ofKind('coupon', { ...goods, worth: { face: 100 } }))
+    const [told] = await problems(
+      ofKind('coupon', { ...goods, merchant: 'tailor', worth: { face: 100 } }),
+    )
     assert.match(told!, /kettle-\d+ 是邮寄商品，不能改成别的种类/)
   })
 })

@@ -190,7 +190,7 @@ describe('goods that ask for a code by SMS', () => {
   const phoneOf = async ({ userId }: Buyer) => {
     const { database, config } = shop.house
     const [user] = await database.db.select().from(users).where(eq(users.userId, userId))
-    return openPhone(config.dataKey, user!.phoneSealed)
+    return openPhone(config.dataKey, userId, user!.phoneSealed)
   }
   const codeFor = async (buyer: Buyer) => {
     const { database, config } = shop.house

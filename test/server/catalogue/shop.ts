@@ -9,6 +9,7 @@ import { userRoles } from '@server/areas/auth/tables'
 import { addMerchant, addStaff } from '@server/areas/merchant/merchant'
 import { type House, openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer, newPerson, type Person } from '../harness/people'
+import { sessionOf } from '../harness/sessions'
 import { type Reply, type Sending } from '../harness/request'
 import { newGoods } from './goods'
 import { findWrongs } from './wrongs'
@@ -67,6 +68,11 @@ export async function openShop() {
     setNow: (at: Date) => void (now = at),
     later: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
     person: () => newPerson(house),
+    /** The same person with a session of this moment. */
+    anew: async ({ userId }: Person): Promise<Person> => ({
+      userId,
+      token: await sessionOf(house.database.db, userId, now),
+    }),
     buyer: (purse: Parameters<typeof newBuyer>[1] = { points: 1000 }) => newBuyer(house, purse),
     goods: (given?: Parameters<typeof newGoods>[1]) => newGoods(database, given),
 

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { listed } from '@server/command/listed'
 import { Misunderstood } from '@server/command/request'
-import type { Asking } from '@server/command/run'
+import type { Asking, Looking } from '@server/command/run'
 
 const asking = { config: {} } as Asking
-const { readRequest, answer, usage } = listed<string[]>({
+const { readRequest, about, answer, afterwards, usage } = listed<string[]>({
   name: 'kettle',
   noun: '水壶',
   importer: () => ({
@@ -29,6 +29,17 @@ test('says that there is nothing yet', async () => {
 })
 
 test('shows its file where none is named', async () => {
-  const lines = await answer(asking, readRequest(['export']))
+  const lines = await afterwards!(asking as Looking, readRequest(['export']))
   assert.deepEqual(JSON.parse(lines.join('\n')), { kettles: ['tin'] })
+})
+
+test('says what it is about, by whom', () => {
+  assert.deepEqual(about(readRequest(['import', 'a.json', '--by', '陈静'])), {
+    action: 'import',
+    kind: 'kettle',
+    id: 'a.json',
+    by: '陈静',
+  })
+  assert.deepEqual(about(readRequest(['list'])), { action: 'list', kind: 'kettle', id: '', by: '' })
+  assert.throws(() => readRequest(['list', '--by', ' ']), Misunderstood)
 })

@@ -6,8 +6,10 @@ import { after, before, beforeEach, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { dump } from '@server/database/archive/dump'
 import { load } from '@server/database/archive/load'
-import { printOf } from '@server/database/facts'
+import { dataKeyOf } from '@server/database/data-key'
+import { printOf } from '@server/database/key-print'
 import { lockDataDir } from '@server/database/owned/lock'
+import { OWNER } from '@server/database/roles'
 import { newGoods } from '../catalogue/goods'
 import { temporaryDataDir } from '../harness/leftovers'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
@@ -21,7 +23,7 @@ let source: TestDatabase
 let target: TestDatabase
 before(async () => {
   source = await openTestDatabase()
-  target = await openTestDatabase()
+  target = await openTestDatabase({ role: OWNER })
   await source.pool.query("insert into facts (name, value) values ('awkward', $1), ('\\.', '')", [
     awkward,
   ])
@@ -33,7 +35,7 @@ before(async () => {
 })
 beforeEach(async () => {
   fs.rmSync(file, { force: true })
-  await dump(source.pool, file, 'print')
+  await dump(source.pool, { file, keyPrint: 'print' })
 })
 after(async () => {
   await source.close()
@@ -51,7 +53,7 @@ const rewritten = (change: (text: string) => string) =>
 
 test('what was saved comes back to the letter, in place of what was there', async () => {
   await target.pool.query("insert into facts (name, value) values ('of the target', '')")
-  assert.equal(await load(target.pool, file), 20_012)
+  assert.equal(await load(target.pool, { file }), 20_012)
   assert.deepEqual(await everything(target), await everything(source))
 })
 
@@ -60,8 +62,8 @@ test('identities go on where they were', async () => {
     "insert into banners (eyebrow, title, image, starts_at, ends_at, position) select '', '', '', now(), now() + interval '1 day', 1",
   )
   fs.rmSync(file)
-  await dump(source.pool, file, 'print')
-  await load(target.pool, file)
+  await dump(source.pool, { file, keyPrint: 'print' })
+  await load(target.pool, { file })
   const insert = `insert into banners (eyebrow, title, image, starts_at, ends_at, position)
     select '', '', '', now(), now() + interval '1 day', 1 returning banner_id`
   const [first, second] = [await source.pool.query(insert), await target.pool.query(insert)]
@@ -69,31 +71,33 @@ test('identities go on where they were', async () => {
 })
 
 test('a torn, changed or foreign file changes nothing', async () => {
-  await load(target.pool, file)
+  await load(target.pool, { file })
   const before = await everything(target)
   const whole = fs.readFileSync(file)
   fs.writeFileSync(file, whole.subarray(0, whole.length / 2))
-  await assert.rejects(load(target.pool, file))
+  await assert.rejects(load(target.pool, { file }))
   fs.writeFileSync(file, whole)
   rewritten((text) => text.slice(0, text.lastIndexOf('{"end"')))
-  await assert.rejects(load(target.pool, file), /ends too early/)
+  await assert.rejects(load(target.pool, { file }), /ends too early/)
   fs.writeFileSync(file, whole)
   rewritten((text) => text.replace(/^\\\\\.\t.*\n/m, ''))
-  await assert.rejects(load(target.pool, file), /rows were saved/)
+  await assert.rejects(load(target.pool, { file }), /rows were saved/)
   fs.writeFileSync(file, gzipSync('something else\n'))
-  await assert.rejects(load(target.pool, file), /not a backup of LinJi/)
+  await assert.rejects(load(target.pool, { file }), /not a backup of LinJi/)
   assert.deepEqual(await everything(target), before)
 })
 
 test('a backup of a newer version is refused', async () => {
   rewritten((text) => text.replace(/"schema":"[^"]*"/, '"schema":"9999_later.sql"'))
-  await assert.rejects(load(target.pool, file), /newer version/)
+  await assert.rejects(load(target.pool, { file }), /newer version/)
 })
 
 test('a restore refuses without the right key, and while a server holds the data folder', () => {
   assert.match(restore().stderr, /another data key/)
   const key = Buffer.from(fs.readFileSync(path.join(folder, 'data.key'), 'utf8'), 'base64')
-  rewritten((text) => text.replace('"keyPrint":"print"', `"keyPrint":"${printOf(key)}"`))
+  rewritten((text) =>
+    text.replace('"keyPrint":"print"', `"keyPrint":"${printOf(dataKeyOf([key]))}"`),
+  )
   const lock = lockDataDir(folder, 'server')
   const { status, stderr } = restore()
   lock.release()
@@ -102,7 +106,7 @@ test('a restore refuses without the right key, and while a server holds the data
 })
 
 function restore() {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'server/database/restore.ts', file], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'server/safekeeping/restore.ts', file], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder },
     encoding: 'utf8',

@@ -5,17 +5,21 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { connect } from '@server/database/connect'
+import { isMigrated } from '@server/database/migrate'
+import { databaseAccount } from '@server/database/owned/account'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { DATABASE, ownPostgres } from '@server/database/owned/own'
 import { birthOf, signal } from '@server/database/owned/processes'
 import { processesOf, readPidFile } from '@server/database/owned/postmaster'
+import { APPLICATION, OWNER } from '@server/database/roles'
 import { temporaryDataDir } from '../harness/leftovers'
 import { until } from '../harness/until'
 
+const isRoot = process.getuid?.() === 0
 const open = (dataDir: string) => ownPostgres({ dataDir, purpose: 'test', say: () => undefined })
 
 async function answers(socketDir: string): Promise<boolean> {
-  const database = connect({ to: { socketDir, database: DATABASE } })
+  const database = connect({ to: { socketDir, database: DATABASE, role: APPLICATION } })
   const { rows } = await database.pool.query<{ fsync: string }>('show fsync')
   await database.close()
   return rows[0]?.fsync === 'on'
@@ -38,11 +42,37 @@ test('opens a new folder, and opens it again', async () => {
 test('listens on a socket that only its owner may reach, and on no port', async () => {
   const owned = await open(temporaryDataDir())
   assert.equal(fs.statSync(owned.socketDir).mode & 0o777, 0o700)
-  const database = connect({ to: { socketDir: owned.socketDir, database: DATABASE } })
+  const database = connect({
+    to: { socketDir: owned.socketDir, database: DATABASE, role: APPLICATION },
+  })
   const { rows } = await database.pool.query('show listen_addresses')
   assert.deepEqual(rows, [{ listen_addresses: '' }])
   await database.close()
   await owned.stop()
+})
+
+test('a cluster of before, with a superuser alone, gets the role that is worked with', async () => {
+  const dataDir = temporaryDataDir()
+  const former = await open(dataDir)
+  const place = { socketDir: former.socketDir, database: DATABASE }
+  const owner = connect({ to: { ...place, role: OWNER } })
+  await owner.pool.query(`drop role ${APPLICATION}`)
+  const application = connect({ to: { ...place, role: APPLICATION } })
+  assert.equal(await isMigrated(application), false, 'a command says to start the server first')
+  await application.close()
+  await owner.close()
+  await former.stop()
+  await assertOpens(dataDir)
+})
+
+test('a cluster that belongs to nobody is run as nobody, with a word', { skip: !isRoot }, () => {
+  const cluster = path.join(temporaryDataDir(), 'cluster')
+  fs.mkdirSync(cluster)
+  const nobody = Number(/^nobody:[^:]*:(\d+)/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))?.[1])
+  const said: string[] = []
+  fs.chownSync(cluster, nobody, nobody)
+  assert.equal(databaseAccount(cluster, (line) => said.push(line))?.uid, nobody)
+  assert.match(said.join(), /runs as nobody.*chown/)
 })
 
 test('an interrupted initdb is begun anew', async () => {

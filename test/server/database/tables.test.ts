@@ -6,6 +6,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { cashierRefunds, cashierTrades } from '@server/database/cashier'
 import { facts } from '@server/database/facts'
+import { houseRecords } from '@server/database/house-records'
 import { outbox } from '@server/database/outbox'
 import { deskRecords } from '@server/desk/tables'
 import { heldRows, jobs } from '@server/jobs/tables'
@@ -28,6 +29,7 @@ async function declared(): Promise<PgTable[]> {
     deskRecords,
     facts,
     heldRows,
+    houseRecords,
     jobs,
     outbox,
     ...exported.filter((value) => is(value, PgTable)),

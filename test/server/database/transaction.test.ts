@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
+import { OWNER } from '@server/database/roles'
 import { afterCommit, type Repeating, UnclearCommit } from '@server/database/transaction'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
 import { openWired, type Wire } from '../harness/wire'
@@ -111,7 +112,7 @@ describe('a server that fails over', () => {
 describe('a commit of which nobody knows whether it happened', () => {
   let wire: Wire
   before(async () => {
-    wire = await openWired()
+    wire = await openWired({ role: OWNER })
     await wire.database.pool.query('create table notes (n integer not null)')
   })
   after(() => wire.database.close())

@@ -18,7 +18,7 @@ import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
 import { type RunningServer, startServer } from '../harness/startServer'
 import { someApplication } from '../identity/applications'
-import { someFile } from '../upload/pictures'
+import { agreeToIdentityNotice, someFile } from '../upload/pictures'
 
 const root = path.join(__dirname, '../../..')
 const nobody = '01940000-0000-7000-8000-00000000dead'
@@ -88,6 +88,7 @@ describe('beside a running server', () => {
 
   test('one case is shown whole, its photos saved for the one who looks', async () => {
     const front = someFile('jpeg')
+    await agreeToIdentityNotice({ ask, database: server.database }, person.token)
     const { upload_id } = await ask(
       '/user/nameVerify/idcardImage',
       { content: front.toString('base64'), side: 'front' },
@@ -188,6 +189,19 @@ describe('beside a running server', () => {
       assert.equal(status, 1)
       assert.match(err, /没有这个实名认证申请/)
       assert.doesNotMatch(err, /at .*:\d+/)
+    }
+  })
+
+  test('nothing that a customer wrote moves the terminal', async () => {
+    const wrote = '碎了\u001b[2K\u0007\r\u009b1A\u202e\n  状态：已通过'
+    const said = { ...deskCommand, answer: async () => [`  说明：${wrote}`] }
+    const refused = { ...deskCommand, answer: () => Promise.reject(new Error(wrote)) }
+    const env = { ...process.env, DATA_DIR: server.dataDir }
+    const { out } = await obey(said, ['list'], env)
+    const { err } = await obey(refused, ['list'], env)
+    for (const shown of [out, err]) {
+      assert.doesNotMatch(shown, /[\u001b\u0007\r\u009b\u202e]/)
+      assert.match(shown, /\\u001b\[2K\\u0007\\u000d\\u009b1A\\u202e\n {8}状态/)
     }
   })
 

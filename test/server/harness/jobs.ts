@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { areaJobs } from '@server/areas/assembled'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
 import type { JobDefinition, WorldContext } from '@server/jobs/job'
 import { type Sweep, sweep } from '@server/jobs/sweep'
 import type { Log } from '@server/log'
@@ -20,6 +21,7 @@ interface Place {
 }
 
 const jobContext = ({ database, providers }: Place, now: Date): WorldContext => ({
+  jobId: uuidv7(),
   database,
   providers,
   now,

@@ -4,7 +4,6 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type In, type Out, type Path, api } from '@contract/api'
 import { areaHandlers, areaJobs } from '@server/areas/assembled'
-import { startSession } from '@server/areas/auth/sessions'
 import { type Config, loadConfig } from '@server/config'
 import { outbox } from '@server/database/outbox'
 import type { Database } from '@server/database/database'
@@ -16,10 +15,13 @@ import { createLog } from '@server/log'
 import { temporaryDataDir } from './leftovers'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase'
 import { type Reply, send, type Sending, wrap } from './request'
+import { sessionOf } from './sessions'
 
 type CreateServer = Parameters<typeof createServer>[0]
 
-interface Options extends Partial<Pick<CreateServer, 'handlers' | 'clock' | 'h5' | 'pictures'>> {
+interface Options extends Partial<
+  Pick<CreateServer, 'handlers' | 'clock' | 'limits' | 'h5' | 'pictures'>
+> {
   env?: Record<string, string>
   seeded?: boolean
   /** Jobs run, so that SMS go out. Off where a test compares all rows. */
@@ -49,6 +51,7 @@ export async function openHouse({
   working = false,
   handlers = areaHandlers,
   open = openTestDatabase,
+  limits = unlimited,
   ...options
 }: Options = {}): Promise<House> {
   const database = await open(seeded ? { filledBy: plant } : {})
@@ -58,12 +61,12 @@ export async function openHouse({
   const providers = createProviders(config, database)
   const jobs = areaJobs(config)
   const worker = working ? startWorker({ database, providers, jobs, log }) : undefined
-  const server = { config, database, providers, handlers, log }
+  const server = { config, database, providers, handlers, limits, log }
   const app = await createServer({ ...server, ...noFiles(), ...options })
 
   const call: House['call'] = (path, input, sending = {}) => {
     const parameters = wrap(input, config.signingSecret, sending)
-    return send(app, api[path].method, path, parameters, sending.address)
+    return send(app, api[path].method, path, parameters, sending)
   }
   return {
     app,
@@ -77,7 +80,7 @@ export async function openHouse({
       if (error !== 0) throw new Error(`${path} refused: ${error} ${message}`)
       return data as Out<P>
     },
-    signIn: (userId) => startSession(database.db, userId, new Date()),
+    signIn: (userId) => sessionOf(database.db, userId),
     sent: (recipient) => newest(database, recipient),
     async close() {
       await app.close()
@@ -87,8 +90,18 @@ export async function openHouse({
   }
 }
 
+/** One person of a test asks more in a second than a real one in a day. */
+const unbounded = { person: Infinity, home: Infinity }
+const unlimited = { seconds: 60, read: unbounded, write: unbounded }
+
 const configOf = (env: Record<string, string> = {}) =>
-  loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: 'yes', DATA_KEY: dataKey, ...env })
+  loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: temporaryDataDir(),
+    TRUST_PROXY: '1',
+    DATA_KEY: dataKey,
+    ...env,
+  })
 
 /** The same for all houses, or the demo data of one would be sealed for the others. */
 const dataKey = Buffer.alloc(32, 'linji').toString('base64')

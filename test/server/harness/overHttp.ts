@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type In, type Out, type Path, api } from '@contract/api'
 import type { Config } from '@server/config'
-import { type Sending, someAddress, wrap } from './request'
+import { formType, partsOf, type Sending, someAddress, wrap } from './request'
 
 export interface Answer<P extends Path> {
   error: number
@@ -17,11 +17,10 @@ export async function callOverHttp<P extends Path>(
   input: In<P>,
   sending: Sending,
 ): Promise<Answer<P>> {
-  const text = new URLSearchParams(wrap(input, config.signingSecret, sending)).toString()
   const { method } = api[path]
-  const answer = await (method === 'GET'
-    ? exchange({ method, from: sending.address }, `${url}${path}?${text}`)
-    : exchange({ method, from: sending.address }, `${url}${path}`, text))
+  const { query, form } = partsOf(method, wrap(input, config.signingSecret, sending))
+  const way = { method, from: sending.address }
+  const answer = await exchange(way, `${url}${path}?${query}`, form)
   return JSON.parse(answer) as Answer<P>
 }
 
@@ -37,7 +36,7 @@ interface Way {
 function exchange({ method, from = someAddress() }: Way, url: string, body?: string) {
   const headers = {
     'x-forwarded-for': from,
-    ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    ...(body !== undefined && { 'content-type': formType }),
   }
   return new Promise<string>((resolve, reject) => {
     const sent = http.request(url, { method, agent, headers }, (response) => {

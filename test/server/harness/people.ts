@@ -1,10 +1,11 @@
 import { addAddress } from '@server/areas/address/address-book'
-import { startSession } from '@server/areas/auth/sessions'
-import { agreementVersion, userOfPhone } from '@server/areas/auth/users'
+import { agreementVersion } from '@server/areas/agreement/agreement'
+import { userOfPhone } from '@server/areas/auth/users'
 import { credit, type Currency } from '@server/areas/wallet/wallet'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import { somePhone } from './request'
+import { sessionOf } from './sessions'
 
 interface Place {
   database: Database
@@ -27,7 +28,7 @@ export async function newPerson(
     for (const [currency, amount] of Object.entries(purse) as [Currency, number][]) {
       await credit(db, { userId, currency, amount, from: 'gift', title: '见面礼', at: now })
     }
-    return { userId, token: await startSession(db, userId, now) }
+    return { userId, token: await sessionOf(db, userId, now) }
   })
 }
 

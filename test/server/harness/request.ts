@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { ordinaryBody } from '@contract/call'
 
 export interface Reply {
   status: number
@@ -14,6 +15,7 @@ export interface Sending {
   token?: string
   /** The caller's network address; each call has its own unless it is told one. */
   address?: string
+  userAgent?: string
   nonce?: string
   /** Seconds. */
   timestamp?: number
@@ -62,21 +64,30 @@ export async function send(
   method: 'GET' | 'POST',
   path: string,
   parameters: Record<string, string>,
-  address = someAddress(),
+  { address = someAddress(), userAgent }: Pick<Sending, 'address' | 'userAgent'> = {},
 ): Promise<Reply> {
-  const text = new URLSearchParams(parameters).toString()
-  const headers = { 'x-forwarded-for': address }
-  const response = await app.inject(
-    method === 'GET'
-      ? { method, url: `${path}?${text}`, headers }
-      : {
-          method,
-          url: path,
-          payload: text,
-          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-        },
-  )
+  const headers = { 'x-forwarded-for': address, ...(userAgent && { 'user-agent': userAgent }) }
+  const { query, form } = partsOf(method, parameters)
+  const response = await app.inject({
+    method,
+    url: `${path}?${query}`,
+    ...(form === undefined
+      ? { headers }
+      : { headers: { ...headers, 'content-type': formType }, payload: form }),
+  })
   return readReply(response)
+}
+
+export const formType = 'application/x-www-form-urlencoded'
+
+/** What of a call travels where: the token goes ahead of a large form. */
+export function partsOf(method: 'GET' | 'POST', parameters: Record<string, string>) {
+  const encode = (some: Record<string, string>) => new URLSearchParams(some).toString()
+  const form = encode(parameters)
+  if (method === 'GET') return { query: form }
+  if (form.length <= ordinaryBody) return { query: '', form }
+  const { access_token: token, ...others } = parameters
+  return { query: encode(token ? { access_token: token } : {}), form: encode(others) }
 }
 
 /** What a reply without a body says, where HTTP 200 alone is success. */

@@ -9,6 +9,7 @@ import { outbox } from '@server/database/outbox'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { DATABASE } from '@server/database/owned/own'
 import { readPidFile } from '@server/database/owned/postmaster'
+import { OWNER } from '@server/database/roles'
 import { temporaryDataDir } from './leftovers'
 
 export interface OutboxRow {
@@ -57,7 +58,7 @@ export async function startServer({ env, dataDir }: Options = {}): Promise<Runni
   child.channel?.unref()
   const { socketDir } = readPidFile(clusterDirOf(dir))
   const database = connect({
-    to: env?.DATABASE_URL ?? { socketDir, database: DATABASE },
+    to: env?.DATABASE_URL ?? { socketDir, database: DATABASE, role: OWNER },
     connections: 5,
     idleMayExit: true,
   })

@@ -3,6 +3,8 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '@server/database/connect'
+import { withOwner } from '@server/database/open'
+import { OWNER } from '@server/database/roles'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './openTestDatabase'
 
 /** Where the wire breaks: before the server hears `commit`, or after it has done it, unheard. */
@@ -46,7 +48,7 @@ export async function openWired(options?: TestDatabaseOptions): Promise<Wire> {
     for (const side of [near, far]) side.on('error', end).on('close', end)
   })
   await new Promise<void>((resolve) => server.listen(path.join(socketDir, socket), resolve))
-  const to = { socketDir, database: behind.to.database }
+  const to = { ...behind.to, socketDir }
   const database = connect({ to, idleMayExit: true })
   const close = async () => {
     await database.close()
@@ -56,7 +58,7 @@ export async function openWired(options?: TestDatabaseOptions): Promise<Wire> {
   }
 
   return {
-    database: { ...database, to, close },
+    database: { ...withOwner(database, { ...to, role: OWNER }), to, close },
     cutNext: (cut) => void (next = cut),
     pending: () => next !== null,
     async terminateAll() {

@@ -47,7 +47,7 @@ describe('the code that a merchant reads', () => {
   test('renews itself, and says for how long it is good', async () => {
     const { owner, holding_id } = await withThing(3)
     const first = await shop.ask(codePath, { holding_id }, owner)
-    assert.match(first.code, /^\d{16}$/)
+    assert.match(first.code, /^\d{18}$/)
     assert.equal(first.seconds, 30)
     shop.later(29)
     const late = await shop.ask(codePath, { holding_id }, owner)
@@ -88,7 +88,7 @@ describe('the code that a merchant reads', () => {
   test('tells what it is before it is redeemed, and redeems nothing by that', async () => {
     const { owner, holding_id } = await withThing(2)
     const code = await codeOf(owner, holding_id)
-    const spaced = code.replace(/(\d{4})(?=\d)/g, '$1 ')
+    const spaced = code.replace(/(\d{3})(?=\d)/g, '$1 ')
     const read = await shop.ask(readCode, { code: spaced }, noodles.clerk)
     assert.deepEqual([read.title, read.uses_left], ['搪瓷缸', 2])
     assert.match(read.customer, /^.\*\*$/)
@@ -162,7 +162,7 @@ describe('the code that a merchant reads', () => {
     const before = shop.now()
     shop.setNow(last)
     const code = await codeOf(owner, holding_id)
-    assert.equal((await redeem(code)).error, 0)
+    assert.equal((await redeem(code, await shop.anew(noodles.clerk))).error, 0)
     shop.later(1)
     assert.equal((await shop.call(codePath, { holding_id }, owner)).error, 2015)
     assert.equal((await shop.ask(detail, { holding_id }, owner)).state, 'expired')
@@ -174,17 +174,58 @@ describe('the code that a merchant reads', () => {
     assert.equal(expired.list.length, 1)
     shop.setNow(before)
   })
+})
 
-  test('cannot be guessed: a counter that tries too often has to wait', async () => {
+describe('codes that nobody showed', () => {
+  const wrong = (code: string, nth = 1) =>
+    code.slice(0, 10) + String((Number(code.slice(10)) + nth) % 10 ** 8).padStart(8, '0')
+  const anHour = () => shop.later(3600)
+
+  test('are borne five times for one thing, then its right one has to wait as well', async () => {
     const { owner, holding_id } = await withThing(1)
-    const number = (await codeOf(owner, holding_id)).slice(0, 10)
-    const address = '10.9.8.7'
-    const guess = (nth: number) => ({ code: `${number}${String(nth).padStart(6, '0')}` })
-    const errors = new Set<number>()
-    for (let nth = 0; nth < 61; nth++) {
-      errors.add((await shop.call(useCode, guess(nth), noodles.clerk, { address })).error)
+    const counters = [await shop.merchant('甲店'), await shop.merchant('乙店')]
+    const code = await codeOf(owner, holding_id)
+    for (let nth = 1; nth <= 5; nth++) {
+      const { clerk } = counters[nth % 2]!
+      assert.equal((await redeem(wrong(code, nth), clerk)).error, 2014)
     }
-    assert.ok(errors.has(429))
+    const refused = await redeem(code)
+    assert.deepEqual([refused.error, await usesLeft(owner, holding_id)], [429, 1])
+    assert.match(refused.message, /这张券的券码被输错太多次/)
+    anHour()
+    assert.equal((await redeem(await codeOf(owner, holding_id))).error, 0)
+  })
+
+  test('are borne ten times from one counter, whether read or redeemed', async () => {
+    const { clerk } = await shop.merchant('丙店')
+    const guess = (nth: number) => `${String(1000000000 + nth)}00000000`
+    for (let nth = 0; nth < 10; nth++) {
+      const path = nth % 2 ? readCode : useCode
+      assert.equal((await shop.call(path, { code: guess(nth) }, clerk)).error, 2014)
+    }
+    const refused = await shop.call(readCode, { code: guess(11) }, clerk)
+    assert.deepEqual([refused.error, refused.message.includes('这一小时')], [429, true])
+    const { owner, holding_id } = await withThing(1)
+    assert.equal((await redeem(await codeOf(owner, holding_id))).error, 0)
+    anHour()
+    assert.equal((await shop.call(readCode, { code: guess(12) }, clerk)).error, 2014)
+  })
+
+  test('are not those that were shown a while ago', async () => {
+    const { owner, holding_id } = await withThing(1)
+    const code = await codeOf(owner, holding_id)
+    shop.later(5 * 60)
+    for (let nth = 0; nth < 6; nth++) assert.equal((await redeem(code)).error, 2014)
+    assert.equal((await redeem(await codeOf(owner, holding_id))).error, 0)
+  })
+
+  test('a thing that names no merchant is redeemed by none', async () => {
+    const facts = { worth: worthOf({ uses: 1, valid_days: 30 }) }
+    const owner = await shop.buyer()
+    await shop.exchange(owner, await shop.goods({ kind: 'coupon', facts }))
+    const [thing] = await shop.held(owner)
+    const refused = await redeem(await codeOf(owner, thing!.holdingId))
+    assert.deepEqual([refused.error, refused.message.includes('客服')], [2015, true])
   })
 })
 

@@ -59,6 +59,16 @@ describe('a once-only write whose database fails over', () => {
     assert.equal(runs, 2)
   })
 
+  test('again and again, and then is told to come back', async () => {
+    const token = await house.signIn(demo.newcomer.userId)
+    const before = await count()
+    midway = () => wire.terminateAll()
+    const reply = await house.call(add, form, { token })
+    midway = async () => undefined
+    assert.equal(reply.error, 503, reply.message)
+    assert.equal(await count(), before)
+  })
+
   test('before it hears of the commit', () => happensOnce(() => wire.cutNext('unheard')))
 
   test('when it has committed and nobody has heard', () =>

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { homeOf, networksOf } from '@server/call/network'
+import { dataKeyOf } from '@server/database/data-key'
 
-const key = Buffer.alloc(32, 1)
+const key = dataKeyOf([Buffer.alloc(32, 1)])
 const shared = (one: string, other: string) => {
   const known = new Set(networksOf(key, other).map(({ hash }) => hash))
   return networksOf(key, one)
@@ -26,6 +27,9 @@ describe('the networks that a caller is counted in', () => {
 
   test('nothing of the address is kept', () => {
     assert.doesNotMatch(homeOf(key, '203.0.113.7'), /203/)
-    assert.notEqual(homeOf(key, '203.0.113.7'), homeOf(Buffer.alloc(32, 2), '203.0.113.7'))
+    assert.notEqual(
+      homeOf(key, '203.0.113.7'),
+      homeOf(dataKeyOf([Buffer.alloc(32, 2)]), '203.0.113.7'),
+    )
   })
 })

@@ -140,6 +140,23 @@ describe('whatever is sent', () => {
     assert.deepEqual([(await get('/tp5/%zz')).status, (await get('/tp5/%zz')).error], [200, 400])
   })
 
+  test('answers a NUL in any address', async () => {
+    for (const url of ['/tp5/%00', `${online}%00`, '/user/x%00y']) {
+      const reply = await get(url)
+      assert.deepEqual([reply.status, reply.error], [200, 404], url)
+    }
+    for (const url of ['/files/%00', '/files/a%00b', '/dev/pay/%00', '/dev/partner/%00', '/%00']) {
+      assert.equal((await get(url)).status, 404, url)
+      assert.equal((await house.app.inject({ method: 'POST', url })).statusCode, 404, url)
+    }
+  })
+
+  test('gives a call the same headers however its address is written', async () => {
+    const [plain, escaped] = [await get(`${config}?a=1`), await get('/%74p5/api/Common/config?a=1')]
+    assert.equal(escaped.error, plain.error)
+    assert.equal(escaped.headers['cache-control'], 'no-store')
+  })
+
   test('answers an address beyond all measure', async () => {
     const origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
     const url = `${origin}${config}?a=${'x'.repeat(80_000)}`

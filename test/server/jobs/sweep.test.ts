@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core'
+import { OWNER } from '@server/database/roles'
 import { type Sweep, sweep } from '@server/jobs/sweep'
 import { createLog } from '@server/log'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
@@ -13,7 +14,7 @@ const tasks = pgTable('tasks', {
 
 let database: TestDatabase
 before(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ role: OWNER })
   await database.pool.query('create table tasks (id integer primary key, done boolean not null)')
 })
 beforeEach(() => database.pool.query('truncate tasks, held_rows'))

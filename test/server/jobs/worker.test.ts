@@ -3,8 +3,10 @@ import { after, afterEach, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { loadConfig } from '@server/config'
 import { connect } from '@server/database/connect'
+import { OWNER } from '@server/database/roles'
 import { enqueue } from '@server/jobs/enqueue'
 import type { JobContext, JobDefinition } from '@server/jobs/job'
+import { createTally } from '@server/jobs/tally'
 import { startWorker, type Worker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
 import { createProviders, type Providers } from '@server/providers/providers'
@@ -18,7 +20,7 @@ let providers: Providers
 let workers: Worker[] = []
 
 before(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ role: OWNER })
   providers = createProviders(loadConfig({ DATA_DIR: temporaryDataDir() }), database)
   await database.db.execute(sql`create table done (n integer not null)`)
 })
@@ -132,6 +134,24 @@ test('a job whose worker died is taken over when its lease has run out', async (
   work(job('note', async ({ n }) => void ran.push(n)))
   await until('the first is done', async () => (await waiting()).length === 1)
   assert.deepEqual(ran, [1])
+})
+
+test('how each job ends is tallied by its lane', async () => {
+  const tally = createTally()
+  const jobs: JobDefinition[] = [
+    job('note', async () => undefined),
+    { name: 'send', lane: 'sms', run: () => Promise.reject(new Error('down')) },
+  ]
+  workers.push(startWorker({ database, providers, jobs, log, tally }))
+  for (const name of ['note', 'note', 'send']) await ask(name)
+  await until('all have ended', () => tally.all().reduce((sum, one) => sum + one.times, 0) === 3)
+  assert.deepEqual(
+    [...tally.all()].sort((one, other) => one.job.localeCompare(other.job)),
+    [
+      { job: 'note', lane: 'house', outcome: 'done', times: 2 },
+      { job: 'send', lane: 'sms', outcome: 'failed', times: 1 },
+    ],
+  )
 })
 
 test('a worker that is alone waits for no lease of one that was killed', async () => {

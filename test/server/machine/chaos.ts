@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { userRoles } from '@server/areas/auth/tables'
-import { demoSecret } from '@server/areas/machine/machine'
 import { loadConfig } from '@server/config'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
@@ -16,7 +15,7 @@ import { temporaryDataDir } from '../harness/leftovers'
 import { newPerson, type Person } from '../harness/people'
 import { someNonce } from '../harness/request'
 import { type RunningServer, startServer } from '../harness/startServer'
-import { newMachine, newSlot } from './machines'
+import { newMachine, newSlot, secretOf } from './machines'
 import { findWrongs } from './wrongs'
 
 export type Blow = 'server' | 'database' | 'machine'
@@ -49,14 +48,14 @@ async function freePort(): Promise<number> {
 function startDevice(url: string, machineSn: string, journal: string): ChildProcess {
   const words = [machineSn, '--url', url, '--journal', journal, '--after', '0.05', '--beat', '5']
   const command = ['--import', 'tsx', 'tools/device/main.ts', ...words]
-  const secret = ['--secret', demoSecret(machineSn)]
+  const secret = ['--secret', secretOf(machineSn)]
   return spawn(process.execPath, [...command, ...secret], { cwd: root, stdio: 'ignore' })
 }
 
 /** People take goods out of a machine while server, database and machine are killed again and again. */
 export async function playThrough({ people, blows }: Play) {
   const port = await freePort()
-  const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: 'yes', PORT: String(port) }
+  const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1', PORT: String(port) }
   let server = await startServer({ env })
   const config = loadConfig({ DATA_DIR: server.dataDir })
   const place = { database: server.database, config }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { mostAMinute } from '@contract/machine/device'
 import { type RefusalName, refusals } from '@contract/refusals'
 import { digestRows } from '../../contract/rows'
 import { someNonce } from '../harness/request'
 import { type Fleet, openFleet } from './fleet'
+import { secretOf } from './machines'
 
 const heartbeat = '/device/heartbeat'
 const said = { temperature: 4 }
@@ -36,7 +38,7 @@ describe('whoever is not the machine changes nothing', () => {
   test('with the secret of another machine, or with none', async () => {
     const { machineSn } = await fleet.machine()
     const other = await fleet.machine()
-    const secret = `linji-demo-device-${other.machineSn}`
+    const secret = secretOf(other.machineSn)
     await assertRefused('deviceUnknown', { path: heartbeat, said, machineSn, secret })
     const signature = '0'.repeat(64)
     await assertRefused('deviceUnknown', { path: heartbeat, said, machineSn, signature })
@@ -95,6 +97,31 @@ describe('whoever is not the machine changes nothing', () => {
       const reply = await fleet.speak({ path, said: wrong, machineSn })
       assert.equal(reply.error, refusals.invalid.error, JSON.stringify(wrong))
     }
+  })
+})
+
+describe('a machine that says too much', () => {
+  test('is refused what goes beyond, and its heartbeats pass', async () => {
+    const { machineSn } = await fleet.machine()
+    const other = await fleet.machine()
+    const ask = (sn: string) =>
+      fleet.speak({ method: 'GET', path: '/device/commands', machineSn: sn })
+    fleet.later(60)
+    for (let nth = 0; nth < mostAMinute.commands; nth++)
+      assert.equal((await ask(machineSn)).error, 0)
+    const before = await rows()
+    const reply = await ask(machineSn)
+    assert.deepEqual([reply.status, reply.error], [429, refusals.tooOften.error])
+    assert.deepEqual(await rows(), before)
+    assert.equal((await ask(other.machineSn)).error, 0)
+    assert.equal((await fleet.speak({ path: heartbeat, said, machineSn })).error, 0)
+  })
+
+  test('is heard where it stammers', async () => {
+    const { machineSn } = await fleet.machine()
+    const stammered = { ...said, fault: '卡\u0000住\n了' }
+    assert.equal((await fleet.speak({ path: heartbeat, said: stammered, machineSn })).error, 0)
+    assert.equal((await machineRow(machineSn)).fault, '卡住 了')
   })
 })
 

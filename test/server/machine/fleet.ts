@@ -2,13 +2,12 @@ import { createHmac } from 'node:crypto'
 import type { In, Out, Path } from '@contract/api'
 import type { Command, Heartbeat, Result } from '@contract/machine/device'
 import { machineIncidents } from '@server/areas/machine/tables'
-import { demoSecret } from '@server/areas/machine/machine'
 import { userRoles } from '@server/areas/auth/tables'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { readReply, type Reply, type Sending, someNonce } from '../harness/request'
-import { newMachine, newSlot } from './machines'
+import { newMachine, newSlot, secretOf } from './machines'
 import { findWrongs } from './wrongs'
 
 const check = '/tp5/api/ExchangeShop/OfflineGoods/checkExchange'
@@ -51,7 +50,7 @@ export async function openFleet(options: Parameters<typeof openHouse>[0] = {}) {
     const { method = 'POST', path, said, machineSn, nonce = `nonce${someNonce()}` } = spoken
     const body = said === undefined ? '' : JSON.stringify(said)
     const timestamp = String(spoken.at ?? seconds())
-    const signature = createHmac('sha256', spoken.secret ?? demoSecret(machineSn))
+    const signature = createHmac('sha256', spoken.secret ?? secretOf(machineSn))
       .update(`${method}\n${path}\n${timestamp}\n${nonce}\n${body}`)
       .digest('hex')
     const headers = {

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { machineCommand } from '@server/areas/machine/command'
+import { ports } from '@server/areas/assembled'
+import { demoSecretOf } from '@server/areas/machine/device/demo-secrets'
 import { openSecret } from '@server/areas/machine/device/secret'
+import { seedMachines } from '@server/areas/machine/seed'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
+import { temporaryDataDir } from '../harness/leftovers'
 import { commanding } from '../importing/commanding'
 
 let house: House
@@ -13,7 +19,7 @@ before(async () => {
 })
 after(() => house.close())
 
-const { bring, problems, exported } = commanding(machineCommand, () => house)
+const { bring, problems, exported, run } = commanding(machineCommand, () => house)
 
 const goods = {
   water: { title: '山泉水', picture: 'goods/drink.svg', money: 200 },
@@ -139,3 +145,31 @@ for (const [what, given, words] of wrong) {
     assert.deepEqual(await slotsOf(machine.number), [])
   })
 }
+
+describe('what a machine signs with', () => {
+  test('is shown once by a command, and the one before is worth nothing from then on', async () => {
+    const { number, ...rest } = some()
+    await bring(fileOf({ number, ...rest }))
+    const before = await secretOf(number)
+    const [told] = await run('secret', number)
+    const after = await secretOf(number)
+    assert.notEqual(after, before)
+    assert.ok(told!.endsWith(after))
+    assert.ok(!(await exported()).includes(after))
+    await assert.rejects(run('secret', 'LJ-404'), /没有机器 LJ-404/)
+    await assert.rejects(async () => run('secret'), /请写上哪一个机器/)
+  })
+
+  test('is another one in every demo, and lies where its owner alone can read it', async () => {
+    const config = { ...house.config, dataDir: temporaryDataDir() }
+    const secrets: (string | undefined)[] = []
+    for (let nth = 0; nth < 2; nth++) {
+      await house.database.transaction((tx) => seedMachines(tx, { config, now: new Date(), ports }))
+      secrets.push(demoSecretOf(config.dataDir, 'LJ-0107'))
+      assert.equal(await secretOf('LJ-0107'), secrets[nth])
+    }
+    assert.notEqual(secrets[0], secrets[1])
+    const { mode } = fs.statSync(path.join(config.dataDir, 'demo-machines.json'))
+    assert.equal(mode & 0o777, 0o600)
+  })
+})

@@ -1,4 +1,4 @@
-import { demoSecret, setSecret } from '@server/areas/machine/machine'
+import { setSecret } from '@server/areas/machine/machine'
 import { iterMachines, iterSlots } from '@server/areas/machine/tables'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
@@ -14,14 +14,19 @@ type Slot = Partial<typeof iterSlots.$inferInsert>
 
 let made = 0
 
+const secrets = new Map<string, string>()
+
+/** What a machine made here signs with. */
+export const secretOf = (machineSn: string): string => secrets.get(machineSn) ?? 'of no machine'
+
 /** A machine of its own that has just reported, with the credentials of a device. */
 export async function newMachine({ database: { db }, config }: Place, given: Machine = {}) {
-  const machineSn = `TM-${process.pid}-${++made}`
+  const number = `TM-${process.pid}-${++made}`
   const [machine] = await db
     .insert(iterMachines)
     .values({
       operatorId: demo.operator.userId,
-      machineSn,
+      machineSn: number,
       name: '试验机',
       village: '柳湾村',
       address: '试验亭',
@@ -31,9 +36,9 @@ export async function newMachine({ database: { db }, config }: Place, given: Mac
       ...given,
     })
     .returning()
-  const { machineId } = machine!
-  await setSecret({ db, key: config.dataKey }, machineId, demoSecret(machine!.machineSn))
-  return { machineId, machineSn: machine!.machineSn }
+  const { machineId, machineSn } = machine!
+  secrets.set(machineSn, await setSecret({ db, key: config.dataKey }, machineId))
+  return { machineId, machineSn }
 }
 
 let slots = 0

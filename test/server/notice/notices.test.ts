@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { answer } from '@server/areas/notice/command/answer'
+import { noticeCommand } from '@server/areas/notice/command/notice-command'
 import { readRequest } from '@server/areas/notice/command/request'
 import { publishNotice } from '@server/areas/notice/publish'
 import { carryOut } from '@server/command/run'
@@ -66,7 +66,7 @@ test('every way from a notice leads to a text of the house', async () => {
 
 describe('by command', () => {
   const typed = (line: string) =>
-    carryOut({ answer }, { ...house, now }, readRequest(line.split(' ')))
+    carryOut(noticeCommand, { ...house, now }, readRequest(line.split(' ')))
   const shown = async () => {
     const { list: all } = await house.ask(list, {}, by())
     return all.find(({ title }) => title === '晚集改期')

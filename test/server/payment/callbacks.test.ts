@@ -188,6 +188,23 @@ describe('what is not from WeChat, not now, or not for us, changes nothing', () 
     const { headers } = await fake.tell(paymentNo)
     for (const body of ['', '{', 'null', '[]']) await changesNothing({ headers, body }, 401)
   })
+
+  test('what comes as something else, packed or too large', async () => {
+    const { headers, body } = await fake.tell(paymentNo)
+    const as = (more: object) => ({ headers: { ...headers, ...more }, body })
+    for (const type of ['text/plain', 'text/xml', 'nonsense'])
+      await changesNothing(as({ 'content-type': type }), 415)
+    await changesNothing(as({ 'content-encoding': 'gzip' }), 400)
+    await changesNothing({ headers, body: ' '.repeat(70_000) }, 413)
+  })
+
+  test('and fills no log', async () => {
+    const told = () => till.house.log().split('notification not taken').length - 1
+    const { headers } = await fake.tell(paymentNo)
+    const before = told()
+    for (let nth = 0; nth < 30; nth++) await till.hear({ headers, body: '{}' })
+    assert.ok(told() - before <= 1)
+  })
 })
 
 describe('money that fits no payment of ours waits for a person, once', () => {

@@ -49,12 +49,12 @@ const decideTwice = (kind: 'money' | 'refund', id: string, actions: ('approve' |
         decide(
           { db, config: till.house.config, now: till.now() },
           { kind, id, rules: deskCases[kind]! },
-          { action, by: '沈静', reason: action === 'settle' ? '转账退了' : null },
+          { action, by: '沈静', osUser: 'shen', reason: action === 'settle' ? '转账退了' : null },
         ),
       ),
     ),
   )
-const done = (results: PromiseSettledResult<void>[]) =>
+const done = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length
 
 async function runRefunds(times: number) {

@@ -115,3 +115,23 @@ describe('a provider', () => {
     assert.ok(words.every((text) => /稍后再试$/.test(text)))
   })
 })
+
+test('a guard tells how it stands: who is asked, who waits, and whether it rests', async () => {
+  const { guard, ask, failing, pass } = guarded()
+  const standing = () => guard.standing()
+  const two = [ask(), ask(), ask()]
+  await turns()
+  assert.deepEqual(standing(), { resting: false, asking: 2, waiting: 1 })
+  two.forEach(({ answer }) => answer('there'))
+  await turns()
+  two[2]!.answer('there')
+  await turns()
+  for (let call = 0; call < given.failures; call++) await failing().catch(() => undefined)
+  assert.deepEqual(standing(), { resting: true, asking: 0, waiting: 0 })
+  pass(given.restMs)
+  const probe = ask()
+  await turns()
+  probe.answer('there')
+  await probe.asked
+  assert.equal(standing().resting, false)
+})

@@ -52,12 +52,20 @@ export async function startOssFake(): Promise<OssFake> {
     }
   }
 
-  function work(method: string, key: string, body: Buffer, response: ServerResponse) {
+  function work(
+    { method, headers }: IncomingMessage,
+    key: string,
+    body: Buffer,
+    response: ServerResponse,
+  ) {
     const content = objects.get(key)
     if (method === 'PUT') objects.set(key, body)
     else if (method === 'DELETE') objects.delete(key)
     else if (!content) return refuse(response, 404, 'NoSuchKey')
-    response.writeHead(method === 'DELETE' ? 204 : 200).end(method === 'GET' ? content : undefined)
+    if (method !== 'GET') return response.writeHead(method === 'DELETE' ? 204 : 200).end()
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+    if (from === undefined) return response.end(content)
+    return response.writeHead(206).end(content?.subarray(Number(from), Number(to) + 1))
   }
 
   const server = createServer((request, response) => {
@@ -68,7 +76,7 @@ export async function startOssFake(): Promise<OssFake> {
       const key = decodeURIComponent(url.pathname.slice(1))
       const problem = oss4Problem(request, key, holders)
       if (problem) return refuse(response, 403, problem)
-      return work(request.method ?? '', key, body, response)
+      return work(request, key, body, response)
     })
   })
   server.listen(0, '127.0.0.1')

@@ -8,7 +8,7 @@ import { createStorage, type Storage } from '@server/providers/storage/storage'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
-import { someFile } from '../upload/pictures'
+import { agreeToIdentityNotice, someFile } from '../upload/pictures'
 import { type OssFake, startOssFake } from './oss-fake'
 
 let fake: OssFake
@@ -64,6 +64,16 @@ for (const [name, env] of [
       await storage.put('public/ab/abc.png', content)
       assert.deepEqual(await storage.read('public/ab/abc.png'), content)
       assert.equal(await storage.read('public/ab/abc.png', 99_999), null)
+    })
+
+    test('gives a part of it, and nothing of what is not there', async () => {
+      const content = someFile('mp4', 100_000)
+      await storage.put('public/pa/part.mp4', content)
+      const part = await storage.readPart('public/pa/part.mp4', [500, 999])
+      assert.deepEqual(part, content.subarray(500, 1000))
+      const end = await storage.readPart('public/pa/part.mp4', [99_990, 99_999])
+      assert.deepEqual(end, content.subarray(-10))
+      assert.equal(await storage.readPart('public/pa/none.mp4', [0, 9]), null)
     })
 
     test('has nothing where nothing was put or all was removed', async () => {
@@ -133,6 +143,7 @@ describe('uploads by way of OSS', () => {
   }
 
   test('are served by this server, and private ones lie there sealed', async () => {
+    await agreeToIdentityNotice(house, person.token)
     for (const kind of ['avatar', 'identity'] as const) {
       const content = someFile('png')
       const input = { kind, content: content.toString('base64') }

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { signatureOf } from '@server/areas/sharing/sharing.calls'
+import { dayMs } from '@server/calendar'
+import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { startWechatFake, type WechatFake } from '../providers/wechat-fake'
+
+const linking = '/tp5/api/Common/miniProgramUrlLink'
 
 let fake: WechatFake
 let house: House
@@ -45,11 +49,19 @@ test('a page of somebody else is not', async () => {
 })
 
 test('a page of the mini program has an address outside WeChat', async () => {
-  const wish = { path: 'pages/tabs/index/page', query: 'from=sms' }
-  const { url } = await house.ask('/tp5/api/Common/miniProgramUrlLink', wish)
-  assert.equal(url, 'https://wxaurl.cn/pages/tabs/index/page?from=sms')
-  await house.ask('/tp5/api/Common/miniProgramUrlLink', wish)
+  const wish = { path: 'pages/campaign/campaign/page', query: 'key=spring&from=sms' }
+  const { url } = await house.ask(linking, wish)
+  assert.equal(url, 'https://wxaurl.cn/pages/campaign/campaign/page?key=spring')
+  for (const query of ['key=spring', 'made-up=1&key=spring', 'key=spring&constructor=2'])
+    assert.equal((await house.ask(linking, { ...wish, query })).url, url)
   assert.equal(fake.asked('/wxa/generate_urllink'), 1)
+})
+
+test('a page that is none of ours has no address', async () => {
+  const before = fake.asked('/wxa/generate_urllink')
+  for (const path of ['pages/made/up/page', 'pages/tabs/index', 'pages/constructor/page'])
+    assert.equal((await house.call(linking, { path })).error, 404)
+  assert.equal(fake.asked('/wxa/generate_urllink'), before)
 })
 
 test('where there is no account H5 stands for the mini program, and an expired address is made anew', async () => {
@@ -57,17 +69,21 @@ test('where there is no account H5 stands for the mini program, and an expired a
   const local = await openHouse({ seeded: false, clock: () => now })
   const ask = () =>
     local.ask(
-      '/tp5/api/Common/miniProgramUrlLink',
-      { path: 'pages/tabs/index/page', query: 'a=1' },
+      linking,
+      { path: 'pages/agreement/document/page', query: 'route=privacy' },
       { timestamp: Math.floor(now.getTime() / 1000) },
     )
-  assert.equal((await ask()).url, '/pages/tabs/index/page?a=1')
+  assert.equal((await ask()).url, '/pages/agreement/document/page?route=privacy')
   const made = () =>
     local.database.pool.query<{ expires_at: Date }>('select expires_at from wechat_loans')
   const first = (await made()).rows[0]!.expires_at
   now = new Date(now.getTime() + 2 * 3600 * 1000)
   await ask()
   assert.ok((await made()).rows[0]!.expires_at > first)
+  await runJobs(local, jobsOf(local.config, 'sharing'), now)
+  assert.equal((await made()).rowCount, 1)
+  await runJobs(local, jobsOf(local.config, 'sharing'), new Date(now.getTime() + dayMs))
+  assert.equal((await made()).rowCount, 0)
   await local.close()
 })
 

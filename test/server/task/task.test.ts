@@ -127,8 +127,39 @@ describe('a reward', () => {
     const key = 'first-exchange'
     await shop.exchange(buyer, await shop.goods({ money: 500 }))
     assert.equal((await shop.call(receive, { key }, buyer)).error, 2016)
-    await shop.exchange(buyer, await shop.goods())
+    await shop.exchange(buyer, await shop.goods({ kind: 'card', facts: coupon }))
     assert.equal((await shop.call(receive, { key }, buyer)).error, 0)
+  })
+
+  test('for the first exchange waits until it can no longer be given back', async () => {
+    const { clerk, merchantId } = await shop.merchant()
+    const buyer = await shop.buyer()
+    const key = 'first-exchange'
+    await shop.exchange(buyer, await shop.goods())
+    await shop.exchange(buyer, await shop.goods({ kind: 'coupon', facts: coupon, merchantId }))
+    assert.equal((await shop.call(receive, { key }, buyer)).error, 2016)
+    const [thing] = await shop.held(buyer)
+    const own = { holding_id: thing!.holdingId }
+    const { code } = await shop.ask('/tp5/api/ExchangeShop/UserExchange/code', own, buyer)
+    await shop.ask('/tp5/api/VillageEnter/useCode', { code }, clerk)
+    assert.equal((await shop.call(receive, { key }, buyer)).error, 0)
+  })
+
+  test('for a gift is not for what one was given, so that a ring earns one of it', async () => {
+    const ring = [await shop.buyer(), await shop.buyer(), await shop.buyer()]
+    await shop.exchange(ring[0]!, await shop.goods({ kind: 'coupon', facts: coupon }))
+    for (const [nth, owner] of ring.entries()) {
+      const thing = (await shop.held(owner)).find(({ state }) => state === 'usable')
+      const own = { holding_id: thing!.holdingId }
+      const { invite_id } = await shop.ask('/tp5/api/VipPackets/invite', own, owner)
+      const next = ring[(nth + 1) % ring.length]!
+      await shop.ask('/tp5/api/ExchangeShop/Goods/exchangeByInviteId', { invite_id }, next)
+    }
+    const states = await Promise.all(ring.map((owner) => taskOf(owner, 'weekly-gift')))
+    assert.deepEqual(
+      states.map(({ state }) => state),
+      ['reached', 'open', 'open'],
+    )
   })
 
   test('that comes once stays received', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, before, describe, mock, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { mostBytes, type UploadKind } from '@contract/upload'
 import { refusals } from '@contract/refusals'
@@ -12,7 +12,7 @@ import { type Refusal } from '@server/call/refusal'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
-import { newUpload, someFile, somePicture } from './pictures'
+import { agreeToIdentityNotice, newUpload, someFile, somePicture } from './pictures'
 
 const uploading = '/tp5/api/UserUpload/uploadBase64Image'
 const hour = 3600 * 1000
@@ -23,6 +23,7 @@ let now = new Date()
 before(async () => {
   house = await openHouse({ seeded: false, clock: () => now })
   person = await newPerson(house)
+  await agreeToIdentityNotice(house, person.token)
 })
 after(() => house.close())
 
@@ -92,6 +93,23 @@ test('a film is sent in the parts a player asks for', async () => {
   assert.equal((await open(url, { range: 'bytes=5000-' })).statusCode, 416)
 })
 
+test('a part of a film is read without the rest of it', async () => {
+  const { url } = (await send('after-sale', someFile('mp4', 5000))).data as { url: string }
+  const whole = mock.method(house.providers.storage, 'read')
+  const part = mock.method(house.providers.storage, 'readPart')
+  await open(url, { range: 'bytes=100-199' })
+  assert.deepEqual([whole.mock.callCount(), part.mock.callCount()], [0, 1])
+  mock.restoreAll()
+})
+
+test('a network that asks for files without end is refused', async () => {
+  const ask = (address: string) =>
+    open(`/files/${'0'.repeat(32)}.png`, { 'x-forwarded-for': address })
+  for (let nth = 0; nth < 1200; nth++) await ask('192.0.2.80')
+  assert.equal((await ask('192.0.2.80')).statusCode, 429)
+  assert.equal((await ask('192.0.2.81')).statusCode, 404)
+})
+
 describe('what goes up', () => {
   test('is known by its bytes: every format, and nothing else', async () => {
     for (const format of ['png', 'jpeg', 'gif', 'webp', 'mp4'] as const)
@@ -104,6 +122,35 @@ describe('what goes up', () => {
       'x',
     ]
     for (const other of others) await refusedAs('fileUnknown', send('task', Buffer.from(other)))
+  })
+
+  test('is no picture of more pixels than a phone can hold', async () => {
+    const formats = ['png', 'jpeg', 'gif', 'webp', 'webpLossless', 'webpExtended'] as const
+    const most = { width: 12_000, height: 4_166 }
+    const { token } = await newPerson(house)
+    for (const format of formats) {
+      assert.equal((await send('task', someFile(format, 200, most), token)).error, 0, format)
+      for (const size of [
+        { width: 12_001, height: 1 },
+        { width: 1, height: 12_001 },
+        { width: 10_000, height: 5_001 },
+      ]) {
+        const { error, message } = await send('task', someFile(format, 200, size), token)
+        assert.equal(error, refusals.tooLarge.error, format)
+        assert.match(message, new RegExp(`${size.width}×${size.height} 像素`))
+      }
+    }
+  })
+
+  test('is no picture that does not say how large it is', async () => {
+    const { token } = await newPerson(house)
+    const isRefused = (content: Buffer) => refusedAs('fileUnknown', send('task', content, token))
+    for (const format of ['png', 'jpeg', 'gif'] as const) {
+      await isRefused(someFile(format).subarray(0, 9))
+      await isRefused(someFile(format, 200, { width: 0, height: 9 }))
+    }
+    await isRefused(Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(1_000_000, 0xff)]))
+    await isRefused(Buffer.from('RIFF....WEBPVP9 '.padEnd(99, '.')))
   })
 
   test('is no film where only pictures are asked for', async () => {

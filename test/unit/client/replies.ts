@@ -37,5 +37,6 @@ export interface Sent {
 export const sent = (): Sent[] =>
   mocked.mock.calls.map(([request]) => {
     const [path = '', search = ''] = request.url.split('?')
-    return { request, path, parameters: parseQuery(request.form ?? search) }
+    const parameters = { ...parseQuery(search), ...parseQuery(request.form ?? '') }
+    return { request, path, parameters }
   })

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { addressQuery, forgetInAddress, pageHost, pageOrigin } from '@/platform/address'
+import { openRoute } from '@/platform/openRoute'
 import { read, remove, write } from '@/platform/storage'
 
 const openedWith = (query: Record<string, string>) =>
@@ -14,6 +15,15 @@ test('what was taken in is not in the address any more', () => {
   openedWith({ access_token: 't', uuid: 'u' })
   forgetInAddress('access_token')
   expect(addressQuery()).toEqual({ uuid: 'u' })
+})
+
+test('the page that the app opens with is known before it is there', () => {
+  const path = 'pages/identity/authentication/page'
+  jest.mocked(Taro.getLaunchOptionsSync).mockReturnValue({ path, query: {} } as never)
+  expect(openRoute()?.name).toBe('authentication')
+  const inFront = [{ route: 'pages/tabs/index/page' }, { route: 'pages/address/user-address/page' }]
+  jest.mocked(Taro.getCurrentPages).mockReturnValueOnce(inFront)
+  expect(openRoute()?.name).toBe('userAddress')
 })
 
 test('no host serves its pages, and the one of H5 is named by the build', () => {

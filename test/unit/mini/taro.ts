@@ -9,6 +9,12 @@ export default {
   requirePrivacyAuthorize: jest.fn(({ success }: { success: () => void }) => success()),
   getWindowInfo: () => ({ pixelRatio: 2 }),
   getLaunchOptionsSync: jest.fn(),
+  getCurrentPages: jest.fn(() => []),
+  getRandomValues: jest.fn(({ length }: { length: number }) =>
+    Promise.resolve({ randomValues: new Uint8Array(length).fill(128).buffer }),
+  ),
+  showModal: jest.fn(),
+  showToast: jest.fn(() => Promise.resolve()),
   showShareMenu: jest.fn(),
   hideShareMenu: jest.fn(),
   redirectTo: jest.fn(),

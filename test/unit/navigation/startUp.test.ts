@@ -1,5 +1,6 @@
 import { signAnew } from '@/platform/share'
 import { toast } from '@/platform/toast'
+import type { AskWhoToBe, WhoToBe } from '@/navigation/whoToBe'
 import type { session as Session } from '@/session/session'
 import { person } from '../client/person'
 import { answerWith, ok, refused, sent } from '../client/replies'
@@ -11,20 +12,26 @@ jest.mock('@/platform/toast')
 
 type Loaded = {
   session: { session: typeof Session }
-  startUp: { started: () => Promise<void> }
+  whoToBe: { becomeWhoseTokenIs: (token: string, ask: AskWhoToBe) => Promise<void> }
+  startUp: {
+    started: () => Promise<void>
+    whenTokenComes: (take: (token: string) => Promise<void>) => void
+  }
 }
 
 /** A start of the app at this address. */
-const start = async (search: string) => (await startAgain(search)).session
+const start = async (search: string, path?: string) => (await startAgain(search, path)).session
 
 /** The same, and what happens at each page after the first. */
-async function startAgain(search: string) {
-  window.history.replaceState({ key: 'k' }, '', `/exchangeShop${search}`)
+async function startAgain(search: string, path = '/exchangeShop') {
+  window.history.replaceState({ key: 'k' }, '', path + search)
   const loaded: Partial<Loaded> = {}
   jest.isolateModules(() => {
     for (const [name, module] of Object.entries(shared)) jest.doMock(name, () => module)
     loaded.session = jest.requireActual<Loaded['session']>('@/session/session')
+    const { becomeWhoseTokenIs } = jest.requireActual<Loaded['whoToBe']>('@/navigation/whoToBe')
     loaded.startUp = jest.requireActual<Loaded['startUp']>('@/navigation/startUp')
+    loaded.startUp.whenTokenComes((token) => becomeWhoseTokenIs(token, ask))
   })
   const again = async () => loaded.startUp?.started()
   await again()
@@ -40,8 +47,11 @@ const shared: Record<string, object> = {
   '@tarojs/taro': jest.requireActual<object>('@tarojs/taro'),
 }
 
+const ask = jest.fn<Promise<boolean>, Parameters<AskWhoToBe>>()
+
 const storeSomebody = () => {
-  localStorage.setItem('userInfo', JSON.stringify(person({ access_token: 'old' })))
+  const somebody = person({ access_token: 'old', user_id: 'somebody', nickname: '李大爷' })
+  localStorage.setItem('userInfo', JSON.stringify(somebody))
   localStorage.setItem('access_token', 'old')
 }
 
@@ -49,6 +59,7 @@ beforeEach(() => {
   localStorage.clear()
   jest.clearAllMocks()
   answerWith(ok(person({ access_token: 'new' })))
+  ask.mockResolvedValue(true)
 })
 
 describe('an access_token in the address at the start', () => {
@@ -61,9 +72,52 @@ describe('an access_token in the address at the start', () => {
     expect(session.token).toBe('new')
   })
 
-  test('replaces another person', async () => {
+  test('says who is signed in now', async () => {
+    await start('?access_token=new')
+    expect(toast).toHaveBeenCalledWith('已登录：王**')
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('replaces another person who says so', async () => {
     storeSomebody()
     expect((await start('?access_token=new')).token).toBe('new')
+    const [[question]] = ask.mock.calls as [[WhoToBe]]
+    expect(question.title).toBe('以 王** 的身份继续？')
+    expect(question.text).toContain('李**')
+    expect(toast).toHaveBeenCalledWith('已登录：王**')
+  })
+
+  test('leaves a person who does not want it who they are', async () => {
+    ask.mockResolvedValue(false)
+    storeSomebody()
+    const session = await start('?access_token=new&a=1')
+    expect(session.token).toBe('old')
+    expect(localStorage.getItem('access_token')).toBe('old')
+    expect(toast).not.toHaveBeenCalled()
+    expect(window.location.search).toBe('?a=1')
+  })
+
+  test('of the same person is taken without a question', async () => {
+    localStorage.setItem('userInfo', JSON.stringify(person({ access_token: 'old' })))
+    expect((await start('?access_token=new')).token).toBe('new')
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    '/exchangeShop/authentication',
+    '/pages/identity/authentication/page',
+    '/exchangeShop/Addaddress',
+    '/exchangeShop/UserAddress',
+    '/exchangeShop/pay/LJ1',
+  ])('says nobody who they are at %s', async (path) => {
+    const visitor = await start('?access_token=new', path)
+    expect(visitor.signedIn).toBe(false)
+    storeSomebody()
+    for (const search of ['?access_token=new', '?access_token='])
+      expect((await start(search, path)).token).toBe('old')
+    expect(sent()).toEqual([])
+    expect(ask).not.toHaveBeenCalled()
+    expect(window.location.search).toBe('')
   })
 
   test('is not checked when it is the stored one', async () => {
@@ -72,12 +126,13 @@ describe('an access_token in the address at the start', () => {
     expect(sent()).toEqual([])
   })
 
-  test('that is empty signs out without asking', async () => {
+  test('that is empty signs out, and says so', async () => {
     storeSomebody()
     const session = await start('?access_token=')
     expect(session.signedIn).toBe(false)
     expect(localStorage.getItem('userInfo')).toBeNull()
     expect(localStorage.getItem('access_token')).toBeNull()
+    expect(toast).toHaveBeenCalledWith('已退出登录')
     expect(sent()).toEqual([])
   })
 
@@ -98,7 +153,7 @@ describe('an access_token in the address at the start', () => {
     ['a time-out', refused(401, '登录超时')],
     ['a refusal', refused(1008, '该账号已停用，请联系客服')],
     ['no network', new Error('Failed to fetch')],
-  ])('fails in silence: %s', async (why, answer) => {
+  ])('fails in silence: %s', async (_why, answer) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const navigation = watchNavigation(at('exchangeShop'))
     storeSomebody()
@@ -108,10 +163,16 @@ describe('an access_token in the address at the start', () => {
     expect(toast).not.toHaveBeenCalled()
     expect(log).not.toHaveBeenCalled()
     expect(Object.values(navigation).every((spy) => spy.mock.calls.length === 0)).toBe(true)
-    // what nobody has judged stays: it speaks for the person, and is asked about again
-    expect(window.location.search).toBe(why === 'no network' ? '?access_token=new' : '')
+    // judged or not, it does not speak for whoever is signed in
+    expect(window.location.search).toBe('')
     log.mockRestore()
   })
+})
+
+test('a token that met a bad network speaks for a visitor, and stays until it is judged', async () => {
+  answerWith(new Error('Failed to fetch'))
+  await start('?access_token=new')
+  expect(window.location.search).toBe('?access_token=new')
 })
 
 test('a token that met a bad network is judged at the next page, and then leaves the address', async () => {

@@ -1,3 +1,4 @@
+import { randomUuid } from '@/platform/uuid'
 import { parametersOf, randomNonce } from '@/request/parameters'
 import { session } from '@/session/session'
 import { person } from '../client/person'
@@ -56,6 +57,14 @@ describe('what every request carries', () => {
 
 test('a nonce is twelve digits', () => {
   expect(randomNonce()).toMatch(/^\d{12}$/)
-  expect(randomNonce(() => 0)).toBe('000000000000')
-  expect(randomNonce(() => 0.999999)).toBe('999999999999')
+})
+
+test('what has to be told by nobody does not come from Math.random', () => {
+  const guessed = jest.spyOn(Math, 'random')
+  expect(randomNonce()).not.toBe(randomNonce())
+  expect(randomUuid()).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  )
+  expect(guessed).not.toHaveBeenCalled()
+  guessed.mockRestore()
 })

@@ -182,6 +182,16 @@ test('an upload hands on who wants to hear how far it is', async () => {
   expect(sent()[0]?.parameters).toMatchObject({ kind: 'task', content: 'AAAA' })
 })
 
+test('an upload says in its address whose it is, and all of it is signed as one', async () => {
+  session.signIn(person())
+  answerWith(ok({ url: '/static/a.png' }))
+  await upload('/tp5/api/UserUpload/uploadBase64Image', 'AAAA', { kind: 'task' })
+  const { request, parameters } = sent()[0]!
+  expect(request.url).toMatch(/\?access_token=token-1$/)
+  expect(request.form).not.toContain('access_token')
+  expect(isWellSigned(parameters)).toBe(true)
+})
+
 describe('who is signed in', () => {
   test('a sign-in stores the person it returns', async () => {
     answerWith(ok(person({ nickname: '小李' })))

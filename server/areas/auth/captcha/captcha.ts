@@ -21,12 +21,15 @@ export async function offerCaptcha(
   await db.insert(captchas).values({
     captchaId,
     kind,
-    answerHash: keyedHash(config.dataKey, captchaId, answer),
+    answerHash: hashAnswer(config, captchaId, answer),
     expiresAt: after(now, captchaRules.lastsSeconds),
   })
   if (config.outboxShown) await showAnswer(db, captchaId, answer)
   return { captchaId, kind, ...puzzle }
 }
+
+const hashAnswer = ({ dataKey }: Surroundings['config'], captchaId: string, answer: string) =>
+  keyedHash(dataKey, 'captcha', `${captchaId} ${answer}`)
 
 async function showAnswer(db: Db, captchaId: string, answer: string) {
   await db
@@ -53,8 +56,7 @@ export async function solveCaptcha(
       )
       .returning({ answerHash: captchas.answerHash, kind: captchas.kind }),
   )
-  if (tried?.answerHash !== keyedHash(config.dataKey, captchaId, answer))
-    throw new Refusal('captchaWrong')
+  if (tried?.answerHash !== hashAnswer(config, captchaId, answer)) throw new Refusal('captchaWrong')
   const used = await db
     .delete(captchas)
     .where(eq(captchas.captchaId, captchaId))

@@ -1,6 +1,8 @@
 import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
 
-export type Request =
+export type Request = { by: string } & Asked
+
+type Asked =
   | { command: 'list' }
   | { command: 'import'; file: string }
   | { command: 'stock'; key: string; prize: string | undefined; add: number | undefined }
@@ -15,11 +17,16 @@ export const usage = `用法：
   npm run campaign -- stock 活动 --prize 奖品 --add 100
   npm run campaign -- pause 活动                  暂停；resume 活动 恢复
   npm run campaign -- codes 活动 文件.txt [--prize 奖品]   导入券码，一行一个
-  npm run campaign -- report 活动                 每天的数据和异常`
+  npm run campaign -- report 活动                 每天的数据和异常
+  每一次都会记下；可以用 --by 写上您的姓名`
 
 export function readRequest(words: string[]): Request {
-  const { positionals, values } = readWords(words, ['prize', 'add'])
-  const [command, first, second, ...rest] = positionals
+  const { positionals, values, by } = readWords(words, ['prize', 'add'])
+  return { ...readAsked(positionals, values), by }
+}
+
+function readAsked(words: string[], values: { prize?: string; add?: string }): Asked {
+  const [command, first, second, ...rest] = words
   refuseRest(rest)
   const key = () => need(first, '请写上活动编号，list 会列出')
   switch (command) {

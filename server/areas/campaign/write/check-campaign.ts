@@ -1,13 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import { findGift } from '@server/areas/catalogue/catalogue'
 import { countAtCounter } from '@server/areas/order/order'
-import type { Db } from '@server/database/database'
 import type { Check } from '@server/importing/import-file'
 import { type Definition, hasStep } from '@server/areas/programme/programme'
 import { seller } from '@server/areas/prize/prize'
-import { campaignPrizes, campaignRoutes } from '@server/areas/programme/programme'
+import { campaignRoutes, lockPrizes } from '@server/areas/programme/programme'
 
 const drawings = path.join(__dirname, '../../../static')
 
@@ -92,14 +91,6 @@ const ordersWithoutPay: Check<Definition> = async (db, { content, problem }) => 
   })
   return open > 0 ? [problem(['steps'], `还有 ${open} 个订单没有完成，不能去掉付款步骤 pay`)] : []
 }
-
-const lockPrizes = (db: Db, key: string) =>
-  db
-    .select()
-    .from(campaignPrizes)
-    .where(eq(campaignPrizes.campaignKey, key))
-    .orderBy(campaignPrizes.prizeKey)
-    .for('update')
 
 /** What a campaign says of drawings, addresses, goods and prizes has to be so. */
 export const campaignChecks = [

@@ -1,6 +1,6 @@
 import type { Out, Parsed } from '@contract/api'
 import type { Currency } from '@server/areas/wallet/wallet'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, whole, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Position } from '@server/distance'
@@ -29,7 +29,11 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
   const { order, where } = asked
   const list = `goods:${name[0]}`
   if (query.cursor) {
-    const place = readCursor(list, query.cursor, order.keys.length)
+    const place = readCursor(
+      list,
+      query.cursor,
+      order.keys.map(() => whole),
+    )
     const slots = place.map((key) => `$${params.push(key)}::bigint`)
     where[order.table].push(order.beyond(slots))
   }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { type GoodsKind, kinds } from '@server/areas/holding/holding'
+import { type GoodsKind, isRedeemed, kinds } from '@server/areas/holding/holding'
 import type { Check } from '@server/importing/import-file'
 import { exchangeCategories } from '../tables'
 import { allGoods, type GoodsFile, type WrittenGoods } from './goods-file'
@@ -40,6 +40,17 @@ const partsOfKind: GoodsCheck = (_db, { content, problem }) =>
     })
   })
 
+/** What is shown at a counter names the merchant who redeems it. */
+const redeemable: GoodsCheck = (_db, { content, problem }) =>
+  allGoods(content).flatMap(({ thing: { goods, category }, at }) => {
+    const words = '要写 merchant：由哪家商家核销'
+    if (goods.merchant !== undefined) return []
+    if (isRedeemed(category.kind)) return [problem(at, words)]
+    return goods.rights.flatMap(({ kind, merchant }, nth) =>
+      isRedeemed(kind) && merchant === undefined ? [problem([...at, 'rights', nth], words)] : [],
+    )
+  })
+
 /** What people hold of goods goes by the kind that they were. */
 const kindKept: GoodsCheck = async (db, { content, problem }) => {
   const known = await lockGoods(
@@ -69,4 +80,4 @@ const categoryKept: GoodsCheck = async (db, { content, problem }) => {
 }
 
 /** What a kind of goods is made of, and that it stays the kind it is. */
-export const kindChecks = [partsOfKind, kindKept, categoryKept]
+export const kindChecks = [partsOfKind, redeemable, kindKept, categoryKept]

@@ -27,7 +27,7 @@ const right = z.strictObject({
   picture,
   worth: worth.prefault({}),
   rules: sentences,
-  merchant: key.optional().describe('who redeems it, where only one place does'),
+  merchant: key.optional().describe('who redeems it, where it is shown at a counter'),
   codes,
 })
 

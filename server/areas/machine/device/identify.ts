@@ -22,10 +22,12 @@ interface Surroundings {
   db: Db
   key: DataKey
   now: Date
+  /** Refuses a machine that says too much, before anything of it is written down. */
+  count: (machineId: number) => void
 }
 
 /** Which machine speaks. The nonce is kept, so that the same words are not heard twice. */
-export async function identify({ db, key, now }: Surroundings, sent: Sent): Promise<number> {
+export async function identify({ db, key, now, count }: Surroundings, sent: Sent): Promise<number> {
   const headers = deviceHeaders.safeParse(sent.headers)
   if (!headers.success) throw new Refusal('deviceUnknown')
   const { 'x-device': machineSn, 'x-timestamp': timestamp, 'x-nonce': nonce } = headers.data
@@ -45,6 +47,7 @@ export async function identify({ db, key, now }: Surroundings, sent: Sent): Prom
   if (Math.abs(Number(timestamp) - serverTime) > tolerance) {
     throw new Refusal('stale', undefined, { server_time: serverTime })
   }
+  count(machineId)
   await keepNonce(db, { machineId, nonce, now })
   return machineId
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { commandQuery, heartbeat, result } from '@contract/machine/device'
+import { commandQuery, heartbeat, mostAMinute, result } from '@contract/machine/device'
 import { answered } from '@server/call/envelope'
 import { Refusal } from '@server/call/refusal'
+import { createTally } from '@server/call/tally'
 import type { RoutesHouse } from '../../area'
 import { fetchCommands } from './commands'
 import { takeHeartbeat } from './heartbeat'
@@ -27,15 +28,20 @@ export async function addDevices(
       done(null, body),
     )
 
-    const whose = (request: FastifyRequest) => {
+    const tally = createTally(60)
+    const whose = (request: FastifyRequest, what: keyof typeof mostAMinute) => {
       const { headers, method, url } = request
       const body = typeof request.body === 'string' ? request.body : ''
       const now = clock()
-      return identify({ db: database.db, key: config.dataKey, now }, { headers, method, url, body })
+      const count = (machineId: number) => {
+        if (tally(`${what} ${machineId}`, now) > mostAMinute[what]) throw new Refusal('tooOften')
+      }
+      const surroundings = { db: database.db, key: config.dataKey, now, count }
+      return identify(surroundings, { headers, method, url, body })
     }
 
     scope.post('/device/heartbeat', { bodyLimit }, async (request) => {
-      const machineId = await whose(request)
+      const machineId = await whose(request, 'heartbeat')
       const said = parse(heartbeat, json(request))
       const now = clock()
       await database.transaction((tx) => takeHeartbeat(tx, machineId, said, now))
@@ -43,7 +49,7 @@ export async function addDevices(
     })
 
     scope.get('/device/commands', async (request, reply) => {
-      const machineId = await whose(request)
+      const machineId = await whose(request, 'commands')
       const { after, wait } = parse(commandQuery, request.query)
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
@@ -53,7 +59,7 @@ export async function addDevices(
     })
 
     scope.post('/device/result', { bodyLimit }, async (request) => {
-      const machineId = await whose(request)
+      const machineId = await whose(request, 'result')
       const said = parse(result, json(request))
       const now = clock()
       await database.transaction((tx) => takeResult(ports.orders, tx, { machineId, said, at: now }))

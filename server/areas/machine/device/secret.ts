@@ -5,12 +5,12 @@ import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
 import { iterMachines as machines } from '../tables'
 
-interface Vault {
+export interface Vault {
   db: Db
   key: DataKey
 }
 
-const aboutOf = (machineId: number) => `device ${machineId}`
+export const aboutOf = (machineId: number) => `device ${machineId}`
 
 /** Sets what the machine signs with; whoever spoke for it until now no longer can. */
 export async function setSecret(
@@ -27,6 +27,3 @@ export async function setSecret(
 
 export const openSecret = (key: DataKey, machineId: number, sealed: Buffer): string =>
   open(key, sealed, aboutOf(machineId))
-
-/** What the machines of the demo data sign with, so that a simulator can speak for them. */
-export const demoSecret = (machineSn: string) => `linji-demo-device-${machineSn}`

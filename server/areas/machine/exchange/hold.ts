@@ -10,6 +10,7 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { findMachine, type MachineRow } from '../machines/machine-row'
 import { findSlotGoods } from '../machines/slot-goods'
+import { flow } from '../orders/flow'
 import {
   type MachineFacts,
   type MachineOrder,
@@ -55,6 +56,7 @@ export async function hold(tx: Db, { userId, ticketId, kind, now }: HoldRequest)
     createdAt: now,
     deadlineAt: new Date(now.getTime() + unpaidSeconds * 1000),
     paidAt: pay === 'money' ? null : now,
+    unpaid: flow.unpaid,
     lines: [{ item: ticket.item, title, image, tint, number: 1, ...price }],
   })
 }

@@ -1,5 +1,5 @@
 import type { In, Out } from '@contract/api'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, whole, writeCursor } from '@server/call/cursor'
 import { statement } from '@server/database/statement'
 import { type Asking, askingParams, machineText } from './machine-row'
 import { offered } from './slot-goods'
@@ -48,7 +48,7 @@ export async function listMachines(
   asking: Asking,
   { cursor, keyword, pay }: In<'/tp5/api/ExchangeShop/selectMachine'>,
 ): Promise<List> {
-  const [rank, machineId] = cursor ? readCursor('shop-machines', cursor, 2) : [-1, 0]
+  const [rank, machineId] = cursor ? readCursor('shop-machines', cursor, [whole, whole]) : [-1, 0]
   const rows = await statement<Row>(asking.db, 'machine_list', text, [
     ...askingParams(asking),
     rank,

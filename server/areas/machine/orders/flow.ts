@@ -54,6 +54,7 @@ export const flow = defineFlow({
     { of: 'refunded', text: '已付的原路退回', once: true },
     { of: 'lateDelivered', text: '机器后来出了货', once: true },
   ],
+  unpaid: { openAtMost: 2, lapsesADay: 3, way: '先到机器订单里付款或取消' },
   received: 'delivered',
   refunded: 'refunded',
   ends,

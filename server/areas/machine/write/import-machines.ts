@@ -1,20 +1,14 @@
 import { peopleByPhone } from '@server/areas/auth/auth'
 import type { DataKey } from '@server/database/data-key'
-import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
 import { type Brought, countBrought } from '@server/importing/brought'
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
-import { setSecret } from '../device/secret'
+import { setSecret, type Vault } from '../device/secret'
 import { iterMachines } from '../tables'
 import { machineChecks } from './check-machines'
 import { machineFile, type MachineFile, type WrittenMachine } from './machine-file'
 import { writeSlots } from './write-slots'
-
-interface Vault {
-  db: Db
-  key: DataKey
-}
 
 /** Machines with their slots; the key opens phones and seals secrets. */
 export const machineImporter = (key: DataKey): Importer<MachineFile, Brought> => ({

@@ -1,7 +1,9 @@
 import { endOfDay } from '@server/calendar'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from '@server/command/request'
 
-export type Request =
+export type Request = { by: string } & Asked
+
+type Asked =
   | { command: 'list' }
   | { command: 'publish'; notice: Published }
   | { command: 'withdraw'; key: string }
@@ -18,11 +20,19 @@ export const usage = `用法：
   npm run notice -- list                          列出所有公告
   npm run notice -- publish 编号 --title 标题 --text 正文 [--link /页面地址] [--until 2026-12-31]
                                                   发布；同一编号换了内容就是新的一版
-  npm run notice -- withdraw 编号                 撤下`
+  npm run notice -- withdraw 编号                 撤下
+  每一次都会记下；可以用 --by 写上您的姓名`
+
+const options = ['title', 'text', 'link', 'until'] as const
+type Options = Partial<Record<(typeof options)[number], string>>
 
 export function readRequest(words: string[]): Request {
-  const { positionals, values } = readWords(words, ['title', 'text', 'link', 'until'])
-  const [command, key, ...rest] = positionals
+  const { positionals, values, by } = readWords(words, options)
+  return { ...readAsked(positionals, values), by }
+}
+
+function readAsked(words: string[], values: Options): Asked {
+  const [command, key, ...rest] = words
   refuseRest(rest)
   switch (command) {
     case 'list':

@@ -78,6 +78,11 @@ export const incidentCase: DeskCase = {
     return { since: incident.toldAt, facts: await factsOf(db, incident), pictures: [] }
   },
 
+  async amount({ db }, id) {
+    const { settledAt, transactionId, amount } = await find(db, id)
+    return settledAt || (await refundOf(db, transactionId)) ? 0 : amount
+  },
+
   async approve(context, id) {
     const { transactionId, amount } = await lockWaiting(context, id)
     await askRefundOf(context.db, { transactionId, amount, reason: 'unplaced', at: context.now })

@@ -85,6 +85,11 @@ export const refundCase: DeskCase = {
     return { since: refund.createdAt, facts: await factsOf(db, refund), pictures: [] }
   },
 
+  async amount({ db }, id) {
+    const refund = await find(db, id)
+    return isWaiting(refund) ? refund.amount : 0
+  },
+
   /** From the beginning, so that it is seen here again only if it fails as often again. */
   async approve(context, id) {
     const { refundNo } = await lockWaiting(context, id)

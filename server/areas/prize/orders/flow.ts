@@ -14,5 +14,6 @@ export const flow = defineFlow({
     cancelled: { text: '已取消', next: [], actions: [] },
   },
   steps: [],
+  unpaid: { openAtMost: 1, lapsesADay: 3, way: '先到它的活动页付款或取消' },
   ends: ['cancelled'],
 })

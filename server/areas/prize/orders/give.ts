@@ -1,20 +1,27 @@
 import { lockOrder, moveOrder, type OrderState } from '@server/areas/order/order'
+import { businessDay } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
-import { hasStep } from '@server/areas/programme/programme'
-import { type Campaign, findCampaign } from '@server/areas/programme/programme'
+import {
+  type Campaign,
+  findCampaign,
+  hasStep,
+  lockCampaign,
+} from '@server/areas/programme/programme'
 import { startCard } from '../lamps/join'
 import { deliver } from '../receive/deliver'
+import { drawFor } from '../receive/guarantee'
 import type { Receipt } from '../receive/receipt'
 import { flow } from './flow'
 import { campaignOf, type Order, type OrderFacts, phoneOf, prizeOf, seller } from './order'
 
 /** What becomes of an order that is paid: a box waits to be opened, all else is given at once. */
-export async function give(tx: Db, order: Order, at: Date): Promise<OrderState> {
-  const campaign = await findCampaign(tx, { key: campaignOf(order) }, at)
+export async function give(tx: Db, paid: Order, at: Date): Promise<OrderState> {
+  const campaign = await findCampaign(tx, { key: campaignOf(paid) }, at)
+  const order = paid.facts.drawn === null ? await fillBox(tx, paid, at) : paid
   if (hasStep(campaign.definition, 'open')) {
-    await moveOrder(tx, flow, order, { to: 'paid', at })
+    await moveOrder(tx, flow, order, { to: 'paid', at, with: { facts: order.facts } })
     return 'paid'
   }
   if (prizeOf(order) === null) {
@@ -22,6 +29,13 @@ export async function give(tx: Db, order: Order, at: Date): Promise<OrderState> 
     await moveOrder(tx, flow, order, { to: 'done', at })
   } else await handOut(tx, campaign, order, at)
   return 'done'
+}
+
+/** Only now something is drawn, and taken from what others can draw. */
+async function fillBox(tx: Db, order: Order, at: Date): Promise<Order> {
+  const campaign = await lockCampaign(tx, campaignOf(order), at)
+  const { key } = await drawFor(tx, campaign, order.userId, at)
+  return { ...order, facts: { ...order.facts, drawn: key, heldOn: businessDay(at) } }
 }
 
 /** What it held goes to its owner, and the order is done. */
@@ -44,7 +58,7 @@ interface Opening {
   now: Date
 }
 
-/** Opens a box: what was drawn when it was ordered. */
+/** Opens a box: what was drawn when it was paid. */
 export async function openBox(tx: Db, { userId, orderSn, now }: Opening): Promise<Receipt> {
   const order = await lockOrder<OrderFacts>(tx, { userId, orderSn, seller })
   if (order.state === 'unpaid') throw new Refusal('boxUnpaid')

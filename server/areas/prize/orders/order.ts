@@ -9,7 +9,6 @@ import {
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Pay, Counted } from '@server/areas/programme/programme'
-import type { Drawing } from '../receive/guarantee'
 import { flow } from './flow'
 
 type Shown = Out<'/user/vip/makeVipOrder'>
@@ -17,8 +16,8 @@ type Shown = Out<'/user/vip/makeVipOrder'>
 /** What an order took along, to be delivered or given back. */
 export interface OrderFacts {
   counted: Counted[]
-  /** Of what was drawn where somebody is certain of a better prize after a while. */
-  drawing?: Drawing | null
+  /** Of a box: the prize in it, which is drawn once the box is paid. */
+  drawn?: string | null
   addressId: number | null
   link: string
   /** The day whose stock it holds a prize of. */
@@ -28,13 +27,14 @@ export interface OrderFacts {
   receiptId?: string
 }
 
-/** An order of a campaign: its counter is the campaign, its item the prize; a card has none. */
+/** An order of a campaign: its counter is the campaign, its item the prize that was chosen. */
 export type Order = AnyOrder<OrderFacts>
 
 export const seller = 'campaign'
 
 export const campaignOf = ({ counter }: Pick<Order, 'counter'>) => counter
-export const prizeOf = ({ lines: [{ item }] }: Pick<Order, 'lines'>) => item || null
+export const prizeOf = ({ facts, lines: [{ item }] }: Pick<Order, 'facts' | 'lines'>) =>
+  facts.drawn ?? (item || null)
 export const phoneOf = ({ facts }: Order) => Buffer.from(facts.phone, 'base64')
 
 /** The order of a person that waits to be paid or opened, the oldest paid one first. */

@@ -1,4 +1,4 @@
-import { type DataKey, keyedHash } from '@server/database/data-key'
+import { type DataKey, keyedHash, keyedHashes } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
@@ -6,15 +6,17 @@ import { Refusal } from '@server/call/refusal'
 import { campaignCodes } from '../tables'
 
 /** Bound to its prize: a code cannot be moved to another row and read there. */
-const about = (campaignKey: string, prizeKey: string) => `campaign code ${campaignKey} ${prizeKey}`
+export const aboutCode = (campaignKey: string, prizeKey: string) =>
+  `campaign code ${campaignKey} ${prizeKey}`
 
 export const openCode = (key: DataKey, campaignKey: string, prizeKey: string, sealed: Buffer) =>
-  open(key, sealed, about(campaignKey, prizeKey))
+  open(key, sealed, aboutCode(campaignKey, prizeKey))
 
 /** People type codes as they read them: spaces, hyphens and small letters are the same code. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 
-const hashOf = (key: DataKey, code: string) => keyedHash(key, 'campaign code', plainCode(code))
+export const hashOf = (key: DataKey, code: string) =>
+  keyedHash(key, 'campaign code', plainCode(code))
 
 /** The next code of a prize; none goes to two, however many ask at once. */
 export async function takeCode(
@@ -47,21 +49,21 @@ export async function redeem(
   key: DataKey,
   { campaignKey, code, receiptId }: { campaignKey: string; code: string; receiptId: string },
 ): Promise<string> {
-  const codeHash = hashOf(key, code)
+  const codeHashes = keyedHashes(key, 'campaign code', plainCode(code))
   const [row] = await statement<{ prize_key: string }>(
     tx,
     'campaign_code_redeem',
     `update campaign_codes set receipt_id = $3
-     where campaign_key = $1 and code_hash = $2 and use = 'redeem' and receipt_id is null
+     where campaign_key = $1 and code_hash = any($2) and use = 'redeem' and receipt_id is null
      returning prize_key`,
-    [campaignKey, codeHash, receiptId],
+    [campaignKey, codeHashes, receiptId],
   )
   if (row) return row.prize_key
   const [spent] = await statement(
     tx,
     'campaign_code_spent',
-    `select from campaign_codes where campaign_key = $1 and code_hash = $2 and use = 'redeem'`,
-    [campaignKey, codeHash],
+    `select from campaign_codes where campaign_key = $1 and code_hash = any($2) and use = 'redeem'`,
+    [campaignKey, codeHashes],
   )
   throw new Refusal(spent ? 'redeemSpent' : 'redeemWrong')
 }
@@ -88,7 +90,7 @@ export async function importCodes(tx: Db, key: DataKey, list: CodeList): Promise
     prizeKey,
     position: last!.next + index,
     use,
-    code: seal(key, code, about(campaignKey, prizeKey)),
+    code: seal(key, code, aboutCode(campaignKey, prizeKey)),
     codeHash: hashOf(key, code),
   }))
   const written = new Set<number>()

@@ -1,7 +1,7 @@
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize, Counted } from '@server/areas/programme/programme'
-import { countUp, moveCount, available } from '@server/areas/programme/programme'
+import { available, countUp, moveCount, readCounts } from '@server/areas/programme/programme'
 import { takeDrawn } from './stock'
 
 /** How many draws in a row brought none of the better prizes. */
@@ -11,44 +11,40 @@ export const dryCount = (userId: string): Counted => ({ subject: `dry ${userId}`
 const promisedOf = ({ prizes, definition: { guarantee } }: Campaign) =>
   prizes.filter(({ key, stock }) => stock > 0 && guarantee?.prizes.includes(key))
 
-/** What a draw did to the count, so that an order that falls through can undo it. */
-export interface Drawing {
-  before: number
-  better: boolean
+/** Who is certain of one waits for tomorrow where today has no more of them. */
+function certainOf({ definition: { guarantee } }: Campaign, promised: StockedPrize[], nth: number) {
+  if (!guarantee || nth < guarantee.every) return false
+  if (promised.every((prize) => available(prize) === 0))
+    throw new Refusal('soldOutToday', `今天的${guarantee.text}抽完了，您的保底留到明天`)
+  return true
 }
 
-/**
- * Draws for somebody. The count is locked before any stock, so that of many draws at once each is
- * counted, and only the one whose turn it is is certain.
- */
+/** Refuses a box whose draw could not bring what it has to. */
+export async function refuseEmptyPromise(tx: Db, campaign: Campaign, userId: string) {
+  const promised = promisedOf(campaign)
+  if (promised.length === 0) return
+  const counted = dryCount(userId)
+  const counts = await readCounts(tx, campaign.key, [counted.subject])
+  certainOf(campaign, promised, counts(counted) + 1)
+}
+
+/** Draws for somebody. Call it with a locked campaign, so that of many draws at once each is counted. */
 export async function drawFor(
   tx: Db,
   campaign: Campaign,
   userId: string,
   now: Date,
-): Promise<{ prize: StockedPrize; drawing: Drawing | null }> {
-  const { guarantee } = campaign.definition
+): Promise<StockedPrize> {
   const promised = promisedOf(campaign)
-  if (!guarantee || promised.length === 0)
-    return { prize: await takeDrawn(tx, campaign, now), drawing: null }
+  if (promised.length === 0) return takeDrawn(tx, campaign, now)
   const counted = dryCount(userId)
-  const times = (await countUp(tx, campaign.key, counted))!
-  const certain = times >= guarantee.every
-  if (certain && promised.every((prize) => available(prize) === 0))
-    throw new Refusal('soldOutToday', `今天的${guarantee.text}抽完了，您的保底留到明天`)
+  const nth = (await countUp(tx, campaign.key, counted))!
+  const certain = certainOf(campaign, promised, nth)
   const prize = await takeDrawn(tx, campaign, now, certain ? promised : undefined)
-  const better = guarantee.prizes.includes(prize.key)
-  if (better) await moveCount(tx, campaign.key, counted, -times)
-  return { prize, drawing: { before: times - 1, better } }
+  const better = campaign.definition.guarantee?.prizes.includes(prize.key)
+  if (better) await moveCount(tx, campaign.key, counted, -nth)
+  return prize
 }
-
-/** An order that was not paid for is as if it had never been drawn. */
-export const undraw = (
-  tx: Db,
-  campaignKey: string,
-  userId: string,
-  { before, better }: Drawing,
-): Promise<void> => moveCount(tx, campaignKey, dryCount(userId), better ? before : -1)
 
 /** What is promised, and how far somebody is; empty where nothing is. */
 export function guaranteeWords(campaign: Campaign, dry: number): string {

@@ -56,7 +56,7 @@ export const factsOf = (
   next: prize.next ?? definition.next ?? nextOf[prize.gives.type],
 })
 
-const aboutPhone = (userId: string) => `campaign phone ${userId}`
+export const aboutPhone = (userId: string) => `campaign phone ${userId}`
 export const sealPhoneOf = (key: DataKey, userId: string, phone: string) =>
   seal(key, phone, aboutPhone(userId))
 

@@ -3,7 +3,7 @@ import { solveCaptcha, spendCodeFor } from '@server/areas/auth/auth'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '@server/areas/programme/programme'
-import { hasStep, closedFor } from '@server/areas/programme/programme'
+import { closedFor, hasStep, lockCampaign } from '@server/areas/programme/programme'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
 import { knownOf } from '../rules/known'
 import { countLimits } from '../rules/limits'
@@ -13,7 +13,7 @@ import { drawFor } from './guarantee'
 import { type Call, type Person, personOf } from './person'
 import { type Receipt, sealPhoneOf } from './receipt'
 import { watchFarming } from './signals'
-import { takeChosen } from './stock'
+import { takePrize } from './stock'
 import { countTry } from './tries'
 
 type Input = Parsed<'/tp5/api/Campaign/receive'>
@@ -55,7 +55,7 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
     : (chosen ?? (await findPrize(call, campaign, input.redeem, receiptId)))
   const taken = prize ? [prize] : campaign.prizes
   if (definition.pick !== 'draw' || hasStep(definition, 'redeem'))
-    for (const one of taken) await takeChosen(db, campaign, one, now)
+    for (const prize of taken) await takePrize(db, campaign, { prize, now })
   await countLimits(db, { campaign, prize, subjects: person.subjects, now })
   const receipts: Receipt[] = []
   for (const [nth, one] of taken.entries()) {
@@ -89,7 +89,10 @@ async function findPrize(
 ): Promise<StockedPrize> {
   const { db, config, now } = call
   if (!hasStep(campaign.definition, 'redeem')) {
-    return (await drawFor(db, campaign, call.user.userId, now)).prize
+    const locked = await lockCampaign(db, campaign.key, now)
+    const closed = closedFor(locked, now)
+    if (closed) throw closed
+    return drawFor(db, locked, call.user.userId, now)
   }
   if (code === undefined) throw new Refusal('redeemWrong', '请填写兑换码')
   const prizeKey = await redeem(db, config.dataKey, { campaignKey: campaign.key, code, receiptId })

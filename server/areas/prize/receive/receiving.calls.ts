@@ -1,6 +1,6 @@
 import type { receivingCalls } from '@contract/prize/receiving'
 import { sendCodeAfterCaptcha, maskPhone } from '@server/areas/auth/auth'
-import { page, readCursor, writeCursor } from '@server/call/cursor'
+import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { uuidShape } from '@server/database/uuid'
@@ -70,7 +70,7 @@ export const receivingHandlers: HandlersOf<typeof receivingCalls> = {
 
   '/tp5/api/Campaign/receiveList': async (input, { db, user, config }) => {
     const name = `receipts:${input.key ?? ''}`
-    const before = input.cursor ? String(readCursor(name, input.cursor, 1, uuidShape)[0]) : null
+    const before = input.cursor ? String(readCursor(name, input.cursor, [textLike(uuidShape)])[0]) : null
     const asked = { userId: user.userId, key: input.key, before, most: pageSize + 1 }
     const rows = await listReceipts(db, asked)
     const { list, next } = page(rows, pageSize, ({ receiptId }) => writeCursor(name, [receiptId]))

@@ -7,16 +7,16 @@ import type { Campaign, StockedPrize } from '@server/areas/programme/programme'
 import { available, refusalIn } from '@server/areas/programme/programme'
 
 /**
- * One of a prize, of its stock and of its day, while the campaign is open. A day that is full
- * leaves the stock taken: the refusal that follows rolls both back.
+ * One of a prize, of its stock and of its day, while the campaign is open or where one was kept. A
+ * day that is full leaves the stock taken: the refusal that follows rolls both back.
  */
 const takeText = `
   with taken as (
     update campaign_prizes prize set stock = stock - 1, given = given + 1
     from campaigns campaign
     where prize.campaign_key = $1 and prize.prize_key = $2 and prize.stock > 0
-      and campaign.campaign_key = $1 and not campaign.paused
-      and campaign.starts_at <= $4 and campaign.ends_at > $4
+      and campaign.campaign_key = $1
+      and ($5 or not campaign.paused and campaign.starts_at <= $4 and campaign.ends_at > $4)
     returning prize.daily
   ),
   today as (
@@ -28,19 +28,22 @@ const takeText = `
   )
   select exists (select from taken) as taken, exists (select from today) as today`
 
-async function take(tx: Db, campaignKey: string, prizeKey: string, now: Date) {
+interface Taking {
+  prize: StockedPrize
+  now: Date
+  /** It was kept while the campaign was open. */
+  kept?: boolean
+}
+
+/** Takes this prize of a campaign. */
+export async function takePrize(tx: Db, campaign: Campaign, { prize, now, kept = false }: Taking) {
   const [steps] = await statement<{ taken: boolean; today: boolean }>(
     tx,
     'campaign_take',
     takeText,
-    [campaignKey, prizeKey, businessDay(now), now],
+    [campaign.key, prize.key, businessDay(now), now, kept],
   )
-  return steps!
-}
-
-/** Takes the prize that was chosen. */
-export async function takeChosen(tx: Db, campaign: Campaign, prize: StockedPrize, now: Date) {
-  const { taken, today } = await take(tx, campaign.key, prize.key, now)
+  const { taken, today } = steps!
   if (!taken)
     throw new Refusal(
       'prizesGone',
@@ -60,40 +63,31 @@ export function oddsOf(prizes: readonly StockedPrize[]): Map<string, number> {
   )
 }
 
-/** Draws by weight among what is left of these; whoever is too late for the one drawn draws again. */
+/** Draws by weight among what is left of these. Call it with a locked campaign. */
 export async function takeDrawn(
   tx: Db,
   campaign: Campaign,
   now: Date,
   prizes: readonly StockedPrize[] = campaign.prizes,
 ): Promise<StockedPrize> {
-  let pool = prizes.filter((prize) => available(prize) > 0 && prize.weight)
-  while (pool.length > 0) {
-    const drawn = draw(pool)
-    const got = await tx
-      .transaction(async (step) => {
-        const { taken, today } = await take(step, campaign.key, drawn.key, now)
-        if (taken && !today) throw new DayFull()
-        return taken
-      })
-      .catch((error: unknown) => {
-        if (error instanceof DayFull) return false
-        throw error
-      })
-    if (got) return drawn
-    pool = pool.filter(({ key }) => key !== drawn.key)
-  }
-  throw new Refusal('prizesGone', campaign.definition.words.soldOut)
+  const pool = prizes.filter((prize) => available(prize) > 0 && prize.weight)
+  if (pool.length === 0) throw new Refusal('prizesGone', campaign.definition.words.soldOut)
+  const prize = prizeAt(pool, randomInt(sumOf(pool)))
+  await takePrize(tx, campaign, { prize, now, kept: true })
+  return prize
 }
 
-class DayFull extends Error {}
+type Weighted = Pick<StockedPrize, 'weight'>
 
-function draw(pool: readonly StockedPrize[]): StockedPrize {
-  const sum = pool.reduce((total, { weight = 0 }) => total + weight, 0)
-  let place = randomInt(sum)
+const sumOf = (pool: readonly Weighted[]) =>
+  pool.reduce((total, { weight = 0 }) => total + weight, 0)
+
+/** The prize at a place of as many as their weights add up to. */
+export function prizeAt<Prize extends Weighted>(pool: readonly Prize[], place: number): Prize {
+  let left = place
   for (const prize of pool) {
-    place -= prize.weight ?? 0
-    if (place < 0) return prize
+    left -= prize.weight ?? 0
+    if (left < 0) return prize
   }
   return pool[pool.length - 1]!
 }

@@ -9,7 +9,7 @@ import {
   periodOf,
 } from '@server/areas/programme/programme'
 
-/** Those whose receiving is counted; what nobody told is not. */
+/** Those whose receiving is counted; the device where it was told. */
 export interface Subjects {
   user: string
   phone: string
@@ -31,16 +31,18 @@ export interface Receiving {
   now: Date
 }
 
-const subjectOf = ({ of }: Limit, subjects: Subjects, scope: string) =>
-  subjects[of] === null ? null : `${of} ${subjects[of]}${scope}`
+/** Whoever tells no device shares one with all of their home who tell none. */
+const subjectOf = ({ of }: Limit, subjects: Subjects, scope: string): string =>
+  `${of} ${subjects[of] ?? `untold in ${subjects.network}`}${scope}`
 
 const scopeOf = ({ key }: Limited) => ` ${key}`
 
 const countsFor = (limits: readonly Limit[], scope: string, { subjects, now }: Receiving) =>
-  limits.flatMap((limit): Count[] => {
-    const subject = subjectOf(limit, subjects, scope)
-    return subject === null ? [] : [{ subject, period: periodOf(limit.every, now), limit }]
-  })
+  limits.map((limit): Count => ({
+    subject: subjectOf(limit, subjects, scope),
+    period: periodOf(limit.every, now),
+    limit,
+  }))
 
 const prizeCounts = (receiving: Receiving) => {
   const { prize } = receiving
@@ -62,7 +64,7 @@ export function limitSubjects({ definition, prizes }: Campaign, subjects: Subjec
       prize.limits.map((limit) => subjectOf(limit, subjects, scopeOf(prize))),
     ),
   ]
-  return [...new Set(all.filter((subject) => subject !== null))]
+  return [...new Set(all)]
 }
 
 /** Counts the receiving, or refuses it where it is one too many. */

@@ -44,8 +44,11 @@ export function objectionTo(
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp))
   if (!/^\d+$/.test(timestamp) || age > freshSeconds) return 'its time is not now'
   const serial = header('wechatpay-serial')
-  const key = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined
-  if (!key) return `no key ${serial}`
+  const known = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined
+  if (!known) return `no key ${serial}`
+  const { key, from, until } = known
+  if ((from && now < from) || (until && now > until))
+    return `the certificate ${serial} is not valid`
   const text = linesOf([timestamp, header('wechatpay-nonce'), body])
   return holds(key, text, header('wechatpay-signature')) ? undefined : 'its signature is wrong'
 }

@@ -50,6 +50,7 @@ export default observer(function Settings() {
         </Card>
         <Card bare>
           <Cell icon="edit" title="个人资料" onPress={() => void go('profile')} />
+          <Cell icon="phone" title="账号与安全" onPress={() => void go('security')} />
           <Cell icon="bell" title="消息通知" onPress={() => void go('reminders')} />
           <Cell icon="user" title="隐私" onPress={() => void go('privacySettings')} />
           <Cell icon="info" title="关于邻集" onPress={() => void go('about')} />

@@ -1,5 +1,5 @@
-/** 1234567890123456 → 1234 5678 9012 3456: as one reads it out. */
-export const codeGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+/** 123456789012345678 → 123 456 789 012 345 678: as one reads it out. */
+export const codeGroups = (code: string): string => code.replace(/(.{3})(?=.)/g, '$1 ')
 
 /** In two halves, which break where the letters are large. */
 export const codeLines = (code: string): string[] => {

@@ -55,7 +55,7 @@ export default function BusinessPacketsUse() {
         </View>
         <CodeCard shown={shown} />
         <Text size="sm" tone="ink2" center>
-          请店员扫码，或报这 16 位数字。截图会过期。
+          请店员扫码，或报这 18 位数字。截图会过期。
         </Text>
         {holding?.merchant && <MerchantCard merchant={holding.merchant} />}
       </Stack>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PagedList } from '@/blocks/list/PagedList'
 import { MachineSearch } from '@/parts/machine/MachineSearch'
+import { StaffProof } from '@/parts/auth/StaffProof'
 import { NotOperator } from '@/parts/iter/NotOperator'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
@@ -80,6 +81,7 @@ export default observer(function WindowManagement() {
           </View>
         )}
       </PagedList>
+      <StaffProof />
     </Screen>
   )
 })

@@ -1,6 +1,8 @@
 import { Thing } from '@/parts/order/Thing'
 import { paidWords, placeOf } from '@/parts/machine/machineWords'
+import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
+import { isRefusal } from '@/request/refusalCodes'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
@@ -36,6 +38,11 @@ export default function OrderOnlineMachine() {
   const action = (
     <Foot>
       <CallError error={error} />
+      {isRefusal(error, 'unpaidOpen') && (
+        <Button kind="text" shape="full" onPress={() => void go('orderListOnlineMachine')}>
+          看没付款的订单
+        </Button>
+      )}
       <Button
         shape="full"
         busy={busy || check.loading}

@@ -1,6 +1,7 @@
 import { FormPage } from '@/blocks/form/FormPage'
 import { useForm } from '@/blocks/form/useForm'
 import { Result } from '@/blocks/result/Result'
+import { StaffProof } from '@/parts/auth/StaffProof'
 import { back } from '@/navigation/go'
 import { scan } from '@/platform/scan'
 import { Button } from '@/ui/button/Button'
@@ -70,7 +71,7 @@ export default function MerchantRedeem() {
           扫顾客的券码
         </Button>
       )}
-      <Field label="顾客的 16 位券码" kind="number" {...form.field('code')} onChange={enter} />
+      <Field label="顾客的 18 位券码" kind="number" {...form.field('code')} onChange={enter} />
       {found ? (
         <FoundThing found={found} />
       ) : (
@@ -78,6 +79,7 @@ export default function MerchantRedeem() {
           券码每 30 秒更新一次。提示过期时，请顾客再出示一次。
         </Text>
       )}
+      <StaffProof />
     </FormPage>
   )
 }

@@ -12,7 +12,7 @@ interface ActionBarProps {
 }
 
 /** The one thing to do next, and why it is that. What went wrong in a sheet is told there. */
-export function ActionBar({ campaign: { action }, part }: ActionBarProps) {
+export function ActionBar({ campaign: { action, order }, part }: ActionBarProps) {
   const { prize, act, asking, busy, error } = part
   if (!action.text) return null
   const takes = action.do === 'choose' || action.do === 'pay'
@@ -29,6 +29,11 @@ export function ActionBar({ campaign: { action }, part }: ActionBarProps) {
       ) : (
         <Button shape="full" disabled={action.do === 'none'} busy={busy && !asking} onPress={act}>
           {takes && prize ? `${action.text}：${prize.name}` : action.text}
+        </Button>
+      )}
+      {action.do === 'pay' && order?.state === 'unpaid' && (
+        <Button kind="text" shape="full" disabled={busy} onPress={part.cancel}>
+          不要了，取消订单
         </Button>
       )}
     </Foot>

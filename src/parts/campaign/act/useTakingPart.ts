@@ -64,6 +64,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     receive: (given: Given) => void writes.receiving.submit(given),
     pay: (pay: Pay, given: Given) => void writes.paying.submit(pay, given),
     address: (addressId: number) => void writes.addressing.submit(addressId),
+    cancel: () => void writes.cancelling.submit(),
     leave,
     busy: writes.busy,
     error: writes.error,

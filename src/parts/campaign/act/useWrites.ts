@@ -48,6 +48,11 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     await steps[action.do]?.({ told, entry, order, device: session.uuid, onOpened })
     await reload()
   })
+  const cancelling = useSubmit(async () => {
+    if (!order) return
+    await api.post('/tp5/api/Campaign/cancel', { order_sn: order.order_sn })
+    await reload()
+  })
   const leaving = useSubmit(async () => {
     if (!outside) return
     const setOut = () => api.post('/tp5/api/Campaign/outside', { key: told.key })
@@ -58,12 +63,13 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     await reload()
   })
 
-  const all = [receiving, paying, addressing, stepping, leaving]
+  const all = [receiving, paying, addressing, stepping, cancelling, leaving]
   return {
     receiving,
     paying,
     addressing,
     stepping,
+    cancelling,
     leaving,
     busy: all.some(({ busy }) => busy),
     error: all.find(({ error }) => error !== undefined)?.error,

@@ -200,11 +200,14 @@ export function mayReward(model: Model, userId: string, key: string) {
   const now = weekOf(model.now)
   const thisWeek = (moments: number[]) => moments.filter((at) => weekOf(at) === now).length
   const orders = model.orders.filter(({ owner }) => owner === userId)
-  const held = orders.filter(({ state }) => state !== 'unpaid' && state !== 'cancelled')
+  const returned = ['coupon', 'packet']
+  const kept = orders.filter(
+    ({ kind, state }) => state === 'shipped' || (state === 'finished' && !returned.includes(kind)),
+  )
   const received = orders.filter(({ kind, state }) => kind === 'goods' && state === 'finished')
   const done: Record<string, boolean> = {
     'first-address': true,
-    'first-exchange': held.length > 0,
+    'first-exchange': kept.length > 0 || person.usesAt.length > 0,
     'weekly-receipt': thisWeek(received.map(({ finishedAt }) => finishedAt)) >= 1,
     'weekly-use': thisWeek(person.usesAt) >= 2,
     'weekly-gift': thisWeek(person.giftsAt) >= 1,

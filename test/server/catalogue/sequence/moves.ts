@@ -237,7 +237,8 @@ const accept: Choose = async (game) => {
       now.invites.find((one) => one.id === id)!.open && ends > now.now && person.userId !== owner,
     apply(now, { data }, world) {
       now.invites.find((one) => one.id === id)!.open = false
-      personOf(now, owner).giftsAt.push(now.now)
+      // only what somebody exchanged is a gift of theirs, not what they were given
+      if (thingOf(now, thing)!.order) personOf(now, owner).giftsAt.push(now.now)
       for (const part of [thingOf(now, thing)!, ...rightsOf(now, thing)]) part.state = 'given'
       const got = String(data.holding_id)
       now.things.push(

@@ -123,7 +123,6 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
       points: 150,
       gold: 15,
       stock: 6,
-      merchantId,
       facts: { worth: worthOf({ uses: 3, valid_days: 6 }) },
     },
     {
@@ -178,8 +177,7 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
       'codes' in offer ? offer.codes : 0,
     ]
     const facts = 'facts' in offer ? { ...offer.facts } : {}
-    const place = 'merchantId' in offer ? { merchantId } : {}
-    const wanted = { kind, points, gold, money, stock, limitPerUser: limit, ...place }
+    const wanted = { kind, points, gold, money, stock, limitPerUser: limit, merchantId }
     const id = await shop.goods({ ...wanted, facts })
     if (codes > 0) {
       const rightKey = kind === 'digital' ? '' : '02'

@@ -11,7 +11,7 @@ jest.mock('@/platform/http')
 
 const readCode = '/tp5/api/VillageEnter/readCode'
 const useCode = '/tp5/api/VillageEnter/useCode'
-const code = '1007368787524436'
+const code = '100736878752443699'
 const worth = { face: 0, threshold: 0, percent: 0, uses: 3, valid_days: 30 }
 const found = { title: '剪语理发 剪发 3 次', worth, uses_left: 3, customer: '王**' }
 
@@ -22,14 +22,14 @@ beforeEach(() => {
 
 const open = async () => {
   const page = await renderPage(MerchantRedeem, at('merchantRedeem'))
-  await page.type('顾客的 16 位券码', code)
+  await page.type('顾客的 18 位券码', code)
   return page
 }
 
-test('a code may be typed in groups, and is whole with 16 digits', () => {
-  expect(digitsOf('1007 3687 8752 4436')).toBe(code)
+test('a code may be typed in groups, and is whole with 18 digits', () => {
+  expect(digitsOf('100 736 878 752 443 699')).toBe(code)
   expect(faultOf(code)).toBeUndefined()
-  expect(faultOf('1007 3687')).toBeTruthy()
+  expect(faultOf('100 736 87')).toBeTruthy()
 })
 
 test('is looked at first, and redeemed once', async () => {
@@ -49,7 +49,7 @@ test('another code is looked at again before it is redeemed', async () => {
   serve({ [readCode]: found, [useCode]: found })
   const page = await open()
   await page.tap('查看这张券')
-  await page.type('顾客的 16 位券码', '2222222222222222')
+  await page.type('顾客的 18 位券码', '222222222222222222')
   expect(page.text()).not.toContain('确认核销')
 })
 
@@ -67,4 +67,31 @@ test('whoever works for no merchant is told so', async () => {
   const page = await open()
   await page.tap('查看这张券')
   expect(page.text()).toContain('您还没有加入任何商家')
+})
+
+describe('a counter that has not proved itself today', () => {
+  const prove = '/user/login/prove'
+  const needed = refused(1021, '请先用短信验证是您本人，再继续操作')
+
+  test('proves itself in a sheet, and goes on by itself', async () => {
+    serve({ [readCode]: needed, [prove]: {} })
+    const page = await open()
+    await page.tap('查看这张券')
+    expect(page.text()).toContain('验证是您本人')
+    await page.type('短信验证码', '123456')
+    serve({ [readCode]: found, [prove]: {} })
+    await page.tap('验证并继续')
+    expect(requestsTo(prove)).toMatchObject([{ code: '123456' }])
+    expect(page.text()).toContain('剪语理发 剪发 3 次')
+    expect(page.text()).not.toContain('验证是您本人')
+  })
+
+  test('is told why nothing happens when it does not, and stays signed in', async () => {
+    serve({ [readCode]: needed })
+    const page = await open()
+    await page.tap('查看这张券')
+    await page.tap('关闭')
+    expect(page.text()).toContain('请先用短信验证是您本人')
+    expect(session.signedIn).toBe(true)
+  })
 })

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { SellerName } from '@contract/order'
+import { startOfDay } from '@server/calendar'
+import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
+
+/** How much one person may keep from the others at a seller without having paid for it. */
+export interface UnpaidRule {
+  /** So many orders that wait for money at once. */
+  openAtMost: number
+  /** After so many of a business day that nobody paid for, none waits for money until the next. */
+  lapsesADay: number
+  /** Where an open one is paid or cancelled. */
+  way: string
+}
+
+interface Asking {
+  userId: string
+  seller: SellerName
+  now: Date
+}
+
+interface Unpaid extends Record<string, unknown> {
+  order_sn: string
+  title: string
+  open: boolean
+}
+
+/**
+ * Refuses an order that would wait for money beside too many others. The person is locked before
+ * anything is counted, so that of many taps at once each sees the orders of those before it.
+ */
+export async function refuseTooManyUnpaid(tx: Db, asking: Asking, rule: UnpaidRule) {
+  await tx.execute(sql`select from users where user_id = ${asking.userId} for no key update`)
+  const unpaid = await unpaidOf(tx, asking)
+  const open = unpaid.filter((one) => one.open)
+  if (open.length >= rule.openAtMost) throw tooManyOpen(open, rule)
+  const lapsed = unpaid.length - open.length
+  if (lapsed >= rule.lapsesADay) {
+    const words = `今天已有 ${lapsed} 单没有付款，先不为您留货了，明天再来下单`
+    throw new Refusal('unpaidLapsed', words)
+  }
+}
+
+/** Those that wait for money, and those of today that waited in vain, the newest first. */
+async function unpaidOf(tx: Db, { userId, seller, now }: Asking): Promise<Unpaid[]> {
+  const { rows } = await tx.execute<Unpaid>(sql`
+    select order_sn, title, state = 'unpaid' and deadline_at > ${now} as open
+    from orders join order_lines using (user_id, order_sn)
+    where orders.user_id = ${userId} and seller = ${seller} and orders.money > 0 and line = 1
+      and (state = 'unpaid'
+        or (state = 'cancelled' and reason in ('user', 'expired') and paid_at is null
+          and created_at >= ${startOfDay(now)}))
+    order by order_sn desc`)
+  return rows
+}
+
+function tooManyOpen([newest, ...others]: Unpaid[], { way }: UnpaidRule): Refusal {
+  const { title, order_sn } = newest!
+  const named = others.length > 0 ? `“${title}”等 ${others.length + 1} 单` : `“${title}”`
+  return new Refusal('unpaidOpen', `您的${named}还没付款，${way}，再来下单`, { order_sn })
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+
+/** Somewhat more than any call takes, and somewhat less than a phone waits. */
+const most = { bytes: 16 * 1024 * 1024, ms: 60_000 }
+
+/**
+ * Who is answered while still sending hears the answer only where somebody listens to the end: a
+ * connection that is closed earlier is reset, and the answer lost with it. What is listened to is
+ * thrown away as it comes.
+ */
+export function listenToTheEnd(app: FastifyInstance) {
+  app.addHook('onSend', async ({ raw: request }, reply) => {
+    if (request.readableEnded || !hasBody(request)) return
+    const response = reply.raw
+    const wasToClose = !response.shouldKeepAlive
+    reply.removeHeader('connection')
+    response.shouldKeepAlive = true
+    drain(request)
+    if (wasToClose) request.once('end', () => closeAfter(response))
+  })
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+
+function drain(request: IncomingMessage) {
+  const giveUp = () => void request.socket.destroy()
+  const patience = setTimeout(giveUp, most.ms).unref()
+  let left = most.bytes
+  request.on('data', (thrownAway: Buffer) => {
+    left -= thrownAway.length
+    if (left < 0) giveUp()
+  })
+  finished(request, () => clearTimeout(patience))
+}
+
+/** As the caller had asked, but not before both sides have said everything. */
+function closeAfter(response: ServerResponse) {
+  const { socket } = response
+  if (response.writableFinished) socket?.end()
+  else response.once('finish', () => socket?.end())
+}

@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '@server/config'
+import type { Database } from '@server/database/database'
+import type { JobDefinition } from '@server/jobs/job'
+import type { Tally } from '@server/jobs/tally'
+import type { Circuits } from '@server/providers/providers'
+import { isFromThisMachine } from '../this-machine'
+import { exposition, type Family } from './exposition'
+import { backupFamilies, bookFamilies, jobFamilies } from './house'
+import { poolFamilies, processFamilies, watchLoop } from './process'
+import { countRequests } from './requests'
+import { seldom } from './seldom'
+import { circuitFamilies, tallyFamilies } from './work'
+
+/** What only the process that runs all of it can show. */
+export interface Watched {
+  circuits?: Circuits
+  tally?: Tally
+  jobs?: readonly JobDefinition[]
+}
+
+interface House {
+  config: Settings
+  database: Database
+  watched: Watched
+  more: () => Family[]
+}
+
+const path = '/metrics'
+
+/** For Prometheus: on this machine, or with the token. For others it is not there. */
+export function addMetrics(app: FastifyInstance, { config, database, watched, more }: House) {
+  const { circuits, tally, jobs = [] } = watched
+  const requests = countRequests(app)
+  const loop = watchLoop()
+  app.addHook('onClose', async () => loop.stop())
+  const books = seldom(() => bookFamilies(database))
+
+  const own = () => [
+    ...requests(),
+    ...more(),
+    ...(tally ? tallyFamilies(tally) : []),
+    ...(circuits ? circuitFamilies(circuits) : []),
+    ...poolFamilies(database.pool),
+    ...loop.families(),
+    ...processFamilies(),
+  ]
+  /** A database that is away leaves its lines out; that is told by the first of them. */
+  const asked = async (): Promise<Family[]> => {
+    const answers = [jobFamilies(database, jobs), books(), backupFamilies(config.dataDir)]
+    const settled = await Promise.allSettled(answers.map(inTime))
+    const missing = settled.filter(({ status }) => status === 'rejected').length
+    return [
+      { ...unanswered, samples: [{ value: missing }] },
+      ...settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
+    ]
+  }
+
+  app.get(path, async (request, reply) => {
+    if (!isFromThisMachine(request) && !bearsToken(request, config.metricsToken))
+      return reply.callNotFound()
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
+    return exposition([...own(), ...(await asked())])
+  })
+}
+
+/** Whoever reads the page has little patience, and a busy database is what it is read for. */
+const patienceMs = 2000
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = sleep(patienceMs, undefined, { signal: late.signal, ref: false })
+  try {
+    return await Promise.race([answer, timer.then(() => Promise.reject(new Error('too late')))])
+  } finally {
+    late.abort()
+  }
+}
+
+const unanswered = {
+  name: 'linji_metrics_unanswered',
+  help: 'Questions of this page that nobody answered',
+  type: 'gauge',
+} as const
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function bearsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const [, given] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+}

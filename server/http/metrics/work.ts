@@ -1,0 +1,38 @@
+import type { Circuits } from '@server/providers/providers'
+import type { Tally } from '@server/jobs/tally'
+import { type Family, gauge } from './exposition'
+
+export const tallyFamilies = (tally: Tally): Family[] => [
+  {
+    name: 'linji_jobs_total',
+    help: 'Runs of jobs in this process by their outcome',
+    type: 'counter',
+    samples: tally
+      .all()
+      .map(({ times: value, job, lane, outcome }) => ({ labels: { job, lane, outcome }, value })),
+  },
+]
+
+export function circuitFamilies(circuits: Circuits): Family[] {
+  const all = Object.entries(circuits).map(([provider, circuit]) => ({
+    labels: { provider },
+    ...circuit.standing(),
+  }))
+  return [
+    gauge(
+      'linji_provider_resting',
+      '1 while a provider is not asked, for it failed too often',
+      all.map(({ labels, resting }) => ({ labels, value: Number(resting) })),
+    ),
+    gauge(
+      'linji_provider_asking',
+      'Requests under way to a provider',
+      all.map(({ labels, asking: value }) => ({ labels, value })),
+    ),
+    gauge(
+      'linji_provider_waiting',
+      'Who waits for a place to ask a provider',
+      all.map(({ labels, waiting: value }) => ({ labels, value })),
+    ),
+  ]
+}

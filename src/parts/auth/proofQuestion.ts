@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx'
+import { whenProofNeeded } from '@/request/proof'
+
+type Answer = (proved: boolean) => void
+
+/** One question for all pages of the house that are open, answered by whichever is in front. */
+class ProofQuestion {
+  asked = false
+  private answer: Answer = () => undefined
+  private pages = 0
+
+  constructor() {
+    makeAutoObservable<this, 'answer' | 'pages'>(this, { answer: false, pages: false })
+  }
+
+  /** A page is there that can ask; returns how it goes again. */
+  stand(): () => void {
+    this.pages += 1
+    whenProofNeeded(() => this.ask())
+    return () => {
+      this.pages -= 1
+      if (this.pages === 0) this.settle(false)
+    }
+  }
+
+  settle(proved: boolean): void {
+    this.asked = false
+    this.answer(proved)
+  }
+
+  private ask(): Promise<boolean> {
+    if (this.pages === 0) return Promise.resolve(false)
+    this.asked = true
+    return new Promise((resolve) => {
+      this.answer = resolve
+    })
+  }
+}
+
+export const proofQuestion = new ProofQuestion()

@@ -1,0 +1,54 @@
+import { refusals } from '@contract/refusals'
+import { http } from '@/platform/http'
+import { api } from '@/request/api'
+import { whenProofNeeded } from '@/request/proof'
+import { send } from '@/request/send'
+import { session } from '@/session/session'
+import { person } from '../client/person'
+import { answerWith, ok, refused, sent } from '../client/replies'
+
+jest.mock('@/platform/http')
+
+const { error, message } = refusals.proofNeeded
+const needed = refused(error, message)
+const machines = () => api.get('/tp5/api/Slot/index')
+
+beforeEach(() => session.signIn(person({ roles: ['operator'] })))
+
+test('a call that needs a proof is made again once it is given', async () => {
+  whenProofNeeded(() => Promise.resolve(true))
+  answerWith(needed, ok({ list: [] }))
+  await expect(machines()).resolves.toEqual({ list: [] })
+  const [first, second] = sent()
+  expect(second!.path).toBe(first!.path)
+  expect(second!.parameters.hm_nonce).not.toBe(first!.parameters.hm_nonce)
+})
+
+test('all calls that wait for it ask once', async () => {
+  let give = (_proved: boolean): void => undefined
+  const ask = jest.fn(() => new Promise<boolean>((resolve) => (give = resolve)))
+  whenProofNeeded(ask)
+  let proved = false
+  jest.mocked(http).mockImplementation(() => Promise.resolve(proved ? ok({ list: [] }) : needed))
+  const both = Promise.all([machines(), machines()])
+  await new Promise((resolve) => setTimeout(resolve))
+  proved = true
+  give(true)
+  await both
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('whoever gives none is refused in words, and stays signed in', async () => {
+  whenProofNeeded(() => Promise.resolve(false))
+  answerWith(needed)
+  await expect(machines()).rejects.toMatchObject({ error, message })
+  expect(session.signedIn).toBe(true)
+})
+
+test('a silent call asks nobody', async () => {
+  const ask = jest.fn(() => Promise.resolve(true))
+  whenProofNeeded(ask)
+  answerWith(needed)
+  await expect(send('GET', '/tp5/api/Slot/index', {}, { silent: true })).rejects.toThrow()
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -1,0 +1,2 @@
+export function findNginx(): string
+export function ensureNginx(say: (line: string) => void): string
