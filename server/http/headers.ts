@@ -13,7 +13,7 @@ const always = {
 
 export function addHeaders(app: FastifyInstance, config: Settings) {
   const secure = config.publicUrl?.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=31536000' }
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {}
   const origins = new Set(config.corsOrigins)
 

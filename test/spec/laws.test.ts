@@ -87,6 +87,10 @@ describe('the sources', () => {
     assert.deepEqual(found(named), [])
   })
 
+  test('take no certificate that Node does not take', () => {
+    assert.deepEqual(found(/rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/), [])
+  })
+
   test('make a pattern of no text that somebody sent', () => {
     const made = /new RegExp\(/
     const ofItsOwnNames = ['server/log.ts']

@@ -1,4 +1,5 @@
 import {
+  app,
   advisories,
   bodies,
   calls,
@@ -51,7 +52,12 @@ export const data: Row[] = [
     'no-store on every answer of the API, whatever its address looks like',
     pipeline('gives a call the same headers however its address is written'),
   ),
-  met('14.2.3', 2, 'No tracker: the policy of the page lets it call nobody else', app14()),
+  met(
+    '14.2.3',
+    2,
+    'No tracker: the policy of the page lets it call nobody else',
+    app('runs only its own scripts, and calls only where it is told to'),
+  ),
   met(
     '14.2.4',
     2,
@@ -60,8 +66,8 @@ export const data: Row[] = [
     inClear('a phone and a network are counted, and lie nowhere in clear'),
   ),
   met('14.3.1', 1, 'Signing out forgets what was kept of the person', [
-    'test/unit/cache/touched.test.tsx',
-    'sign',
+    'test/unit/session/session.test.ts',
+    'signing out leaves nothing of them',
   ]),
   met(
     '14.3.2',
@@ -71,7 +77,7 @@ export const data: Row[] = [
   ),
   met('14.3.3', 2, 'The token, a place and how it should look: nothing else is stored', [
     'test/unit/session/session.test.ts',
-    'store',
+    'keeps the person under the specified keys and finds them again',
   ]),
   met('15.1.1', 1, 'How soon a known fault is gone', protection('## What we stand on')),
   met(
@@ -144,7 +150,7 @@ export const data: Row[] = [
     'Nothing may be said twice',
     pipeline('refuses a parameter that stands in the query and in the form'),
   ),
-  met('16.1.1', 2, 'What is logged where, for whom, for how long', operations('## Logs')),
+  met('16.1.1', 2, 'What is logged where, for whom, for how long', operations('## What happened')),
   met(
     '16.2.1',
     2,
@@ -152,7 +158,7 @@ export const data: Row[] = [
     events('a code that was sent and a sign-in, with who it was and from which home'),
   ),
   met('16.2.2', 2, 'UTC, with its zone', log('order numbers and times are left as they are')),
-  met('16.2.3', 2, 'To stdout and one table', operations('## Logs')),
+  met('16.2.3', 2, 'To stdout and one table', operations('## What happened')),
   met(
     '16.2.4',
     2,
@@ -202,7 +208,7 @@ export const data: Row[] = [
     'The server may add to books and records, and change none',
     rights('only adds to books and records'),
   ),
-  met('16.4.3', 2, 'stdout is taken elsewhere by whoever runs it', operations('## Logs')),
+  met('16.4.3', 2, 'stdout is taken elsewhere by whoever runs it', operations('## What happened')),
   met(
     '16.5.1',
     2,
@@ -220,10 +226,3 @@ export const data: Row[] = [
     'keeps no nonce of a refusal, so that the person may try again',
   ]),
 ]
-
-function app14() {
-  return [
-    'test/server/http/app.test.ts',
-    'runs only its own scripts, and calls only where it is told to',
-  ] as const
-}

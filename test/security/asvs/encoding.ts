@@ -24,8 +24,8 @@ export const encoding: Row[] = [
     pipeline('answers JSON, other bodies and broken ones by the envelope'),
   ),
   met('1.2.2', 1, 'Addresses are built by the route table; only places of it are followed', [
-    'test/unit/routes/url.test.ts',
-    'a place',
+    'test/unit/routes/table.test.ts',
+    'and read back give the same parameters, however odd',
   ]),
   met('1.2.3', 1, 'No script is made of text; data travel as JSON', laws('run no text as code')),
   met('1.2.4', 1, 'Values reach SQL as parameters', fuzz('answers whatever it is sent')),
@@ -65,7 +65,7 @@ export const encoding: Row[] = [
     '1.3.3',
     2,
     'Text is cleaned, cut to length and of one line where it has one, before any filter',
-    fields('refuses or cleans'),
+    fields('holds nothing unseen once a call has taken it, in any field of any call'),
   ),
   met(
     '1.3.4',

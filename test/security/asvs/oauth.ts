@@ -13,10 +13,13 @@ export const oauth: Row[] = [
     wechat('leaves no openid open in the database'),
   ),
   met('10.1.2', 2, 'A code is taken only with the state that this page has drawn', [
-    'test/unit/platform/signIn.test.ts',
-    'state',
+    'test/unit/platform/wechatCode.test.ts',
+    'that nobody here has asked for is not taken',
   ]),
-  met('10.2.1', 2, 'The state', ['test/unit/platform/signIn.test.ts', 'state']),
+  met('10.2.1', 2, 'The state', [
+    'test/unit/platform/wechatCode.test.ts',
+    'that nobody here has asked for is not taken',
+  ]),
   notOurs('10.2.2', 2, 'One authorisation server'),
   ...['10.3.1', '10.3.2', '10.3.3', '10.3.4'].map((id) => notOurs(id, 2, noServer)),
   ...['10.4.1', '10.4.2', '10.4.3', '10.4.4', '10.4.5'].map((id) => notOurs(id, 1, noServer)),

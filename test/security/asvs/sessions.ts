@@ -58,8 +58,8 @@ export const sessionRows: Row[] = [
     safety('opens the account from then on, here and with all that was in it'),
   ),
   met('7.4.4', 2, 'On the settings page, two taps from everywhere', [
-    'test/flows/account.ts',
-    '退出登录',
+    'test/flows/history.test.ts',
+    'another person does not meet the pages of the last one',
   ]),
   met(
     '7.4.5',

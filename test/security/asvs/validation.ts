@@ -9,7 +9,7 @@ import {
   transactions,
   unpaid,
   protection,
-  useCode,
+  redeeming,
 } from '../proofs'
 import { met, type Row } from '../row'
 
@@ -77,6 +77,6 @@ export const validation: Row[] = [
     'Every call has a limit: its own, or that of all; a captcha stands before messages',
     limits('is counted with all others of a person, reads and writes apart'),
     captcha('sends one code and is then used up'),
-    useCode('are borne ten times from one counter, whether read or redeemed'),
+    redeeming('are borne ten times from one counter, whether read or redeemed'),
   ),
 ]

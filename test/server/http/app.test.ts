@@ -150,7 +150,12 @@ test('only configured origins may read answers from other pages', async () => {
   }
   assert.equal(await ask('https://m.example.com'), 'https://m.example.com')
   assert.equal(await ask('https://elsewhere.example.com'), undefined)
+  await house.close()
+})
+
+test('asks for HTTPS alone where people come by it, also of the hosts below', async () => {
+  const house = await open(build({}), { PUBLIC_URL: 'https://m.example.com' })
   const { headers } = await house.app.inject('/index')
-  assert.equal(headers['strict-transport-security'], 'max-age=31536000')
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains')
   await house.close()
 })

@@ -43,9 +43,13 @@ for (const [path, list, key, input] of lists)
     const person = path === '/tp5/api/Slot/index' ? demo.operator : demo.consumer
     const token = await house.signIn(person.userId)
     const ask = async (made: readonly unknown[]) =>
-      house.call(path, { ...input, cursor: writeCursor(list, made as string[]) }, {
-        token,
-      })
+      house.call(
+        path,
+        { ...input, cursor: writeCursor(list, made as string[]) },
+        {
+          token,
+        },
+      )
     const known = await ask(key)
     assert.equal(known.error, 0, known.message)
     const swapped = key.map((part) => (typeof part === 'number' ? String(part) : 1))
