@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { DocumentPage } from '@/blocks/document/DocumentPage'
+import { Versions } from '@/blocks/document/Versions'
 import { FormPage } from '@/blocks/form/FormPage'
 import { NotOperator } from '@/parts/iter/NotOperator'
 import { Result } from '@/blocks/result/Result'
@@ -20,6 +21,15 @@ const sections = [
   },
   { heading: '二、积分能换什么', paragraphs: ['商城里标了积分的都能换，售货机里的也能。'] },
 ]
+
+const policy = {
+  title: '邻集隐私政策',
+  version: '2026-11-22',
+  effective_at: '2026-11-22',
+  in_force: 1 as const,
+  sections,
+  versions: ['2026-11-22', '2026-11-01'].map((day) => ({ version: day, effective_at: day })),
+}
 
 /** Page shapes, each in a frame of its own. */
 export function Pages() {
@@ -66,6 +76,9 @@ export function Pages() {
       </Frame>
       <Frame name="文书页 DocumentPage">
         <DocumentPage route="userAgreement" which="user" />
+      </Frame>
+      <Frame name="各个版本 Versions">
+        <Versions route="privacy" shown={policy} />
       </Frame>
       <Frame name="不是运维员 NotOperator">
         <NotOperator onSignedOut={nothing} />
