@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '@server/database/database'
 import { open, seal } from '@server/database/seal'
@@ -6,6 +6,7 @@ import { uuidv7 } from '@server/database/uuid'
 import type { Context } from '@server/call/handler'
 import { enqueue } from '@server/jobs/enqueue'
 import type { JobDefinition } from '@server/jobs/job'
+import { jobs } from '@server/jobs/tables'
 import type { SmsMessage } from '@server/providers/sms/sms'
 import type { House } from '../area'
 import { dropForgotten } from './known-askers'
@@ -60,6 +61,9 @@ async function dropExpired(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(smsCodes).where(lt(smsCodes.expiresAt, now))
   await dropForgotten(db, now)
+  await db
+    .delete(jobs)
+    .where(and(eq(jobs.name, sending), lt(jobs.failedAt, after(now, -smsRules.failedLastsSeconds))))
   await db.execute(sql`delete from call_limits where expires_at < ${now}`)
   await db.execute(sql`delete from once_answers where created_at < ${after(now, -24 * 3600)}`)
 }

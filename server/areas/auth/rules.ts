@@ -38,6 +38,8 @@ export const smsRules = {
   attempts: 5,
   /** For all together who do not say by what device they asked. */
   sharedAttempts: 3,
+  /** One that could not be sent holds a sealed phone, and is kept so long to find out why. */
+  failedLastsSeconds: day,
 }
 
 /** So many SMS a business day. */

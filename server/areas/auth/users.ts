@@ -15,6 +15,7 @@ import {
   openPhone,
   sealPhone,
 } from './identity'
+import { someNickname } from './nickname'
 import { formerPhones, userRoles, users } from './tables'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>
@@ -87,7 +88,7 @@ export async function userOfPhone(
     .insert(users)
     .values({
       userId,
-      nickname: `邻居${phone.slice(-4)}`,
+      nickname: someNickname(),
       phoneHash: hashPhone(config.dataKey, phone),
       phoneSealed: sealPhone(config.dataKey, userId, phone),
       agreementVersion: agreed,

@@ -53,6 +53,7 @@ async function settleIn(person: Resident) {
   const application = await someApplication(place.house, person.token)
   await place.ask('/user/nameVerify/verify', { ...application, name: '钱桂芳' }, person)
   await newUpload(place.house, person.token, 'avatar')
+  await place.ask('/user/Center/edit', { nickname: '桂花树下第一家' }, person)
   await place.ask('/user/common/setMessage', { kind: 'activity', on: 1 }, person)
   await place.ask('/tp5/api/Village/userBind', { village_id: 1 }, person)
   const [machine] = await place.rows<{ machine_sn: string; machine_id: number }>(

@@ -3,6 +3,7 @@ import { businessDay } from '@server/calendar'
 import type { Context } from '@server/call/handler'
 import { networksOf } from '@server/call/network'
 import { type Counted, countFirst, countUp, readCounts } from '@server/areas/programme/programme'
+import { keyedHash } from '@server/database/data-key'
 import { campaignEvents } from '@server/areas/prize/prize'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'address' | 'now'>
@@ -30,7 +31,8 @@ export async function countEvent(context: Surroundings, { campaignKey, event, de
       })
   await count(event)
   if (event !== 'view' || device === undefined) return
-  const visit = { subject: `visit ${device}`, period: day }
+  const phone = keyedHash(context.config.dataKey, 'device', device)
+  const visit = { subject: `visit ${phone}`, period: day }
   if (await isVisitor(context, campaignKey, visit)) await count('visitor')
 }
 
