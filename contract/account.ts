@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { safetyCalls } from './account/safety'
 import { get, post } from './call'
-import { empty, flag, smsCode, text, time, uuid } from './fields'
+import { agreementKeys } from './agreement'
+import { day, empty, flag, smsCode, text, time, uuid } from './fields'
 import { user } from './auth'
 
 /** What a code sent to one's own phone is good for. */
@@ -11,6 +12,30 @@ const closing = z.object({
   asked_at: time,
   closes_at: time,
   held_up: z.string().describe('what stood in the way when it was time; empty: nothing did'),
+})
+
+const agreements = z.object({
+  due: flag.describe('a version in force has not been accepted yet'),
+  version: z.string().describe('of all that is in force; sent back by who agrees'),
+  in_force: z.array(
+    z.object({
+      key: z.enum(agreementKeys),
+      title: z.string(),
+      version: z.string(),
+      effective_at: day,
+    }),
+  ),
+  said: z
+    .array(
+      z.object({
+        key: z.enum(agreementKeys),
+        title: z.string(),
+        version: z.string(),
+        said: z.enum(['accepted', 'withdrawn']),
+        said_at: time,
+      }),
+    )
+    .describe('the newest first'),
 })
 
 /** What a person may be reminded of. */
@@ -65,16 +90,20 @@ export const accountCalls = {
     out: empty,
   }),
   '/user/Center/agreement': get({
-    summary: 'Which version of the agreements I accepted and when, and which are in force',
+    summary: 'What is in force for me, and all that I ever said to any version of it',
     access: 'user',
     of: ['me'],
     in: empty,
-    out: z.object({
-      accepted_version: z.string(),
-      accepted_at: time,
-      version: z.string().describe('of the user agreement in force'),
-      privacy_version: z.string().describe('of the privacy policy in force'),
-    }),
+    out: agreements,
+  }),
+  '/user/Center/agree': post({
+    summary: 'Says yes to the versions in force',
+    access: 'user',
+    once: true,
+    limit: { max: 20, seconds: 60 },
+    touches: ['me'],
+    in: z.object({ version: text(20, '协议版本').describe('as /user/Center/agreement gave it') }),
+    out: agreements,
   }),
   '/user/Center/index': get({
     summary: 'Me: profile and balances',
@@ -86,6 +115,7 @@ export const accountCalls = {
       gold: z.number(),
       avatar: z.string().describe('my own picture; empty: none'),
       closes_at: time.nullable().describe('when my account will be closed, where I asked for it'),
+      agreement_due: flag.describe('a version in force has not been accepted yet'),
     }),
   }),
   '/user/Center/edit': post({

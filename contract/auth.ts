@@ -117,7 +117,9 @@ export const authCalls = {
     alike: true,
     in: empty,
     out: z.object({
-      agreement_version: z.string(),
+      agreement_version: z
+        .string()
+        .describe('of all that is agreed to at signing in: it is sent back by who agrees'),
       service_phone: z.string(),
       sms_resend_seconds: z.number(),
       wechat_appid: z

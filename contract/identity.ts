@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './call'
-import { empty, time, uuid } from './fields'
+import { empty, text, time, uuid } from './fields'
 import { bodyLimitOf, content, mostBytes, uploaded } from './upload'
 
 export const identityStates = ['none', 'waiting', 'approved', 'refused'] as const
@@ -14,9 +14,32 @@ const myIdentity = z.object({
   reason: z.string().describe('why it was refused, else empty'),
   submitted_at: time.nullable(),
   decided_at: time.nullable(),
+  consented_at: time
+    .nullable()
+    .describe('when I agreed to the notice in force; null: no photo and no application is taken'),
 })
 
 export const identityCalls = {
+  '/user/nameVerify/consent': post({
+    summary: 'Says yes to the notice on identity cards, and to nothing else',
+    access: 'user',
+    once: true,
+    limit: { max: 20, seconds: 3600 },
+    touches: ['identity', 'me'],
+    in: z.object({
+      version: text(10, '告知书版本').describe('of the agreement identity, as read'),
+    }),
+    out: myIdentity,
+  }),
+  '/user/nameVerify/withdraw': post({
+    summary: 'Takes the consent back: name, number and photos are deleted',
+    access: 'user',
+    once: true,
+    limit: { max: 20, seconds: 3600 },
+    touches: ['identity', 'me'],
+    in: empty,
+    out: myIdentity,
+  }),
   '/user/nameVerify/idcardImage': post({
     summary: 'Takes the photo of one side of an identity card; nobody but its owner sees it',
     access: 'user',

@@ -30,6 +30,7 @@ export const refusals = {
   identityWaiting: { error: 1111, message: '您的实名认证正在审核，请等待结果' },
   identityApproved: { error: 1112, message: '您已通过实名认证，不能再修改' },
   identityUnderage: { error: 1114, message: '未满 18 周岁，暂时不能实名认证' },
+  identityConsentNeeded: { error: 1115, message: '请先阅读身份信息告知书，并单独勾选同意' },
   soldOut: { error: 2001, message: '已经换完了，看看别的商品吧' },
   offShelf: { error: 2002, message: '商品已下架，看看别的商品吧' },
   pointsShort: { error: 2003, message: '积分不够，去做任务赚积分吧' },

@@ -6,6 +6,7 @@ export const agreement = [
     page: 'document',
     url: '/UserAgreeAite',
     title: '用户协议',
+    query: { version: 'optional' },
     iter: 'too',
   },
   {
@@ -13,6 +14,7 @@ export const agreement = [
     page: 'document',
     url: '/privacyAite',
     title: '隐私政策',
+    query: { version: 'optional' },
     iter: 'too',
   },
   {
@@ -20,6 +22,7 @@ export const agreement = [
     page: 'document',
     url: '/responsibility',
     title: '责任声明',
+    query: { version: 'optional' },
     iter: 'too',
   },
   {
@@ -27,17 +30,20 @@ export const agreement = [
     page: 'document',
     url: '/noticeDelay',
     title: '延迟通知',
+    query: { version: 'optional' },
   },
   {
     name: 'renamingAnnouncement',
     page: 'document',
     url: '/renamingAnnouncement',
     title: '更名公告',
+    query: { version: 'optional' },
   },
   {
     name: 'questionnairePrivacy',
     page: 'document',
     url: '/QuestionnairePrivacy',
     title: '问卷隐私说明',
+    query: { version: 'optional' },
   },
 ] as const satisfies readonly Row[]

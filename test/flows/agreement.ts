@@ -14,6 +14,15 @@ async function readNotices(driver: Driver): Promise<void> {
   }
 }
 
+/** People have agreed to one of the versions: all of them can be read. */
+async function readFormerPolicy(driver: Driver): Promise<void> {
+  await driver.open('/privacyAite')
+  await driver.see('版本 2.0，')
+  await driver.tap('1.0 版')
+  await driver.see('版本 1.0，2026-10-01 起生效，不是现行版本')
+}
+
 export const flows: readonly Flow[] = [
+  { title: 'a former version of the policy can be read by anyone', run: readFormerPolicy },
   { title: 'public notices can be read by anyone', run: readNotices },
 ]

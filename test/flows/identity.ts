@@ -15,6 +15,11 @@ async function applyForIdentity(driver: Driver, stage: Stage): Promise<void> {
   await driver.open('/mine')
   await driver.tap('实名认证')
   await driver.at('authentication')
+  await driver.see('身份信息告知书')
+  await driver.tap('同意并继续')
+  await driver.see('请先阅读，再勾选同意')
+  await driver.tap('单独同意处理我的身份证信息')
+  await driver.tap('同意并继续')
   await driver.tap('提交审核')
   await driver.see('请填写身份证上的姓名')
   await driver.fill('真实姓名', '李小明')
@@ -33,8 +38,14 @@ async function applyForIdentity(driver: Driver, stage: Stage): Promise<void> {
   await driver.open('/exchangeShop/authentication')
   await driver.see('正在审核')
   await driver.see('李**')
+  await driver.tap('撤回同意，删除我的身份信息')
+  await driver.tap('撤回并删除')
+  await driver.see('身份信息告知书')
 }
 
 export const flows: readonly Flow[] = [
-  { title: 'an identity is sent, and shown masked', run: applyForIdentity },
+  {
+    title: 'an identity is sent after a consent of its own, shown masked, and taken back',
+    run: applyForIdentity,
+  },
 ]

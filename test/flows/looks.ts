@@ -57,7 +57,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/exchangeShop/Addaddress', '保存地址'],
     ['/exchangeShop/holdings', '麦垛烘焙 8 元券'],
     ['/exchangeShop/Task', '每日任务'],
-    ['/exchangeShop/authentication', '身份证人像面'],
+    ['/exchangeShop/authentication', '身份信息告知书'],
     ['/exchangeShop/OnlineMachineMore', '东苑南门 01'],
     ['/UserAgreeAite', '用户协议'],
     ['/nowhere', '页面不存在'],

@@ -719,6 +719,7 @@ export const ours: readonly Path[] = [
   '/tp5/api/VillageEnter/readCode',
   '/tp5/api/VillageEnter/useCode',
   '/tp5/api/VipPackets/takeBack',
+  '/user/Center/agree',
   '/user/Center/close',
   '/user/Center/edit',
   '/user/Center/index',
@@ -726,7 +727,9 @@ export const ours: readonly Path[] = [
   '/user/address/delete',
   '/user/address/restore',
   '/user/login/logout',
+  '/user/nameVerify/consent',
   '/user/nameVerify/detail',
+  '/user/nameVerify/withdraw',
   '/user/Center/agreement',
   '/user/common/getMessage',
 ]

@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { accountCalls } from '@contract/account'
-import { agreementInForce } from '@server/areas/agreement/agreement'
-import {
-  acceptanceOf,
-  agreementVersion,
-  phoneOf,
-  profileOf,
-  sendCodeTo,
-  spendCodeOf,
-} from '@server/areas/auth/auth'
+import { agreeTo, owesConsent } from '@server/areas/agreement/agreement'
+import { phoneOf, profileOf, sendCodeTo, spendCodeOf } from '@server/areas/auth/auth'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -16,6 +9,7 @@ import type { Ports } from '../area'
 import type { Loss } from '../leaving'
 import { closingOf } from './account'
 import { obstaclesOf } from './close'
+import { agreementsOf } from './agreements'
 import { messagesOf, setMessage } from './messages'
 import { avatarOf, editProfile } from './profile'
 import { closingRules, daysAfter } from './rules'
@@ -66,11 +60,13 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
 
   '/user/common/getMessage': (_input, context) => messagesOf(context),
 
-  '/user/Center/agreement': async (_input, { db, now, user }) => ({
-    ...(await acceptanceOf(db, user.userId)),
-    version: agreementVersion(now),
-    privacy_version: agreementInForce('privacy', now).version,
-  }),
+  '/user/Center/agreement': (_input, context) => agreementsOf(context),
+
+  '/user/Center/agree': async ({ version }, context) => {
+    const { db, user, now } = context
+    await agreeTo(db, user.userId, version, now)
+    return agreementsOf(context)
+  },
 
   '/user/Center/index': async (_input, { db, config, user, now }) => {
     const { userId } = user
@@ -80,6 +76,7 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
       ...(await balances(db, userId)),
       avatar: await avatarOf({ db, config, now }, userId),
       closes_at: closing && closing.closes_at,
+      agreement_due: (await owesConsent(db, userId, now)) ? 1 : 0,
     }
   },
 

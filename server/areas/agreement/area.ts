@@ -1,9 +1,11 @@
 import { agreementCalls } from '@contract/agreement'
 import { defineArea } from '../area'
 import { agreementHandlers } from './agreement.calls'
+import { agreementLeaving } from './leaving'
 
 export const agreementArea = defineArea({
   name: 'agreement',
   calls: agreementCalls,
   handlers: agreementHandlers,
+  leaving: agreementLeaving,
 })

@@ -1,4 +1,5 @@
 import type { authCalls } from '@contract/auth'
+import { agreementVersion } from '@server/areas/agreement/agreement'
 import type { HandlersOf } from '@server/call/handler'
 import { visitor } from './asker'
 import { offerCaptcha, solveCaptcha } from './captcha/captcha'
@@ -8,7 +9,7 @@ import { sendCode } from './send-code'
 import { fittingKind } from './sms-limits'
 import { endSession, markProved } from './sessions'
 import { signInByPhone, signInByWechat } from './sign-in'
-import { agreementVersion, profileOf } from './users'
+import { profileOf } from './users'
 
 export const authHandlers: HandlersOf<typeof authCalls> = {
   '/tp5/api/Codevalidates/captcha': async ({ kind = 'picture' }, context) => {

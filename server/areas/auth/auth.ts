@@ -22,7 +22,7 @@ export { movePhone } from './move-phone'
 export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
 export { findSession, isProved, markProved } from './sessions'
 export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
-export { acceptanceOf, agreementVersion, avatarIdOf, changeUser, profileOf } from './users'
+export { avatarIdOf, changeUser, profileOf } from './users'
 export { isBoundToWechat, unbindWechat } from './wechat'
 
 /** Where a code for this person goes, as they may be shown it. */

@@ -1,9 +1,9 @@
+import { agreementVersion, agreeTo } from '@server/areas/agreement/agreement'
 import type { Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
 import type { SeedContext } from '../area'
 import { hashPhone, sealPhone } from './identity'
 import { users } from './tables'
-import { agreementVersion } from './users'
 
 export async function seedAuth(db: Db, { now, config }: SeedContext) {
   const rows = Object.values(demo).map(({ userId, phone, nickname }) => ({
@@ -16,4 +16,5 @@ export async function seedAuth(db: Db, { now, config }: SeedContext) {
     createdAt: now,
   }))
   await db.insert(users).values(rows)
+  for (const { userId } of rows) await agreeTo(db, userId, agreementVersion(now), now)
 }

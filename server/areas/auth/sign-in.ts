@@ -1,4 +1,5 @@
 import type { Parsed } from '@contract/api'
+import { agreeTo } from '@server/areas/agreement/agreement'
 import type { Context, InTwo } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { type Asker, visitor } from './asker'
@@ -17,6 +18,7 @@ export async function signInByPhone(
   return signIn(context, {
     userId: await userOfPhone(context, phone, agreed),
     asker,
+    agreed,
     proved: true,
   })
 }
@@ -32,25 +34,29 @@ export const signInByWechat: InTwo<'/tp5/api/UserLogin/wechatOAuthLogin', string
     const asker = visitor(context, input.device)
     await spendGrant(context, { platform, code, purpose: 'sign in' })
     const bound = await findBound(db, config.dataKey, platform, openid)
-    if (bound) return signIn(context, { userId: bound, asker, proved: false })
+    if (bound) return signIn(context, { userId: bound, asker, agreed, proved: false })
 
     if (phone === undefined || smsCode === undefined) throw new Refusal('notBound')
     await spendCode(context, { phone, code: smsCode, purpose: 'account', asker: asker.name })
     const userId = await userOfPhone(context, phone, agreed)
     await bind(context, platform, openid, userId)
-    return signIn(context, { userId, asker, proved: true })
+    return signIn(context, { userId, asker, agreed, proved: true })
   },
 }
 
 interface Entering {
   userId: string
   asker: Asker
+  /** The version that was ticked, where one was. */
+  agreed: string | undefined
   /** By a code to their phone, just now. */
   proved: boolean
 }
 
-async function signIn(context: Context, { userId, asker, proved }: Entering) {
+/** Whoever agreed to older versions is asked for the new ones first. */
+async function signIn(context: Context, { userId, asker, agreed, proved }: Entering) {
   const { db, config, now, userAgent } = context
+  await agreeTo(db, userId, agreed, now)
   const profile = await profileOf(db, config.dataKey, userId)
   await rememberAsker(context, userId, asker)
   return { ...profile, access_token: await startSession(db, { userId, userAgent, proved, now }) }

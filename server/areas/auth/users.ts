@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '@contract/call'
-import { agreementInForce } from '@server/areas/agreement/agreement'
-import { replyTime } from '@server/calendar'
+import { agreementVersion, agreeTo } from '@server/areas/agreement/agreement'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
@@ -38,16 +37,6 @@ export async function profileOf(db: Db, key: DataKey, userId: string) {
   }
 }
 
-/** What was agreed to when the account was opened. */
-export async function acceptanceOf(db: Db, userId: string) {
-  const [user] = await db
-    .select({ version: users.agreementVersion, at: users.agreedAt })
-    .from(users)
-    .where(eq(users.userId, userId))
-  if (!user) throw new Refusal('loginTimeout')
-  return { accepted_version: user.version, accepted_at: replyTime(user.at) }
-}
-
 /** The picture of a person, among their uploads. */
 export async function avatarIdOf(db: Db, userId: string): Promise<string | null> {
   const [user] = await db
@@ -72,8 +61,6 @@ export async function changeUser(tx: Db, userId: string, { nickname, avatarId }:
   return changed!.nickname
 }
 
-export const agreementVersion = (now: Date) => agreementInForce('user', now).version
-
 /** The account of a phone that has just been proved; a new phone becomes a new account. */
 export async function userOfPhone(
   { db, config, now }: Surroundings,
@@ -84,7 +71,7 @@ export async function userOfPhone(
   if (known) return known
   if (agreed !== agreementVersion(now)) throw new Refusal('agreementNeeded')
   const userId = uuidv7(now.getTime())
-  await db
+  const opened = await db
     .insert(users)
     .values({
       userId,
@@ -97,6 +84,8 @@ export async function userOfPhone(
       returned: await hadAccount({ db, config }, phone),
     })
     .onConflictDoNothing()
+    .returning({ userId: users.userId })
+  if (opened.length > 0) await agreeTo(db, userId, agreed, now)
   const made = await findUser({ db, config }, phone)
   if (!made) throw new Error('The account just made is not there')
   return made

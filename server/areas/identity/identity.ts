@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { replyTime } from '@server/calendar'
+import type { Context } from '@server/call/handler'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
+import { consentedAt } from './consent'
 import { maskIdNumber, maskName, openPerson } from './person'
 import type { IdentityState } from './states'
 import { identities } from './tables'
@@ -16,8 +18,8 @@ export async function identityOf(db: Db, userId: string): Promise<IdentityState>
   return row?.state ?? 'none'
 }
 
-const nothingYet: Out<'/user/nameVerify/detail'> = {
-  state: 'none',
+const nothingYet = {
+  state: 'none' as const,
   name: '',
   id_number: '',
   reason: '',
@@ -25,8 +27,19 @@ const nothingYet: Out<'/user/nameVerify/detail'> = {
   decided_at: null,
 }
 
-/** What a person may see of it: their own, masked. */
-export async function myIdentity(db: Db, key: DataKey, userId: string) {
+/** What a person may see of it: their own, masked, and whether they agree to it. */
+export async function myIdentity(
+  context: Pick<Context<'/user/nameVerify/detail'>, 'db' | 'config' | 'now' | 'user'>,
+): Promise<Out<'/user/nameVerify/detail'>> {
+  const { db, config, user } = context
+  const agreed = await consentedAt(context)
+  return {
+    ...(await maskedOf(db, config.dataKey, user.userId)),
+    consented_at: agreed && replyTime(agreed),
+  }
+}
+
+async function maskedOf(db: Db, key: DataKey, userId: string) {
   const [row] = await db.select().from(identities).where(eq(identities.userId, userId))
   if (!row) return nothingYet
   const { name, idNumber } = openPerson(key, userId, row.sealed)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { UploadKind } from '@contract/upload'
+import { acceptedAt } from '@server/areas/agreement/agreement'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
@@ -27,6 +28,7 @@ interface Given {
 /** Keeps a picture or video. First its row, then its file: what falls in between is cleaned up. */
 export async function takeUpload(surroundings: Surroundings, given: Given) {
   const { db, config, now, apart, providers } = surroundings
+  await needConsent(db, given, now)
   const row = await apart((tx) => register(tx, given, now))
   if (!row.stored) {
     const vault = { storage: providers.storage, dataKey: config.dataKey }
@@ -34,6 +36,12 @@ export async function takeUpload(surroundings: Surroundings, given: Given) {
     await db.update(uploads).set({ stored: true }).where(eq(uploads.uploadId, row.uploadId))
   }
   return { upload_id: row.uploadId, url: addressOf(config, row, now) }
+}
+
+/** What is sensitive is not taken before its own notice was agreed to, whichever call brings it. */
+async function needConsent(db: Db, { userId, kind }: Given, now: Date) {
+  if (kind === 'identity' && !(await acceptedAt(db, userId, 'identity', now)))
+    throw new Refusal('identityConsentNeeded')
 }
 
 export const takeBase64 = (
@@ -110,6 +118,13 @@ export async function claimUploads(db: Db, { userId, uploadIds, kind, usedBy, no
 /** Lets go of all that `usedBy` had claimed: the first cleaning after `at` deletes it. */
 export const releaseUploads = (db: Db, usedBy: string, at: Date) =>
   db.update(uploads).set({ expiresAt: at }).where(eq(uploads.usedBy, usedBy))
+
+/** Lets go of all that somebody has sent of a kind, used or not. */
+export const releaseKind = (db: Db, { userId, kind }: Omit<Given, 'content'>, at: Date) =>
+  db
+    .update(uploads)
+    .set({ expiresAt: at })
+    .where(and(eq(uploads.userId, userId), eq(uploads.kind, kind)))
 
 interface Looking {
   db: Db

@@ -1,13 +1,14 @@
-import type { In } from '@contract/api'
+import type { In, Out } from '@contract/api'
 import { RichText } from '@/blocks/rich-text/RichText'
 import { useRead } from '@/cache/useRead'
-import type { RouteName } from '@/routes/route'
+import type { RoutesOn } from '@/routes/route'
 import { Screen } from '@/blocks/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Unloaded } from '@/blocks/state/Unloaded'
+import { Versions } from './Versions'
 
-const outline = (
+const Outline = () => (
   <Stack inset>
     <Skeleton width="48%" height="28px" />
     <Skeleton width="64%" />
@@ -16,31 +17,33 @@ const outline = (
   </Stack>
 )
 
+const stateOf = (shown: Out<'/tp5/api/Agreement/detail'>): string =>
+  `版本 ${shown.version}，${shown.effective_at} 起生效${shown.in_force ? '' : '，不是现行版本'}`
+
 interface DocumentPageProps {
-  route: RouteName
+  route: RoutesOn<'agreement/document'>
   which: In<'/tp5/api/Agreement/detail'>['key']
   /** A notice is published; what people agree to comes into force. */
   kind?: 'agreement' | 'notice'
+  /** Not the one in force, but this. */
+  version?: string | undefined
 }
 
-/** A text kept on the server under a key, in the version of today. */
-export function DocumentPage({ route, which, kind = 'agreement' }: DocumentPageProps) {
-  const call = useRead('/tp5/api/Agreement/detail', { key: which }, { alike: true })
+/** A text kept on the server under a key, in the version of today unless another is asked for. */
+export function DocumentPage({ route, which, kind = 'agreement', version }: DocumentPageProps) {
+  const call = useRead('/tp5/api/Agreement/detail', { key: which, version }, { alike: true })
   const { data } = call
   return (
     <Screen route={route}>
       {data && (
         <RichText
           title={data.title}
-          note={
-            kind === 'notice'
-              ? `${data.effective_at} 发布`
-              : `版本 ${data.version}，${data.effective_at} 起生效`
-          }
+          note={kind === 'notice' ? `${data.effective_at} 发布` : stateOf(data)}
           sections={data.sections}
         />
       )}
-      <Unloaded call={call} outline={outline} />
+      {data && data.versions.length > 1 && <Versions route={route} shown={data} />}
+      <Unloaded call={call} outline={<Outline />} />
     </Screen>
   )
 }

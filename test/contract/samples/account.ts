@@ -66,6 +66,14 @@ export const samples: SamplesOf<typeof accountCalls> = {
   '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: proved },
   '/user/Center/keep': { owner: 'merchant', stranger: 'own', input: nothing },
   '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/agree': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house) => {
+      const { agreement_version: version } = await house.ask('/tp5/api/Common/config', {})
+      return { version }
+    },
+  },
   '/user/Center/index': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/Center/edit': {
     owner: 'consumer',

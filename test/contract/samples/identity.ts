@@ -1,13 +1,16 @@
 import type { identityCalls } from '@contract/identity'
 import { clearIdentities, someApplication } from '../../server/identity/applications'
-import { somePicture } from '../../server/upload/pictures'
+import { agreeToIdentityNotice, somePicture } from '../../server/upload/pictures'
 import { nothing, type SamplesOf } from '../sample'
 
 export const samples: SamplesOf<typeof identityCalls> = {
   '/user/nameVerify/idcardImage': {
     owner: 'consumer',
-    stranger: 'own',
-    input: () => ({ content: somePicture(), side: 'front' }),
+    stranger: 'refused',
+    input: async (house, token) => {
+      await agreeToIdentityNotice(house, token)
+      return { content: somePicture(), side: 'front' }
+    },
   },
   '/user/nameVerify/verify': {
     owner: 'consumer',
@@ -15,6 +18,24 @@ export const samples: SamplesOf<typeof identityCalls> = {
     input: async (house, token) => {
       await clearIdentities(house)
       return someApplication(house, token)
+    },
+  },
+  '/user/nameVerify/consent': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house) => {
+      const { version } = await house.ask('/tp5/api/Agreement/detail', { key: 'identity' })
+      return { version }
+    },
+  },
+  '/user/nameVerify/withdraw': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house, token) => {
+      await clearIdentities(house)
+      const application = await someApplication(house, token)
+      await house.ask('/user/nameVerify/verify', application, { token })
+      return {}
     },
   },
   '/user/nameVerify/detail': { owner: 'consumer', stranger: 'own', input: nothing },

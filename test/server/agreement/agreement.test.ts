@@ -65,6 +65,22 @@ describe('an agreement', () => {
 
   test('has the version people agree to when they sign in', async () => {
     const { agreement_version } = await house.ask('/tp5/api/Common/config', {})
-    assert.equal((await house.ask(detail, { key: 'user' })).version, agreement_version)
+    const user = await house.ask(detail, { key: 'user' })
+    const privacy = await house.ask(detail, { key: 'privacy' })
+    assert.equal(agreement_version, `${user.version}/${privacy.version}`)
+  })
+
+  test('stays readable in every version that there was', async () => {
+    const { versions, version } = await house.ask(detail, { key: 'privacy' })
+    assert.deepEqual(
+      versions.map((one) => one.version),
+      ['2.0', '1.0'],
+    )
+    const first = await house.ask(detail, { key: 'privacy', version: '1.0' })
+    assert.deepEqual([first.version, first.effective_at], ['1.0', '2026-10-01'])
+    assert.equal(first.in_force, 0)
+    assert.equal((await house.ask(detail, { key: 'privacy', version })).in_force, 1)
+    const reply = await house.call(detail, { key: 'privacy', version: '0.9' })
+    assert.deepEqual([reply.error, reply.message], [404, '没有这个版本'])
   })
 })

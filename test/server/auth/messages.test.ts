@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { replyTime } from '@server/calendar'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
 
@@ -40,17 +39,4 @@ describe('which reminders a person wants', () => {
     )
     assert.deepEqual([reply.error, reply.message], [400, '没有这种提醒'])
   })
-})
-
-test('the agreement that was accepted is told with its day', async () => {
-  const token = await house.signIn(demo.consumer.userId)
-  const { rows } = await house.database.pool.query<{ agreement_version: string; agreed_at: Date }>(
-    'select agreement_version, agreed_at from users where user_id = $1',
-    [demo.consumer.userId],
-  )
-  const told = await house.ask('/user/Center/agreement', {}, { token })
-  assert.equal(told.accepted_version, rows[0]?.agreement_version)
-  assert.equal(told.accepted_at, replyTime(rows[0]!.agreed_at))
-  const policy = await house.ask('/tp5/api/Agreement/detail', { key: 'privacy' })
-  assert.equal(told.privacy_version, policy.version)
 })

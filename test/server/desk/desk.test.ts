@@ -18,7 +18,7 @@ import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
 import { type RunningServer, startServer } from '../harness/startServer'
 import { someApplication } from '../identity/applications'
-import { someFile } from '../upload/pictures'
+import { agreeToIdentityNotice, someFile } from '../upload/pictures'
 
 const root = path.join(__dirname, '../../..')
 const nobody = '01940000-0000-7000-8000-00000000dead'
@@ -88,6 +88,7 @@ describe('beside a running server', () => {
 
   test('one case is shown whole, its photos saved for the one who looks', async () => {
     const front = someFile('jpeg')
+    await agreeToIdentityNotice({ ask, database: server.database }, person.token)
     const { upload_id } = await ask(
       '/user/nameVerify/idcardImage',
       { content: front.toString('base64'), side: 'front' },

@@ -1,5 +1,6 @@
 import { addAddress } from '@server/areas/address/address-book'
-import { agreementVersion, userOfPhone } from '@server/areas/auth/users'
+import { agreementVersion } from '@server/areas/agreement/agreement'
+import { userOfPhone } from '@server/areas/auth/users'
 import { credit, type Currency } from '@server/areas/wallet/wallet'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'

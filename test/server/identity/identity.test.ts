@@ -9,7 +9,7 @@ import { uploads } from '@server/areas/upload/tables'
 import { businessDay } from '@server/calendar'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
-import { newUpload, someFile } from '../upload/pictures'
+import { agreeToIdentityNotice, newUpload, someFile } from '../upload/pictures'
 import { someApplication, someIdNumber, withCheckDigit } from './applications'
 
 const applying = '/user/nameVerify/verify'
@@ -52,8 +52,8 @@ describe('an application', () => {
     assert.equal((await mine()).state, 'none')
     const input = await ready()
     assert.equal((await apply(input)).error, 0)
-    const { submitted_at, ...shown } = await mine()
-    assert.ok(submitted_at)
+    const { submitted_at, consented_at, ...shown } = await mine()
+    assert.ok(submitted_at && consented_at)
     assert.deepEqual(shown, {
       state: 'waiting',
       name: '王**',
@@ -214,6 +214,7 @@ describe('the photos', () => {
     const path = '/user/nameVerify/idcardImage'
     const content = someFile('jpeg')
     const photo = { content: content.toString('base64'), side: 'back' as const }
+    await agreeToIdentityNotice(house, person.token)
     const { upload_id, url, side } = await house.ask(path, photo, person)
     assert.equal(side, 'back')
     assert.deepEqual((await house.app.inject({ method: 'GET', url })).rawPayload, content)

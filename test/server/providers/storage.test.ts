@@ -8,7 +8,7 @@ import { createStorage, type Storage } from '@server/providers/storage/storage'
 import { temporaryDataDir } from '../harness/leftovers'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
-import { someFile } from '../upload/pictures'
+import { agreeToIdentityNotice, someFile } from '../upload/pictures'
 import { type OssFake, startOssFake } from './oss-fake'
 
 let fake: OssFake
@@ -143,6 +143,7 @@ describe('uploads by way of OSS', () => {
   }
 
   test('are served by this server, and private ones lie there sealed', async () => {
+    await agreeToIdentityNotice(house, person.token)
     for (const kind of ['avatar', 'identity'] as const) {
       const content = someFile('png')
       const input = { kind, content: content.toString('base64') }

@@ -67,9 +67,16 @@ export interface Place {
   ask: House['ask']
 }
 
+/** What sensitive pictures are not taken without; given for good. */
+export async function agreeToIdentityNotice(house: Place, token: string) {
+  const { version } = await house.ask('/tp5/api/Agreement/detail', { key: 'identity' })
+  await house.ask('/user/nameVerify/consent', { version }, { token })
+}
+
 /** A picture of that person as a page would send it, however many they have sent. */
 export async function newUpload(house: Place, token: string, kind: UploadKind) {
   await house.database.db.delete(uploadAllowances)
+  if (kind === 'identity') await agreeToIdentityNotice(house, token)
   const path = '/tp5/api/UserUpload/uploadBase64Image'
   return house.ask(path, { kind, content: somePicture() }, { token })
 }

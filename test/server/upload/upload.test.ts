@@ -12,7 +12,7 @@ import { type Refusal } from '@server/call/refusal'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
-import { newUpload, someFile, somePicture } from './pictures'
+import { agreeToIdentityNotice, newUpload, someFile, somePicture } from './pictures'
 
 const uploading = '/tp5/api/UserUpload/uploadBase64Image'
 const hour = 3600 * 1000
@@ -23,6 +23,7 @@ let now = new Date()
 before(async () => {
   house = await openHouse({ seeded: false, clock: () => now })
   person = await newPerson(house)
+  await agreeToIdentityNotice(house, person.token)
 })
 after(() => house.close())
 

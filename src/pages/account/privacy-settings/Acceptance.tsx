@@ -1,25 +1,44 @@
+import type { Out } from '@contract/api'
+import { useRead } from '@/cache/useRead'
 import { dayOf } from '@/format/date'
 import { go } from '@/navigation/go'
-import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
+import { NewVersions } from './NewVersions'
 
-/** The policy, and to which version of it this person said yes. */
+type Agreements = Out<'/user/Center/agreement'>
+
+const words = { accepted: '同意', withdrawn: '撤回' }
+
+const lineOf = ({ said, said_at, version }: Agreements['said'][number]) =>
+  `${dayOf(new Date(said_at))} ${words[said]} ${version} 版`
+
+/** What binds this person, what they said to it and when, and what they have not agreed to yet. */
 export function Acceptance() {
-  const { data } = useRead('/user/Center/agreement', {}, { member: true })
+  const { data, reload } = useRead('/user/Center/agreement', {}, { member: true })
   return (
-    <Card bare>
-      <Cell
-        title="隐私政策"
-        value={data ? `现行 ${data.privacy_version} 版` : ''}
-        onPress={() => void go('privacy')}
-      />
-      {data && (
+    <>
+      {data?.due === 1 && <NewVersions version={data.version} onAgreed={() => void reload()} />}
+      <Card bare>
         <Cell
-          title="我的同意"
-          value={`${dayOf(new Date(data.accepted_at))} · ${data.accepted_version} 版`}
+          title="用户协议"
+          value={inForce(data, 'user')}
+          onPress={() => void go('userAgreement')}
         />
-      )}
-    </Card>
+        <Cell
+          title="隐私政策"
+          value={inForce(data, 'privacy')}
+          onPress={() => void go('privacy')}
+        />
+        {data?.said.map((one) => (
+          <Cell key={`${one.key} ${one.said_at}`} title={one.title} value={lineOf(one)} />
+        ))}
+      </Card>
+    </>
   )
+}
+
+function inForce(agreements: Agreements | undefined, key: 'user' | 'privacy'): string {
+  const found = agreements?.in_force.find((one) => one.key === key)
+  return found ? `现行 ${found.version} 版` : ''
 }

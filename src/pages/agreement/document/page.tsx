@@ -19,6 +19,6 @@ const documents: Record<RoutesOn<'agreement/document'>, Kept> = {
 }
 
 export default function Document() {
-  const { name } = useOwnRoute('agreement/document')
-  return <DocumentPage route={name} {...documents[name]} />
+  const { name, params } = useOwnRoute('agreement/document')
+  return <DocumentPage route={name} {...documents[name]} version={params.version} />
 }

@@ -7,20 +7,22 @@ import { Card } from '@/ui/card/Card'
 import { Field } from '@/ui/field/Field'
 import { Text } from '@/ui/text/Text'
 import { UploadField } from '@/ui/upload/UploadField'
-import { type Identity } from './identityWords'
+import type { Identity } from './identityWords'
 import { RefusedNote } from './RefusedNote'
 import { useIdentityForm } from './useIdentityForm'
+import { WithdrawConsent } from './WithdrawConsent'
 
 interface IdentityFormProps {
   identity: Identity
-  onSent: (identity: Identity) => void
+  onSent: () => void
 }
 
 /** Name, number and both sides of the card; after a refusal with its reason above. */
 export function IdentityForm({ identity, onSent }: IdentityFormProps) {
   const { field, mark, front, back, check } = useIdentityForm()
   const { submit, busy, error } = useSubmit(async (form: In<'/user/nameVerify/verify'>) => {
-    onSent(await api.post('/user/nameVerify/verify', form))
+    await api.post('/user/nameVerify/verify', form)
+    onSent()
     toast('已提交，请等待审核')
   })
   const send = () => {
@@ -52,6 +54,7 @@ export function IdentityForm({ identity, onSent }: IdentityFormProps) {
       <Text size="sm" tone="ink2">
         姓名、身份证号和照片都加密保存，只用于实名审核；通过后不能修改。
       </Text>
+      <WithdrawConsent onAnswered={onSent} />
     </FormPage>
   )
 }

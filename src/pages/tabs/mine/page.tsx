@@ -36,6 +36,13 @@ export default observer(function Mine() {
             onWay={() => void go('closeAccount')}
           />
         )}
+        {me.data?.agreement_due === 1 && (
+          <ReasonStrip
+            reason="用户协议或隐私政策有新版本"
+            way="看看"
+            onWay={() => void go('privacySettings')}
+          />
+        )}
         {session.signedIn && !me.data && me.loading && (
           <Stack>
             <Skeleton height="64px" />

@@ -1,4 +1,5 @@
 import { act } from 'react'
+import type { Out } from '@contract/api'
 import About from '@/pages/account/about/page'
 import PrivacySettings from '@/pages/account/privacy-settings/page'
 import Reminders from '@/pages/account/reminders/page'
@@ -22,11 +23,22 @@ const calls = {
   [set]: { ...wanted, activity: 1 as const },
   '/user/login/logout': {},
   '/user/Center/agreement': {
-    accepted_version: '1.0',
-    accepted_at: '2026-03-09T10:00:00+08:00',
-    version: '1.0',
-    privacy_version: '1.1',
-  },
+    due: 0 as const,
+    version: '1.0/1.1',
+    in_force: [
+      { key: 'user', title: '邻集用户协议', version: '1.0', effective_at: '2026-01-01' },
+      { key: 'privacy', title: '邻集隐私政策', version: '1.1', effective_at: '2026-03-01' },
+    ],
+    said: [
+      {
+        key: 'privacy',
+        title: '邻集隐私政策',
+        version: '1.1',
+        said: 'accepted',
+        said_at: '2026-03-09T10:00:00+08:00',
+      },
+    ],
+  } satisfies Out<'/user/Center/agreement'>,
 }
 
 beforeEach(() => {
@@ -98,8 +110,25 @@ describe('privacy', () => {
 
   test('says which version was agreed to and when, and which is in force', async () => {
     const page = await renderPage(PrivacySettings, at('privacySettings'))
-    expect(page.text()).toContain('2026-03-09 · 1.0 版')
+    expect(page.text()).toContain('2026-03-09 同意 1.1 版')
     expect(page.text()).toContain('现行 1.1 版')
+    expect(() => page.button('同意新版本')).toThrow()
+  })
+
+  test('asks for a new version, which nobody has ticked for the person', async () => {
+    const agree = '/user/Center/agree'
+    const due = { ...calls['/user/Center/agreement'], due: 1 as const }
+    serve({ ...calls, '/user/Center/agreement': due, [agree]: due })
+    const page = await renderPage(PrivacySettings, at('privacySettings'))
+    await page.tap('同意新版本')
+    expect(requestsTo(agree)).toEqual([])
+    await act(async () =>
+      document.querySelector<HTMLElement>('[role=checkbox][aria-checked=false]')?.click(),
+    )
+    serve({ ...calls, [agree]: calls['/user/Center/agreement'] })
+    await page.tap('同意新版本')
+    expect(requestsTo(agree)).toMatchObject([{ version: '1.0/1.1' }])
+    expect(() => page.button('同意新版本')).toThrow()
   })
 
   test('clears this phone only after asking, and ends the session', async () => {

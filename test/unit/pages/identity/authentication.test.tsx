@@ -1,3 +1,4 @@
+import { act } from 'react'
 import type { Out } from '@contract/api'
 import { faultsOf } from '@/pages/identity/authentication/identityForm'
 import Authentication from '@/pages/identity/authentication/page'
@@ -19,8 +20,17 @@ const identity = (changes: Partial<Out<typeof detail>> = {}): Out<typeof detail>
   reason: '',
   submitted_at: null,
   decided_at: null,
+  consented_at: '2026-11-22T10:00:00+08:00',
   ...changes,
 })
+const notice: Out<'/tp5/api/Agreement/detail'> = {
+  title: '身份信息告知书',
+  version: '1.0',
+  effective_at: '2026-11-22',
+  in_force: 1,
+  sections: [{ heading: '收取什么', paragraphs: ['您的姓名、身份证号码和照片。'] }],
+  versions: [{ version: '1.0', effective_at: '2026-11-22' }],
+}
 const sent = { name: '王**', id_number: '1101**********002X' }
 
 beforeEach(() => {
@@ -78,5 +88,48 @@ describe('the page', () => {
     const page = await open()
     expect(page.text()).toContain('照片看不清')
     expect(page.button('提交审核')).toBeTruthy()
+  })
+})
+
+describe('the consent', () => {
+  const consent = '/user/nameVerify/consent'
+  const withdraw = '/user/nameVerify/withdraw'
+  const reading = '/tp5/api/Agreement/detail'
+  const asked = { [reading]: notice, [detail]: identity({ consented_at: null }) }
+  const tick = () =>
+    act(async () =>
+      document.querySelector<HTMLElement>('[role=checkbox][aria-checked=false]')?.click(),
+    )
+
+  test('is asked for by itself before there is anything to fill in, and ticked by nobody', async () => {
+    serve(asked)
+    const page = await open()
+    expect(page.text()).toContain('您的姓名、身份证号码和照片。')
+    expect(() => page.button('提交审核')).toThrow()
+    await page.tap('同意并继续')
+    expect(requestsTo(consent)).toEqual([])
+    serve({ ...asked, [consent]: identity(), [detail]: identity() })
+    await tick()
+    await page.tap('同意并继续')
+    expect(requestsTo(consent)).toMatchObject([{ version: '1.0' }])
+    expect(page.button('提交审核')).toBeTruthy()
+  })
+
+  test('is asked for again of who is verified, and may be refused', async () => {
+    serve({ ...asked, [detail]: identity({ state: 'approved', ...sent, consented_at: null }) })
+    const page = await open()
+    expect(page.text()).not.toContain('已通过实名认证')
+    expect(page.button('撤回同意，删除我的身份信息')).toBeTruthy()
+  })
+
+  test('is taken back after one question', async () => {
+    serve({ [reading]: notice, [detail]: identity({ state: 'approved', ...sent }) })
+    const page = await open()
+    await page.tap('撤回同意，删除我的身份信息')
+    expect(requestsTo(withdraw)).toEqual([])
+    serve({ ...asked, [withdraw]: identity({ consented_at: null }) })
+    await page.tap('撤回并删除')
+    expect(requestsTo(withdraw)).toHaveLength(1)
+    expect(page.button('同意并继续')).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
-import type { Document } from '../document'
+import type { Document } from '../../document'
 
-export const privacyPolicy: Document = {
+export const privacyPolicy1: Document = {
   title: '邻集隐私政策',
   version: '1.0',
   effectiveAt: '2026-10-01',

@@ -1,0 +1,38 @@
+import { businessDay } from '@server/calendar'
+import { Refusal } from '@server/call/refusal'
+import type { AgreementKey, Document } from './document'
+import { delayNotice } from './documents/delay'
+import { identityNotice } from './documents/identity'
+import { privacyPolicy1 } from './documents/privacy/v1'
+import { privacyPolicy2 } from './documents/privacy/v2'
+import { questionnairePrivacy } from './documents/questionnaire'
+import { renamingAnnouncement } from './documents/renaming'
+import { liabilityStatement } from './documents/responsibility'
+import { userAgreement } from './documents/user'
+
+/** Every version stays here as it was published, newest first: people have agreed to one of them. */
+export const versions: Record<AgreementKey, readonly [Document, ...Document[]]> = {
+  user: [userAgreement],
+  privacy: [privacyPolicy2, privacyPolicy1],
+  identity: [identityNotice],
+  responsibility: [liabilityStatement],
+  questionnaire: [questionnairePrivacy],
+  delay: [delayNotice],
+  renaming: [renamingAnnouncement],
+}
+
+/** The newest version whose day has come. */
+export function agreementInForce(key: AgreementKey, now: Date): Document {
+  const today = businessDay(now)
+  const [newest] = versions[key]
+  return versions[key].find((document) => document.effectiveAt <= today) ?? newest
+}
+
+/** One that was in force, is, or will be. */
+export function agreementOf(key: AgreementKey, version: string): Document {
+  const found = versions[key].find((document) => document.version === version)
+  if (!found) throw new Refusal('notFound', '没有这个版本')
+  return found
+}
+
+export const titleOf = (key: AgreementKey) => versions[key][0].title

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { issueCode } from '@server/areas/auth/sms-codes'
+import { type House, openHouse } from '../harness/openHouse'
+import { proved } from '../auth/signing-in'
+
+let house: House
+before(async () => {
+  house = await openHouse({ seeded: false })
+})
+after(() => house.close())
+
+let phone: string
+let token: string
+beforeEach(async () => {
+  const person = await proved(house)
+  phone = person.phone
+  token = (await house.ask('/tp5/api/UserLogin/smsLogin', person)).access_token
+})
+
+const rows = async <Row extends object>(text: string, params: unknown[] = []) =>
+  (await house.database.pool.query<Row>(text, params)).rows
+
+/** As if the person had signed in before the policy in force was published. */
+const agreedToTheFirst = () =>
+  rows(`update agreement_acceptances set version = '1.0' where agreement = 'privacy'`)
+
+const mine = () => house.ask('/user/Center/agreement', {}, { token })
+
+const signInAgain = async (agreement_version?: string) => {
+  await rows('delete from sms_codes')
+  const { config, database } = house
+  const code = await issueCode({ config, db: database.db, now: new Date() }, phone)
+  return house.call('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version })
+}
+
+test('a tick at the first sign-in is kept for each document, with version and time', async () => {
+  const { due, in_force, said, version } = await mine()
+  assert.equal(due, 0)
+  assert.equal(version, in_force.map((one) => one.version).join('/'))
+  assert.deepEqual(
+    said.map(({ key, version: of, said: word }) => [key, of, word]).sort(),
+    in_force.map(({ key, version: of }) => [key, of, 'accepted']).sort(),
+  )
+  for (const { said_at } of said) assert.ok(Math.abs(Date.now() - Date.parse(said_at)) < 60_000)
+})
+
+test('who agreed to an older version is asked at the next sign-in, and its row stays', async () => {
+  await agreedToTheFirst()
+  const refused = await signInAgain()
+  assert.deepEqual([refused.error, refused.message], [1006, '请先阅读并同意用户协议和隐私政策'])
+  const { version } = await mine()
+  assert.equal((await signInAgain(version)).error, 0)
+  const { due, said } = await mine()
+  const policies = said.filter(({ key }) => key === 'privacy').map((one) => one.version)
+  assert.deepEqual([due, policies], [0, ['2.0', '1.0']])
+  assert.equal((await signInAgain()).error, 0)
+})
+
+test('who stays signed in is told, and can agree without signing in again', async () => {
+  const dueOn = async () => (await house.ask('/user/Center/index', {}, { token })).agreement_due
+  assert.equal(await dueOn(), 0)
+  await agreedToTheFirst()
+  assert.equal(await dueOn(), 1)
+  const { due, version } = await mine()
+  assert.equal(due, 1)
+  const old = await house.call('/user/Center/agree', { version: '1.0/1.0' }, { token })
+  assert.equal(old.error, 1006)
+  assert.equal((await house.ask('/user/Center/agree', { version }, { token })).due, 0)
+  await house.ask('/user/Center/agree', { version }, { token })
+  assert.equal((await mine()).said.length, 3)
+  assert.equal(await dueOn(), 0)
+})
+
+test('WeChat alone signs nobody in to a version that they have not seen', async () => {
+  const code = `code of ${phone}`
+  const wechat = { platform: 'mini', code } as const
+  await rows('delete from sms_codes')
+  const { config, database } = house
+  const sms_code = await issueCode({ config, db: database.db, now: new Date() }, phone)
+  const path = '/tp5/api/UserLogin/wechatOAuthLogin'
+  await house.ask(path, { ...wechat, phone, sms_code })
+  assert.equal((await house.call(path, wechat)).error, 0)
+  await agreedToTheFirst()
+  assert.equal((await house.call(path, wechat)).error, 1006)
+  const { version } = await mine()
+  assert.equal((await house.call(path, { ...wechat, agreement_version: version })).error, 0)
+})
