@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownDataCalls } from './account/own-data'
 import { safetyCalls } from './account/safety'
 import { get, post } from './call'
 import { agreementKeys } from './agreement'
@@ -6,7 +7,7 @@ import { day, empty, flag, smsCode, text, time, uuid } from './fields'
 import { user } from './auth'
 
 /** What a code sent to one's own phone is good for. */
-export const ownCodePurposes = ['closing', 'staff', 'oldPhone'] as const
+export const ownCodePurposes = ['closing', 'staff', 'oldPhone', 'export'] as const
 
 const closing = z.object({
   asked_at: time,
@@ -43,6 +44,7 @@ export const messageKinds = ['order', 'activity', 'sign_in'] as const
 const messages = z.object({ order: flag, activity: flag, sign_in: flag })
 
 export const accountCalls = {
+  ...ownDataCalls,
   ...safetyCalls,
   '/user/Center/mySecurity': post({
     summary: 'What closing my account takes with it, what stands in its way, and whether I asked',

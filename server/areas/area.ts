@@ -11,11 +11,14 @@ import type { Providers } from '@server/providers/providers'
 import type { Badge, Strip } from './front-page'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
+import type { Telling } from './telling'
 
 /** What areas offer to those below them, who cannot ask for it by name. */
 export interface Ports {
   /** What closing an account means to every area. */
   leavings: readonly Leaving[]
+  /** What people are told of themselves. */
+  tellings: readonly Telling[]
   /** What goes on with an order, whoever sold it. */
   orders: Orders
   /** What is going on, for the home page. */
@@ -59,6 +62,8 @@ export interface Area<C extends Calls = Calls> {
   faults?: (db: Db) => Promise<string[]>
   /** What lies sealed in its tables. */
   seals?: Seals
+  /** What people are told of the same tables who ask for all that is theirs. */
+  telling?: Telling
   /** What `npm run desk` decides on, by the name of the case. */
   desk?: DeskCases | ((ports: Ports) => DeskCases)
   /** What files bring in, each by the command of its name: `npm run goods`. */

@@ -722,6 +722,7 @@ export const ours: readonly Path[] = [
   '/user/Center/agree',
   '/user/Center/close',
   '/user/Center/edit',
+  '/user/Center/exportData',
   '/user/Center/index',
   '/user/Center/keep',
   '/user/address/delete',

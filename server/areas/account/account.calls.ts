@@ -11,12 +11,14 @@ import { closingOf } from './account'
 import { obstaclesOf } from './close'
 import { agreementsOf } from './agreements'
 import { messagesOf, setMessage } from './messages'
+import { ownDataHandlers } from './own-data.calls'
 import { avatarOf, editProfile } from './profile'
 import { closingRules, daysAfter } from './rules'
 import { safetyHandlers } from './safety.calls'
 import { accountClosings } from './tables'
 
 export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountCalls> => ({
+  ...ownDataHandlers,
   ...safetyHandlers,
 
   '/user/Center/mySecurity': async (_input, { db, config, user, now }) => {

@@ -3,6 +3,8 @@ import { defineArea } from '../area'
 import { accountHandlers } from './account.calls'
 import { accountJobs } from './jobs'
 import { accountLeaving } from './leaving'
+import { addOwnData } from './own-data/routes'
+import { accountTelling } from './telling'
 
 export const accountArea = defineArea({
   name: 'account',
@@ -10,4 +12,6 @@ export const accountArea = defineArea({
   handlers: accountHandlers,
   jobs: accountJobs,
   leaving: accountLeaving,
+  telling: accountTelling,
+  routes: addOwnData,
 })

@@ -7,6 +7,13 @@ export const closingRules = {
   againAfterDays: 1,
 }
 
+export const ownDataRules = {
+  perDay: 3,
+  addressLastsSeconds: 300,
+  /** So often one address is answered: a phone may ask more than once for one download. */
+  fetches: 5,
+}
+
 export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs)
 
 /** Until a person chooses: what they wait for, and nothing that wants them to come. */

@@ -5,6 +5,7 @@ import { addressJobs } from './jobs'
 import { addressLeaving } from './leaving'
 import { seedAddresses } from './seed'
 import { addressSeals } from './seals'
+import { addressTelling } from './telling'
 
 export const addressArea = defineArea({
   name: 'address',
@@ -13,5 +14,6 @@ export const addressArea = defineArea({
   jobs: addressJobs,
   leaving: addressLeaving,
   seals: addressSeals,
+  telling: addressTelling,
   seed: seedAddresses,
 })

@@ -6,6 +6,7 @@ import { afterSaleJobs } from './jobs'
 import { afterSaleLeaving } from './leaving'
 import { seedAfterSale } from './seed'
 import { exchanges } from './ship-exchange'
+import { afterSaleTelling } from './telling'
 
 export const afterSaleArea = defineArea({
   name: 'after-sale',
@@ -13,6 +14,7 @@ export const afterSaleArea = defineArea({
   handlers: afterSaleHandlers,
   jobs: afterSaleJobs,
   leaving: afterSaleLeaving,
+  telling: afterSaleTelling,
   seed: seedAfterSale,
   desk: (ports) => ({ 'after-sale': afterSaleCase(ports) }),
   ships: exchanges,

@@ -5,6 +5,7 @@ import { authJobs } from './jobs'
 import { authLeaving } from './leaving'
 import { seedAuth } from './seed'
 import { authSeals } from './seals'
+import { authTelling } from './telling'
 
 export const authArea = defineArea({
   name: 'auth',
@@ -13,5 +14,6 @@ export const authArea = defineArea({
   jobs: authJobs,
   leaving: authLeaving,
   seals: authSeals,
+  telling: authTelling,
   seed: seedAuth,
 })

@@ -17,6 +17,7 @@ type SignedIn = Pick<
   'db' | 'config' | 'now' | 'user' | 'apart' | 'address'
 >
 
+export { countToday } from './daily-count'
 export { hashPhone, maskPhone, solveCaptcha }
 export { movePhone } from './move-phone'
 export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'

@@ -20,6 +20,7 @@ export const codePurposes = {
   oldPhone: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/changePhone'] },
   newPhone: { sends: '/user/Center/sendPhoneCode', spends: ['/user/Center/changePhone'] },
   closing: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/close'] },
+  export: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/exportData'] },
 } as const satisfies Record<string, Purpose>
 
 export type CodePurpose = keyof typeof codePurposes

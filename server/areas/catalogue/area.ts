@@ -5,6 +5,7 @@ import { catalogueHandlers } from './catalogue.calls'
 import { shop } from './exchange/shop'
 import { catalogueLeaving } from './leaving'
 import { seedExchangeShop } from './seed'
+import { catalogueTelling } from './telling'
 
 export const catalogueArea = defineArea({
   name: 'catalogue',
@@ -12,6 +13,7 @@ export const catalogueArea = defineArea({
   calls: catalogueCalls,
   handlers: catalogueHandlers,
   leaving: catalogueLeaving,
+  telling: catalogueTelling,
   sells: [shop],
   seed: seedExchangeShop,
 })

@@ -4,6 +4,7 @@ import { holdingHandlers } from './holding.calls'
 import { holdingJobs } from './jobs'
 import { holdingLeaving } from './leaving'
 import { holdingSeals } from './seals'
+import { holdingTelling } from './telling'
 
 export const holdingArea = defineArea({
   name: 'holding',
@@ -12,4 +13,5 @@ export const holdingArea = defineArea({
   jobs: holdingJobs,
   leaving: holdingLeaving,
   seals: holdingSeals,
+  telling: holdingTelling,
 })

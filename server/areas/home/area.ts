@@ -4,6 +4,7 @@ import { bannerCommand } from './banners'
 import { homeHandlers } from './home.calls'
 import { homeLeaving } from './leaving'
 import { seedBanners } from './seed'
+import { homeTelling } from './telling'
 
 export const homeArea = defineArea({
   name: 'home',
@@ -11,5 +12,6 @@ export const homeArea = defineArea({
   calls: homeCalls,
   handlers: homeHandlers,
   leaving: homeLeaving,
+  telling: homeTelling,
   seed: seedBanners,
 })

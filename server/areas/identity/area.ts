@@ -4,6 +4,7 @@ import { identityCase } from './desk'
 import { identityHandlers } from './identity.calls'
 import { identityLeaving } from './leaving'
 import { identitySeals } from './seals'
+import { identityTelling } from './telling'
 
 export const identityArea = defineArea({
   name: 'identity',
@@ -11,5 +12,6 @@ export const identityArea = defineArea({
   handlers: identityHandlers,
   leaving: identityLeaving,
   seals: identitySeals,
+  telling: identityTelling,
   desk: { identity: identityCase },
 })

@@ -3,6 +3,7 @@ import { defineArea } from '../area'
 import { inviteHandlers } from './invite.calls'
 import { inviteJobs } from './jobs'
 import { inviteLeaving } from './leaving'
+import { inviteTelling } from './telling'
 
 export const inviteArea = defineArea({
   name: 'invite',
@@ -10,4 +11,5 @@ export const inviteArea = defineArea({
   handlers: inviteHandlers,
   jobs: inviteJobs,
   leaving: inviteLeaving,
+  telling: inviteTelling,
 })

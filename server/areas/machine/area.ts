@@ -8,6 +8,7 @@ import { machineHandlers } from './machine.calls'
 import { vending } from './exchange/vending'
 import { seedMachines } from './seed'
 import { machineSeals } from './seals'
+import { machineTelling } from './telling'
 
 export const machineArea = defineArea({
   name: 'machine',
@@ -17,6 +18,7 @@ export const machineArea = defineArea({
   jobs: machineJobs,
   leaving: machineLeaving,
   seals: machineSeals,
+  telling: machineTelling,
   sells: [vending],
   seed: seedMachines,
   routes: addDevices,

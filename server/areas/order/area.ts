@@ -5,6 +5,7 @@ import { orderLeaving } from './leaving'
 import { orderHandlers } from './order.calls'
 import { parcels } from './ship-order'
 import { orderSeals } from './seals'
+import { orderTelling } from './telling'
 
 export const orderArea = defineArea({
   name: 'order',
@@ -13,5 +14,6 @@ export const orderArea = defineArea({
   jobs: orderJobs,
   leaving: orderLeaving,
   seals: orderSeals,
+  telling: orderTelling,
   ships: parcels,
 })

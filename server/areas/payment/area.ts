@@ -7,6 +7,7 @@ import { paymentLeaving } from './leaving'
 import { addPayNotify } from './notify-routes'
 import { closePayments, refundOrder, refundsOfOrder } from './payment'
 import { paymentHandlers } from './payment.calls'
+import { paymentTelling } from './telling'
 
 export const paymentArea = defineArea({
   name: 'payment',
@@ -15,6 +16,7 @@ export const paymentArea = defineArea({
   jobs: paymentJobs,
   desk: { money: incidentCase, refund: refundCase },
   leaving: paymentLeaving,
+  telling: paymentTelling,
   till: { close: closePayments, refund: refundOrder, refundsOf: refundsOfOrder },
   routes: addPayNotify,
 })

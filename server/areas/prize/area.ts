@@ -4,6 +4,7 @@ import { prizeLeaving } from './leaving'
 import { counter } from './orders/seller'
 import { addPartner } from './outside/partner-routes'
 import { prizeHandlers } from './prize.calls'
+import { prizeTelling } from './telling'
 import { parcelsWithoutAddress } from './waiting'
 import { prizeSeals } from './seals'
 
@@ -13,6 +14,7 @@ export const prizeArea = defineArea({
   handlers: prizeHandlers,
   leaving: prizeLeaving,
   seals: prizeSeals,
+  telling: prizeTelling,
   sells: [counter],
   badges: { campaigns: parcelsWithoutAddress },
   routes: addPartner,

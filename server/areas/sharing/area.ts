@@ -4,6 +4,7 @@ import { sharingJobs } from './jobs'
 import { sharingLeaving } from './leaving'
 import { sharingHandlers } from './sharing.calls'
 import { sharingSeals } from './seals'
+import { sharingTelling } from './telling'
 
 export const sharingArea = defineArea({
   name: 'sharing',
@@ -12,4 +13,5 @@ export const sharingArea = defineArea({
   jobs: sharingJobs,
   leaving: sharingLeaving,
   seals: sharingSeals,
+  telling: sharingTelling,
 })

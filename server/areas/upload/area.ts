@@ -3,6 +3,7 @@ import { defineArea } from '../area'
 import { addFiles } from './file-routes'
 import { uploadJobs } from './jobs'
 import { uploadLeaving } from './leaving'
+import { uploadTelling } from './telling'
 import { uploadHandlers } from './upload.calls'
 
 export const uploadArea = defineArea({
@@ -11,5 +12,6 @@ export const uploadArea = defineArea({
   handlers: uploadHandlers,
   jobs: uploadJobs,
   leaving: uploadLeaving,
+  telling: uploadTelling,
   routes: addFiles,
 })

@@ -1,5 +1,6 @@
 import { villageCalls } from '@contract/village'
 import { defineArea } from '../area'
+import { villageTelling } from './telling'
 import { villageCommand } from './villages'
 import { villageLeaving } from './leaving'
 import { seedVillages } from './seed'
@@ -11,5 +12,6 @@ export const villageArea = defineArea({
   calls: villageCalls,
   handlers: villageHandlers,
   leaving: villageLeaving,
+  telling: villageTelling,
   seed: seedVillages,
 })

@@ -2,6 +2,7 @@ import { walletCalls } from '@contract/wallet'
 import { defineArea } from '../area'
 import { walletLeaving } from './leaving'
 import { seedWallet } from './seed'
+import { walletTelling } from './telling'
 import { walletHandlers } from './wallet.calls'
 import { walletFaults } from './faults'
 
@@ -11,5 +12,6 @@ export const walletArea = defineArea({
   handlers: walletHandlers,
   leaving: walletLeaving,
   faults: walletFaults,
+  telling: walletTelling,
   seed: seedWallet,
 })

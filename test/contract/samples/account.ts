@@ -9,11 +9,18 @@ import { newUpload } from '../../server/upload/pictures'
 import { nothing, type SamplesOf } from '../sample'
 import { surroundings } from '../things'
 
-/** Somebody with nothing under way, so that nothing stands in the way. */
-async function proved(house: House) {
+/** A code for this alone, sent to one of the demo. */
+async function proved(house: House, purpose: 'closing' | 'export', { phone } = demo.consumer) {
   await house.database.pool.query('delete from sms_codes')
-  const { phone } = demo.merchant
-  return { code: await issueCode(surroundings(house), { phone, purpose: 'closing', asker: '' }) }
+  return { code: await issueCode(surroundings(house), { phone, purpose, asker: '' }) }
+}
+
+/** Somebody with nothing under way, so that nothing stands in the way. */
+const leaving = (house: House) => proved(house, 'closing', demo.merchant)
+
+async function exporting(house: House) {
+  await house.database.pool.query(`delete from call_limits where bucket like 'own data%'`)
+  return proved(house, 'export')
 }
 
 /** Both phones of somebody who moves from one to the other. */
@@ -63,9 +70,10 @@ export const samples: SamplesOf<typeof accountCalls> = {
     },
   },
   '/user/Center/changePhone': { owner: 'operator', stranger: 'refused', input: moving },
-  '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: proved },
+  '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: leaving },
   '/user/Center/keep': { owner: 'merchant', stranger: 'own', input: nothing },
   '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/exportData': { owner: 'consumer', stranger: 'refused', input: exporting },
   '/user/Center/agree': {
     owner: 'consumer',
     stranger: 'own',

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { uuid } from '@contract/fields'
+import { accountOf, countToday } from '@server/areas/auth/auth'
+import { businessDay, replyTime } from '@server/calendar'
+import { Refusal } from '@server/call/refusal'
+import type { RoutesHouse } from '../../area'
+import { ownDataRules } from '../rules'
+import { isOwnDataAddress, ownDataPath } from './address'
+import { ownDataOf } from './read'
+
+interface Asked {
+  Params: { userId: string }
+  Querystring: { expires?: string; sig?: string }
+}
+
+const spent = () => new Refusal('forbidden', '链接已失效，请回到账号安全页面重新下载')
+
+/** Made when it is fetched, and kept nowhere. */
+export function addOwnData(app: FastifyInstance, house: RoutesHouse) {
+  const { config, database, ports, clock } = house
+  app.get<Asked>(ownDataPath, async ({ params, query }, reply) => {
+    const now = clock()
+    const { expires = '', sig = '' } = query
+    const { userId } = params
+    if (!isOwnDataAddress(config.dataKey, { userId, expires, sig }, now)) throw spent()
+    const { db } = database
+    if ((await accountOf(db, uuid.parse(userId))).closed) throw spent()
+    const fetches = new Map([[`own data by ${sig}`, ownDataRules.fetches]])
+    await countToday({ db, now }, fetches, '这个链接用得太多了，请重新下载')
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="linji-${businessDay(now)}.json"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    const content = await ownDataOf(db, ports.tellings, { userId, config, now })
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ 生成时间: replyTime(now), 内容: content }, null, 2))
+  })
+}
