@@ -17,7 +17,7 @@ if (!till) throw new Error('No area takes money')
 export const ports: Ports = {
   orders: openOrders({ sellers: areas.flatMap(({ sells }) => sells ?? []), till }),
   leavings: areas.flatMap(({ leaving }) => leaving ?? []),
-  tellings: areas.flatMap(({ telling }) => telling ?? []),
+  tellings: areas.flatMap(({ telling }) => (telling ? [telling] : [])),
   strips: areas.flatMap(({ strips }) => strips ?? []),
   badges: merged(areas.map(({ badges }) => badges)),
 }

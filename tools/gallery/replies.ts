@@ -44,7 +44,14 @@ const replies: Replies = {
     app: { link: '', ios: '', android: '' },
   },
   '/tp5/api/ExchangeShop/Goods/detail': packet,
-  '/user/Center/index': { ...neighbour, points: 12_480, gold: 300, avatar: '', closes_at: null },
+  '/user/Center/index': {
+    ...neighbour,
+    points: 12_480,
+    gold: 300,
+    avatar: '',
+    closes_at: null,
+    agreement_due: 0,
+  },
   '/user/login/logout': {},
   '/user/address/index': {
     list: [
@@ -75,6 +82,8 @@ const replies: Replies = {
     title: '邻集用户协议',
     version: '2026-11-01',
     effective_at: '2026-11-01',
+    in_force: 1,
+    versions: [{ version: '2026-11-01', effective_at: '2026-11-01' }],
     sections: [
       { heading: '一、我们提供什么', paragraphs: ['邻集让邻居用积分和金币换到身边的好物。'] },
       { heading: '二、您的账号', paragraphs: ['一个手机号是一个账号，请不要借给别人使用。'] },

@@ -1,4 +1,4 @@
-import type { ProviderConfig } from '@server/config'
+import type { Providers } from '@server/providers/providers'
 
 export interface Recipient {
   /** As people know it. */
@@ -7,8 +7,8 @@ export interface Recipient {
   purpose: string
 }
 
-/** What leaves the house with each provider of the configuration; a new one does not compile without. */
-export const recipients: Record<keyof ProviderConfig, Recipient> = {
+/** What leaves the house with each provider; a new one does not compile without. */
+export const recipients: Record<keyof Providers, Recipient> = {
   sms: { name: '阿里云短信服务', given: '手机号和验证码', purpose: '把验证码送到您的手机' },
   storage: {
     name: '阿里云对象存储（OSS）',

@@ -11,7 +11,7 @@ interface Photos {
 const usedBy = (caseId: string) => `identity ${caseId}`
 
 /** Those of a refused application stay so long, in case somebody asks why. */
-const refusedLastsDays = 30
+export const refusedLastsDays = 30
 
 export const claimPhotos = (db: Db, { userId, caseId, uploadIds }: Photos, now: Date) =>
   claimUploads(db, { userId, uploadIds, kind: 'identity', usedBy: usedBy(caseId), now })

@@ -1,5 +1,6 @@
 import { prizeCalls } from '@contract/prize'
 import { defineArea } from '../area'
+import { prizeJobs } from './jobs'
 import { prizeLeaving } from './leaving'
 import { counter } from './orders/seller'
 import { addPartner } from './outside/partner-routes'
@@ -12,6 +13,7 @@ export const prizeArea = defineArea({
   name: 'prize',
   calls: prizeCalls,
   handlers: prizeHandlers,
+  jobs: prizeJobs,
   leaving: prizeLeaving,
   seals: prizeSeals,
   telling: prizeTelling,

@@ -1,5 +1,7 @@
+import { and, inArray, like, lt, or } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
+import { campaignCounts, campaigns } from './tables'
 
 /** Something that is counted of somebody, and the day, week or month it is counted for. */
 export interface Counted {
@@ -79,4 +81,21 @@ export async function moveCount(
      where campaign_key = $1 and subject = $2 and period = $3`,
     [campaignKey, subject, period, by],
   )
+}
+
+/** Forgets all that was counted of such subjects in campaigns that ended before. */
+export async function forgetCounts(
+  db: Db,
+  kinds: readonly string[],
+  endedBefore: Date,
+): Promise<void> {
+  const ofThese = or(
+    ...kinds.map((kind) => like(campaignCounts.subject, `${kind} %`)),
+    ...kinds.map((kind) => like(campaignCounts.subject, `seen ${kind} %`)),
+  )
+  const over = db
+    .select({ key: campaigns.campaignKey })
+    .from(campaigns)
+    .where(lt(campaigns.endsAt, endedBefore))
+  await db.delete(campaignCounts).where(and(inArray(campaignCounts.campaignKey, over), ofThese))
 }

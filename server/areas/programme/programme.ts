@@ -1,4 +1,12 @@
-export { type Counted, countFirst, type Counts, countUp, moveCount, readCounts } from './counts'
+export {
+  type Counted,
+  countFirst,
+  type Counts,
+  countUp,
+  forgetCounts,
+  moveCount,
+  readCounts,
+} from './counts'
 export {
   type CampaignKind,
   comesBefore,

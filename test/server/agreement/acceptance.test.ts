@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { type House, openHouse } from '../harness/openHouse'
+import { visitor } from '@server/areas/auth/asker'
 import { proved } from '../auth/signing-in'
 
 let house: House
@@ -11,10 +12,12 @@ before(async () => {
 after(() => house.close())
 
 let phone: string
+let device: string
 let token: string
 beforeEach(async () => {
   const person = await proved(house)
   phone = person.phone
+  device = person.device
   token = (await house.ask('/tp5/api/UserLogin/smsLogin', person)).access_token
 })
 
@@ -27,11 +30,17 @@ const agreedToTheFirst = () =>
 
 const mine = () => house.ask('/user/Center/agreement', {}, { token })
 
-const signInAgain = async (agreement_version?: string) => {
+const newCode = async () => {
   await rows('delete from sms_codes')
   const { config, database } = house
-  const code = await issueCode({ config, db: database.db, now: new Date() }, phone)
-  return house.call('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version })
+  const asker = visitor({ config, address: '' }, device).name
+  const surroundings = { config, db: database.db, now: new Date() }
+  return issueCode(surroundings, { phone, purpose: 'account', asker })
+}
+
+const signInAgain = async (agreement_version?: string) => {
+  const code = await newCode()
+  return house.call('/tp5/api/UserLogin/smsLogin', { phone, code, device, agreement_version })
 }
 
 test('a tick at the first sign-in is kept for each document, with version and time', async () => {
@@ -73,15 +82,12 @@ test('who stays signed in is told, and can agree without signing in again', asyn
 })
 
 test('WeChat alone signs nobody in to a version that they have not seen', async () => {
-  const code = `code of ${phone}`
-  const wechat = { platform: 'mini', code } as const
-  await rows('delete from sms_codes')
-  const { config, database } = house
-  const sms_code = await issueCode({ config, db: database.db, now: new Date() }, phone)
   const path = '/tp5/api/UserLogin/wechatOAuthLogin'
+  const wechat = { platform: 'mini', code: `code of ${phone}`, device } as const
+  const sms_code = await newCode()
   await house.ask(path, { ...wechat, phone, sms_code })
-  assert.equal((await house.call(path, wechat)).error, 0)
   await agreedToTheFirst()
+  await rows('delete from wechat_codes')
   assert.equal((await house.call(path, wechat)).error, 1006)
   const { version } = await mine()
   assert.equal((await house.call(path, { ...wechat, agreement_version: version })).error, 0)

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { farmingJobs, signalLastsDays } from '@server/areas/farming/jobs'
+import { placesLastDays, prizeJobs } from '@server/areas/prize/jobs'
 import { runJobs } from '../harness/jobs'
 import { openCampaignHouse } from './campaign-house'
 
@@ -51,6 +52,25 @@ test('a phone and a network are counted, and lie nowhere in clear', async () => 
   )
   assert.equal(counted.rows, 5)
   assert.deepEqual([await tablesWith(device), await tablesWith(address)], [[], []])
+})
+
+test('phones and networks of a campaign are forgotten a while after its end', async () => {
+  const { key } = await receivedByTwo()
+  const counted = async (kinds: string) =>
+    place.one<{ rows: number }>(
+      `select count(*)::int as rows from campaign_counts
+       where campaign_key = $1 and subject ~ $2`,
+      [key, `^(seen )?(${kinds}) `],
+    )
+  const { ends } = await place.one<{ ends: Date }>(
+    'select ends_at as ends from campaigns where campaign_key = $1',
+    [key],
+  )
+  const afterEnd = (days: number) => new Date(ends.getTime() + days * 24 * 3600 * 1000)
+  await runJobs(place.house, prizeJobs, afterEnd(placesLastDays - 1))
+  assert.equal((await counted('device|network')).rows, 4)
+  await runJobs(place.house, prizeJobs, afterEnd(placesLastDays + 1))
+  assert.equal((await counted('device|network')).rows, 0)
 })
 
 test('what looked like farming is forgotten after half a year', async () => {

@@ -13,7 +13,7 @@ interface Asked {
   Querystring: { expires?: string; sig?: string }
 }
 
-const spent = () => new Refusal('forbidden', '链接已失效，请回到账号安全页面重新下载')
+const spent = () => new Refusal('forbidden', '链接已失效，请回到“账号与安全”重新下载')
 
 /** Made when it is fetched, and kept nowhere. */
 export function addOwnData(app: FastifyInstance, house: RoutesHouse) {

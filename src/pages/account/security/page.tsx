@@ -7,6 +7,7 @@ import { Cell } from '@/ui/cell/Cell'
 import { Stack } from '@/ui/stack/Stack'
 import { ChangePhone } from './ChangePhone'
 import { Devices } from './Devices'
+import { OwnData } from './OwnData'
 import { UnbindWechat } from './UnbindWechat'
 
 type Asked = 'phone' | 'wechat'
@@ -37,6 +38,7 @@ export default function Security() {
               )}
             </Card>
             <Devices sessions={data.sessions} />
+            <OwnData />
             {asked === 'phone' && <ChangePhone phone={data.phone} onDone={done} />}
             {asked === 'wechat' && <UnbindWechat onDone={done} />}
           </>

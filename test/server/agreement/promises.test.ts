@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { describe, test } from 'node:test'
+import { closingRules, ownDataRules } from '@server/areas/account/rules'
+import { agreementInForce, versions } from '@server/areas/agreement/versions'
+import { recipients } from '@server/areas/agreement/recipients'
+import { sessionRules, smsRules } from '@server/areas/auth/rules'
+import { signalLastsDays } from '@server/areas/farming/jobs'
+import { refusedLastsDays } from '@server/areas/identity/photos'
+import { placesLastDays } from '@server/areas/prize/jobs'
+import { unusedLastsSeconds } from '@server/areas/upload/rules'
+import { loadConfig } from '@server/config'
+import { temporaryDataDir } from '../harness/leftovers'
+
+const textOf = (key: 'privacy' | 'identity') =>
+  agreementInForce(key, new Date())
+    .sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
+    .join('\n')
+
+const minutes = 60
+const hours = 60 * minutes
+const days = 24 * hours
+
+describe('the privacy policy in force', () => {
+  const policy = textOf('privacy')
+
+  test('names everybody who is given something by a provider of the configuration', () => {
+    const { providers } = loadConfig({ DATA_DIR: temporaryDataDir() })
+    assert.deepEqual(Object.keys(recipients).sort(), Object.keys(providers).sort())
+    for (const { name, given } of Object.values(recipients)) {
+      assert.ok(policy.includes(name), name)
+      assert.ok(policy.includes(given), given)
+    }
+  })
+
+  for (const [promise, actual] of [
+    ['验证码 5 分钟后失效', smsRules.lastsSeconds === 5 * minutes],
+    ['没能发出的验证码短信，1 天后删除', smsRules.failedLastsSeconds === days],
+    ['连续 30 天没有使用也会失效', sessionRules.lastsSeconds === 30 * days],
+    ['上传后没有使用的图片和视频，24 小时后删除', unusedLastsSeconds === 24 * hours],
+    ['照片在 30 天后删除', refusedLastsDays === 30],
+    ['在活动结束 30 天后删除', placesLastDays === 30],
+    ['疑似批量作弊的记录，保存 180 天（六个月）', signalLastsDays === 180],
+    ['等待 7 天，7 天内可以撤回', closingRules.waitDays === 7],
+    ['下载地址五分钟内有效', ownDataRules.addressLastsSeconds === 5 * minutes],
+    ['每天最多三次', ownDataRules.perDay === 3],
+  ] as const) {
+    test(`promises what the code does: ${promise}`, () => {
+      assert.ok(policy.includes(promise), 'a new version of the policy has to say it')
+      assert.ok(actual, 'the code does something else: publish a new version of the policy')
+    })
+  }
+
+  test('tells of everything that is taken', () => {
+    for (const topic of [
+      ...['手机号', '微信标识', '收货信息', '位置信息', '支付信息', '银行卡号的前几位', '设备编号'],
+      ...['网络地址', '身份证号码', '单独', '下载', '更正', '删除', '撤回同意', '解除微信绑定'],
+      ...['注销账号', '十四周岁', '安全事件'],
+    ])
+      assert.ok(policy.includes(topic), topic)
+  })
+})
+
+test('the notice on identity cards says for what, how long, who sees it, and the way back', () => {
+  const notice = textOf('identity')
+  for (const topic of ['审核您的身份', '姓名', '照片 30 天后删除', '工作人员', '撤回', '不同意'])
+    assert.ok(notice.includes(topic), topic)
+  assert.equal(refusedLastsDays, 30)
+  assert.equal(unusedLastsSeconds, 24 * hours)
+})
+
+/** People have agreed to these words: who changes them writes a new version instead. */
+const published: Record<string, string> = {
+  'user 1.0': 'f28757e4859ce495',
+  'privacy 2.0': '3d1297a6a2b44ad8',
+  'privacy 1.0': 'd75b2547b79fb6ef',
+  'identity 1.0': '5a8ec9298d2387ff',
+  'responsibility 1.0': 'b13a0d41d895eba3',
+  'questionnaire 1.0': 'bdf7a05249c3ee17',
+  'delay 1.0': 'df6ea62caf648eab',
+  'renaming 1.0': 'a3ef5d865dc8ab82',
+}
+
+test('a version that was published is never edited', () => {
+  const now = Object.entries(versions).flatMap(([key, all]) =>
+    all.map((document) => {
+      const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
+      return [`${key} ${document.version}`, hash.slice(0, 16)]
+    }),
+  )
+  assert.deepEqual(Object.fromEntries(now), published)
+})
