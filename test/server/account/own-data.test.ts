@@ -120,9 +120,9 @@ describe('downloading what is mine', () => {
 
   test('asks for a code of its own', async () => {
     const closing = await place.codeFor(person)
-    assert.equal((await place.call(exporting, { code: closing }, person)).error, 1003)
+    assert.equal((await place.call(exporting, { code: closing }, person)).error, 1004)
     const { code } = await proved()
-    assert.equal((await place.call('/user/Center/close', { code }, person)).error, 1003)
+    assert.equal((await place.call('/user/Center/close', { code }, person)).error, 1004)
     assert.equal((await place.call(exporting, { code }, person)).error, 0)
   })
 
