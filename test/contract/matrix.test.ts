@@ -17,7 +17,7 @@ interface Operation {
 
 /** As the published description has it: what it says is what the server does. */
 const operationOf = (path: Path) =>
-  Object.values(openApi().paths[path] as Record<string, Operation>)[0]!
+  Object.values(openApi([path]).paths[path] as Record<string, Operation>)[0]!
 
 let stage: Stage
 let callers: Callers

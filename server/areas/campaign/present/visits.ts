@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { businessDay } from '@server/calendar'
 import type { Context } from '@server/call/handler'
 import { networksOf } from '@server/call/network'
-import { type Counted, countFirst, countUp, readCounts } from '@server/areas/programme/programme'
 import { keyedHash } from '@server/database/data-key'
+import { type Counted, countFirst, countUp, readCounts } from '@server/areas/programme/programme'
 import { campaignEvents } from '@server/areas/prize/prize'
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'address' | 'now'>
