@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { issueCode } from '@server/areas/auth/sms-codes'
-import { type House, openHouse } from '../harness/openHouse'
 import { visitor } from '@server/areas/auth/asker'
+import { type House, openHouse } from '../harness/openHouse'
 import { proved } from '../auth/signing-in'
 
 let house: House
