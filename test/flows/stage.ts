@@ -3,8 +3,8 @@ import { demo } from '@server/database/demo'
 import { launchBrowser } from '../../tools/mini-program/driver/browser'
 import { until } from '../../tools/mini-program/driver/find'
 import { type RunningServer, startServer } from '../server/harness/startServer'
-import type { Driver } from './Driver'
 import { sessionOf } from '../server/harness/sessions'
+import type { Driver } from './Driver'
 
 export type Who = keyof typeof demo
 

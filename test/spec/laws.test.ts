@@ -76,7 +76,7 @@ describe('the sources', () => {
   })
 
   test('ask the world in one place, which follows nobody to another address', () => {
-    const asking = /\bfetch\(|from 'node:https?'|from 'undici'/
+    const asking = /\bfetch\(|import (?!type )[^'\n]*from 'node:https?'|from 'undici'/
     assert.deepEqual(found(asking, { within: /^server/ }), ['server/providers/reach.ts'])
     holds(/redirect: 'error'/, 'server/providers/reach.ts')
   })

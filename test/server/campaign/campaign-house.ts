@@ -6,8 +6,8 @@ import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
 import { seeToLate } from '../order/late'
-import { newCampaign } from './campaigns'
 import { sessionOf } from '../harness/sessions'
+import { newCampaign } from './campaigns'
 
 const hour = 3600 * 1000
 

@@ -70,7 +70,9 @@ export const receivingHandlers: HandlersOf<typeof receivingCalls> = {
 
   '/tp5/api/Campaign/receiveList': async (input, { db, user, config }) => {
     const name = `receipts:${input.key ?? ''}`
-    const before = input.cursor ? String(readCursor(name, input.cursor, [textLike(uuidShape)])[0]) : null
+    const before = input.cursor
+      ? String(readCursor(name, input.cursor, [textLike(uuidShape)])[0])
+      : null
     const asked = { userId: user.userId, key: input.key, before, most: pageSize + 1 }
     const rows = await listReceipts(db, asked)
     const { list, next } = page(rows, pageSize, ({ receiptId }) => writeCursor(name, [receiptId]))

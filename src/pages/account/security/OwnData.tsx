@@ -35,7 +35,13 @@ export function OwnData() {
         <Text size="sm" tone="ink2">
           账号、地址、订单、收支、实名等与您有关的全部信息，放在一个文件里。先用短信确认是您本人，每天最多三次。
         </Text>
-        <CodeField {...form.field('code')} left={left} sending={sending} onSend={send} />
+        <CodeField
+          label="下载数据的验证码"
+          {...form.field('code')}
+          left={left}
+          sending={sending}
+          onSend={send}
+        />
         <CallError error={sendError ?? exporting.error} />
         <Button kind="outline" shape="full" busy={exporting.busy} onPress={prepare}>
           准备文件
