@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { text } from '@contract/fields'
+import { lines } from '@contract/fields'
 
 /** What was typed cannot be understood: the usage follows. */
 export class Misunderstood extends Error {}
@@ -24,7 +24,7 @@ export function readWords<Name extends string>(words: string[], options: readonl
 export const readName = (given: string | undefined) => readLine(given, 20, '您的姓名（--by）')
 
 export function readLine(given: string | undefined, most: number, what: string): string {
-  const { success, data, error } = text(most, what).safeParse(given ?? '')
+  const { success, data, error } = lines(most, what).safeParse(given ?? '')
   if (!success) throw new Misunderstood(error.issues[0]?.message ?? what)
   return data.replace(/\s+/g, ' ')
 }

@@ -18,7 +18,7 @@ export function started(): Promise<void> {
   return starting
 }
 
-let take = (_token: string): Promise<void> => Promise.resolve()
+let take: (token: string) => Promise<void> | void = () => undefined
 
 /** What becomes of a token lies above: it may take a question. */
 export function whenTokenComes(takes: typeof take): void {

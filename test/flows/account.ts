@@ -112,7 +112,7 @@ async function chooseReminders(driver: Driver, stage: Stage): Promise<void> {
 async function forgetAll(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/settings/privacy')
-  await driver.see('我的同意')
+  await driver.see('用户协议')
   await driver.tap('清除这台手机上的数据')
   await driver.see('再想想')
   await driver.tap('清除')

@@ -37,7 +37,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/settings/textSize', '跟随手机'],
     ['/settings/reminders', '签到提醒'],
     ['/settings/security', '登录过的设备'],
-    ['/settings/privacy', '我的同意'],
+    ['/settings/privacy', '用户协议'],
     ['/settings/about', '责任声明'],
     ['/exchangeShop/search', '邻居常换'],
     ['/exchangeShop/search?words=' + encodeURIComponent('咖啡'), '8 折月卡'],

@@ -5,11 +5,11 @@ import { digits, type Point, type Stroke } from './strokes'
 
 const height = 60
 /** Each digit's share of the width, so that longer answers make wider pictures. */
-const pitch = 35
-const margin = 10
+const pitch = 36
+const margin = 8
 const digitSize: Point = [25, 40]
 /** Pixels a unit: phones show more than one. */
-const density = 2
+const density = 1.5
 const shades = 16
 /** So many shades the grain makes of one. */
 const grains = 3
