@@ -74,7 +74,7 @@ export async function ask<T>(
   try {
     if (!manner.silent) await gate()
     const answer = await converse(method, path, input, manner)
-    if (signingIn.includes(path) && manner.token === undefined) session.signIn(answer.data as User)
+    if (signingIn.includes(path) && !manner.token) session.signIn(answer.data as User)
     return answer as Answer<T>
   } catch (error) {
     if (error instanceof RequestFailed && !manner.silent) {

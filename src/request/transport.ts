@@ -21,8 +21,13 @@ export function exchange(
   const url = apiBase() + path
   const timeout = timeouts[kind]
   if (method === 'GET') return http({ method, url: url + buildQuery(parameters), timeout })
-  const { access_token: token, ...others } = parameters
-  const ahead = kind === 'upload' && token ? buildQuery({ access_token: token }) : ''
-  const form = buildQuery(ahead ? others : parameters).slice(1)
-  return http({ method, url: url + ahead, form, timeout, onProgress })
+  const { access_token } = kind === 'upload' ? parameters : {}
+  const form = access_token ? { ...parameters, access_token: undefined } : parameters
+  return http({
+    method,
+    url: url + buildQuery({ access_token }),
+    form: buildQuery(form).slice(1),
+    timeout,
+    onProgress,
+  })
 }

@@ -7,10 +7,15 @@ type Answer = (proved: boolean) => void
 class ProofQuestion {
   asked = false
   private answer: Answer = () => undefined
+  private asking: Promise<boolean> | undefined
   private pages = 0
 
   constructor() {
-    makeAutoObservable<this, 'answer' | 'pages'>(this, { answer: false, pages: false })
+    makeAutoObservable<this, 'answer' | 'asking' | 'pages'>(this, {
+      answer: false,
+      asking: false,
+      pages: false,
+    })
   }
 
   /** A page is there that can ask; returns how it goes again. */
@@ -25,15 +30,18 @@ class ProofQuestion {
 
   settle(proved: boolean): void {
     this.asked = false
+    this.asking = undefined
     this.answer(proved)
   }
 
+  /** Asked once for all the calls that wait for it. */
   private ask(): Promise<boolean> {
     if (this.pages === 0) return Promise.resolve(false)
     this.asked = true
-    return new Promise((resolve) => {
+    this.asking ??= new Promise((resolve) => {
       this.answer = resolve
     })
+    return this.asking
   }
 }
 

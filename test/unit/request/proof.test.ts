@@ -1,4 +1,5 @@
 import { refusals } from '@contract/refusals'
+import { proofQuestion } from '@/parts/auth/proofQuestion'
 import { http } from '@/platform/http'
 import { api } from '@/request/api'
 import { whenProofNeeded } from '@/request/proof'
@@ -25,17 +26,16 @@ test('a call that needs a proof is made again once it is given', async () => {
 })
 
 test('all calls that wait for it ask once', async () => {
-  let give = (_proved: boolean): void => undefined
-  const ask = jest.fn(() => new Promise<boolean>((resolve) => (give = resolve)))
-  whenProofNeeded(ask)
+  const leave = proofQuestion.stand()
   let proved = false
   jest.mocked(http).mockImplementation(() => Promise.resolve(proved ? ok({ list: [] }) : needed))
   const both = Promise.all([machines(), machines()])
   await new Promise((resolve) => setTimeout(resolve))
+  expect(proofQuestion.asked).toBe(true)
   proved = true
-  give(true)
-  await both
-  expect(ask).toHaveBeenCalledTimes(1)
+  proofQuestion.settle(true)
+  await expect(both).resolves.toHaveLength(2)
+  leave()
 })
 
 test('whoever gives none is refused in words, and stays signed in', async () => {
