@@ -25,11 +25,11 @@ export async function migrate(database: Database, folder: string = FOLDER): Prom
   return ran
 }
 
-/** The same inside a transaction that is already open, and only up to the version `last`. */
-export async function migrateWithin(tx: Db, last: string): Promise<void> {
+/** The same inside a transaction that is already open, and only those that are `wanted` by name. */
+export async function migrateWithin(tx: Db, wanted: (name: string) => boolean): Promise<void> {
   await makeRecord(tx)
   for (const migration of read(FOLDER)) {
-    if (migration.name <= last) await apply(tx, migration)
+    if (wanted(migration.name)) await apply(tx, migration)
   }
 }
 

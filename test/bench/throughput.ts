@@ -18,7 +18,7 @@ const { person: mostWrites } = defaultLimits.write
 const turns = 12
 
 export async function bench() {
-  const server = await startServer({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: 'yes' } })
+  const server = await startServer({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' } })
   const config = loadConfig({ DATA_DIR: server.dataDir })
   const { socketDir } = readPidFile(clusterDirOf(server.dataDir))
   const database = connect({

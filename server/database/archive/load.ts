@@ -58,7 +58,7 @@ export async function load(pool: Pool, saved: Saved): Promise<number> {
   try {
     await client.query('begin')
     await client.query('drop schema public cascade; create schema public')
-    await migrateWithin(drizzle(client), schema)
+    await migrateWithin(drizzle(client), (name) => name <= schema)
     await dropTriggers(client)
     const rows = await loadAll(client, saved)
     await client.query('commit')

@@ -57,8 +57,8 @@ const text = `
     select user_id, '邻居', phone_hash, decode(phone_sealed, 'base64'), '1', now() from person
   ),
   signed_in as (
-    insert into sessions (session_id, token_hash, user_id, expires_at)
-    select session_id, token_hash, user_id, now() + interval '30 days' from person
+    insert into sessions (session_id, token_hash, user_id, seen_at, expires_at)
+    select session_id, token_hash, user_id, now(), now() + interval '30 days' from person
   ),
   book as (
     insert into address_books (user_id, held) select user_id, 1 from person

@@ -92,6 +92,12 @@ export async function openShop() {
       return { merchantId, clerk }
     },
 
+    /** The same person, who has just proved that it is still they. */
+    proved: async (person: Person): Promise<Person> => ({
+      ...person,
+      token: await sessionOf(database.db, person.userId, now),
+    }),
+
     codes: (goodsId: number, codes: string[], rightKey = '') =>
       importCodes(database.db, config.dataKey, { goodsId, rightKey, codes }),
 

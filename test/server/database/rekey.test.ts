@@ -23,7 +23,7 @@ let house: House
 let keys: Record<'old' | 'both' | 'fresh', Config>
 before(async () => {
   house = await openHouse()
-  const given = { DATA_DIR: house.config.dataDir, TRUST_PROXY: 'yes' }
+  const given = { DATA_DIR: house.config.dataDir, TRUST_PROXY: 'loopback' }
   const oldKey = Buffer.alloc(32, 'linji').toString('base64')
   keys = {
     old: house.config,
@@ -113,7 +113,7 @@ test('a row that no key opens is told, and stops no other', async () => {
     .set({ phoneSealed: Buffer.from('damaged') })
     .where(isDamaged)
   const back = loadConfig({
-    ...{ DATA_DIR: house.config.dataDir, TRUST_PROXY: 'yes' },
+    ...{ DATA_DIR: house.config.dataDir, TRUST_PROXY: 'loopback' },
     DATA_KEY: `${Buffer.alloc(32, 'linji').toString('base64')},${newKey}`,
   })
   await assert.rejects(rekey(back), new RegExp(`users ${demo.operator.userId}`))

@@ -3,12 +3,15 @@ import type { Database } from '@server/database/database'
 import { openTestDatabase } from '../harness/openTestDatabase'
 import type { Buyer } from '../harness/people'
 
-/** The last version in which every seller kept orders of its own. */
-const last = '0034_share_counts.sql'
+/**
+ * Every seller kept orders of its own before these. What came after them has run: people are written
+ * as the code of today writes them.
+ */
+const oneOrder = /^004/
 
 export async function openFormerDatabase() {
   const database = await openTestDatabase({ migrated: false })
-  await database.transaction((tx) => migrateWithin(tx, last))
+  await database.transaction((tx) => migrateWithin(tx, (name) => !oneOrder.test(name)))
   return database
 }
 

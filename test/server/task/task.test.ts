@@ -86,7 +86,7 @@ describe('a reward', () => {
     const useOnce = async () => {
       const own = { holding_id: thing!.holdingId }
       const { code } = await shop.ask('/tp5/api/ExchangeShop/UserExchange/code', own, buyer)
-      await shop.ask('/tp5/api/VillageEnter/useCode', { code }, clerk)
+      await shop.ask('/tp5/api/VillageEnter/useCode', { code }, await shop.proved(clerk))
       shop.later(30)
     }
     const monday = comingMonday(0)
@@ -141,7 +141,7 @@ describe('a reward', () => {
     const [thing] = await shop.held(buyer)
     const own = { holding_id: thing!.holdingId }
     const { code } = await shop.ask('/tp5/api/ExchangeShop/UserExchange/code', own, buyer)
-    await shop.ask('/tp5/api/VillageEnter/useCode', { code }, clerk)
+    await shop.ask('/tp5/api/VillageEnter/useCode', { code }, await shop.proved(clerk))
     assert.equal((await shop.call(receive, { key }, buyer)).error, 0)
   })
 

@@ -259,7 +259,8 @@ const redeem = withThing(
       const shown = await call(game.shop, path, { holding_id: id }, personNamed(game, owner))
       if (!shown.ok) return shown
       const { code } = shown.data as { code: string }
-      return call(game.shop, '/tp5/api/VillageEnter/useCode', { code }, game.clerk)
+      const clerk = await game.shop.proved(game.clerk)
+      return call(game.shop, '/tp5/api/VillageEnter/useCode', { code }, clerk)
     },
     may(now) {
       const thing = thingOf(now, id)
