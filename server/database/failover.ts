@@ -23,9 +23,12 @@ export function isLost(error: unknown): boolean {
   return causesOf(error).some(isBroken)
 }
 
-/** Out of connections, or nobody to connect to: worth another try in a moment, by whoever asked. */
+/** Out of connections or of room on the disk. */
+const lacking = new Set(['53100', '53300'])
+
+/** It lacks something, or nobody is there to connect to: worth another try, by whoever asked. */
 export const isBusy = (error: unknown): boolean =>
-  sqlState(error) === '53300' ||
+  lacking.has(sqlState(error) ?? '') ||
   causesOf(error).some(({ message }) =>
     /timeout exceeded when trying to connect|due to connection timeout/i.test(message),
   )

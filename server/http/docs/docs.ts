@@ -5,12 +5,17 @@ import { openApi } from './openapi'
 import { docsPage } from './page'
 import { shownCalls } from './shown'
 
-/** Made from the contract when somebody first asks: the contract does not change while the server runs. */
+/**
+ * Made from the contract once, which does not change while the server runs: before anybody is
+ * served, as it takes so long that all others would feel it.
+ */
 export function addDocs(app: FastifyInstance, { production }: Pick<Settings, 'production'>) {
   const calls = shownCalls(production)
   const page = once(() => docsPage(calls))
   const policy = once(() => contentPolicy(page(), []))
   const document = once(() => JSON.stringify(openApi(calls), null, 2))
+
+  app.addHook('onListen', () => void [policy(), document()])
 
   app.get('/docs', (_request, reply) =>
     reply

@@ -176,6 +176,8 @@ describe('what goes wrong inside', () => {
         [config]: () => Promise.reject(new Error('the secret of 13812345678')),
         '/tp5/api/Index/page': () =>
           Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })),
+        '/tp5/api/Agreement/detail': () =>
+          Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' })),
       },
     })
   })
@@ -195,6 +197,11 @@ describe('what goes wrong inside', () => {
 
   test('says that it is worth another try while the database is away', async () => {
     assert.equal((await broken.call('/tp5/api/Index/page', {})).error, 503)
+  })
+
+  test('says so as well while there is no room on the disk', async () => {
+    const reply = await broken.call('/tp5/api/Agreement/detail', { key: 'user' })
+    assert.equal(reply.error, 503)
   })
 })
 
