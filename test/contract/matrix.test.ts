@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import type { Path } from '@contract/api'
 import { type Access, roles } from '@contract/call'
@@ -73,6 +74,10 @@ for (const path of asked) {
           before,
           `${field}=${value} changed what is the owner's`,
         )
+        const unknown = { ...(await sampleOf(path, token)), [field]: madeUp(value) }
+        const other = await stage.house.call(path, unknown as never, { token })
+        if (owned.isPrivate(field))
+          assert.equal(error, other.error, `${field}=${value} is not as unknown as a made-up one`)
         const told: string[] = owned
           .of(owner)
           .filter((one) => one !== value && text.includes(`"${one}"`))
@@ -80,6 +85,12 @@ for (const path of asked) {
       }
     })
   })
+}
+
+/** Of the same shape, and of nobody's. */
+function madeUp(value: string): string {
+  if (/^[0-9a-f]{8}-/.test(value)) return randomUUID()
+  return /^\d+$/.test(value) ? '987654321' : value.replace(/\d{6}$/, '000000')
 }
 
 /** Of the stranger's own where they have any, else what the owner would send. */

@@ -19,9 +19,19 @@ const handedOn: Readonly<Record<string, string>> = {
   entry_id: 'friends light lamps of an entry that was shared with them',
 }
 
+/** Whoever stands before a machine may name it, and a parcel bears its number. */
+const ofTheStreet = new Set([
+  'machine_id',
+  'machine_sn',
+  'offline_goods_id',
+  'slot_no',
+  'tracking_no',
+])
+
 /** The names of things that a person is told, and a stranger of the same role is not. */
 export async function findOwned(stage: Stage) {
   const found = new Map<Role, Map<string, Set<string>>>()
+  const everybodys = await namesTold(stage, undefined)
   for (const role of Object.keys(people) as Role[]) {
     const own = await namesTold(stage, people[role].self)
     const others = await namesTold(stage, people[role].stranger)
@@ -32,6 +42,8 @@ export async function findOwned(stage: Stage) {
     found.set(role, own)
   }
   return {
+    /** Names things that nobody is told of without signing in. */
+    isPrivate: (field: string) => !everybodys.has(field) && !ofTheStreet.has(field),
     /** Every value, whatever it names. */
     of: (role: Role) => [...found.get(role)!.values()].flatMap((values) => [...values]),
     /** What the call could be asked for with it: two of each field. */
@@ -48,14 +60,14 @@ export async function findOwned(stage: Stage) {
 export type Owned = Awaited<ReturnType<typeof findOwned>>
 
 /** All names in what every read tells this person. */
-async function namesTold(stage: Stage, userId: string) {
+async function namesTold(stage: Stage, userId: string | undefined) {
   const names = new Map<string, Set<string>>()
   const note = (field: string, value: string) =>
     names.set(field, (names.get(field) ?? new Set()).add(value))
   for (const path of Object.keys(api) as Path[]) {
     const call: Call = api[path]
     if (!call.of) continue
-    const token = await stage.house.signIn(userId)
+    const token = userId === undefined ? undefined : await stage.house.signIn(userId)
     const input = await stage.sample(path, token).catch(() => ({}))
     const { error, data } = await stage.house.call(path, input, { token })
     if (error === 0) namesIn(data, note)
