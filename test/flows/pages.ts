@@ -26,3 +26,11 @@ export const newestAnswer = <T>(driver: Driver, path: string): Promise<T> =>
     const envelope = answered.at(-1)?.answer as Envelope<T> | undefined
     return Promise.resolve(envelope?.error === 0 ? envelope.data : undefined)
   })
+
+/** Waits until nothing that the app asked for is on its way. */
+export const allAnswered = (driver: Driver): Promise<boolean> =>
+  until('an answer to each call', () =>
+    Promise.resolve(
+      driver.calls.every(({ answer, failure }) => answer !== undefined || failure !== undefined),
+    ),
+  )

@@ -4,18 +4,20 @@ import { hashToken } from '@server/areas/auth/identity'
 import { sessions } from '@server/areas/auth/tables'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
-import { callsTo } from './pages'
+import { allAnswered, callsTo, newestAnswer } from './pages'
 import { signInBySms } from './auth'
 import type { Stage } from './stage'
 
-/** As if the person had not been here for a month. */
+/** As if the person had not been here for a month, and had not just asked for anything. */
 async function endSession(driver: Driver, { server }: Stage): Promise<void> {
+  await allAnswered(driver)
   const { access_token: token } = await driver.storage()
   await server.database.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(String(token))))
 }
 
 /** Each opening of the sign-in page draws a picture, and so does each message that is asked for. */
-function assertSignInOpenedOnce(driver: Driver): void {
+async function assertSignInOpenedOnce(driver: Driver): Promise<void> {
+  await allAnswered(driver)
   const pictures = callsTo(driver, '/tp5/api/Codevalidates/captcha').length
   const messages = callsTo(driver, '/tp5/api/Codevalidates/sendSms').length
   assert.equal(pictures - messages, 1)
@@ -28,13 +30,14 @@ async function sessionEnded(driver: Driver, stage: Stage): Promise<void> {
   // arriving anew, so that on H5 there is somewhere to go back to: one tab takes another's place
   await driver.open('/exchangeShop')
   await driver.at('exchangeShop')
+  await newestAnswer(driver, '/tp5/api/ExchangeShop/selectMachine')
   await endSession(driver, stage)
   // two calls of this page time out
   await driver.tap('我的')
   await signInBySms(driver, stage, 'merchant')
   await driver.at('mine')
   await driver.see('陈店长')
-  assertSignInOpenedOnce(driver)
+  await assertSignInOpenedOnce(driver)
   if (driver.platform !== 'h5') return
   await driver.back()
   await driver.at('index')
@@ -49,10 +52,11 @@ async function signInTurnedAway(driver: Driver, stage: Stage): Promise<void> {
   await endSession(driver, stage)
   await driver.tap('我的卡券')
   await driver.at('login')
+  await newestAnswer(driver, '/tp5/api/Codevalidates/captcha')
   await driver.back()
   await driver.at('mine')
   await driver.see('登录')
-  assertSignInOpenedOnce(driver)
+  await assertSignInOpenedOnce(driver)
 }
 
 export const flows: readonly Flow[] = [
