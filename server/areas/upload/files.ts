@@ -4,8 +4,9 @@ import { uuid } from '@contract/fields'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
+import type { SignedQuery } from '@server/call/signed-address'
 import type { Part, Storage } from '@server/providers/storage/storage'
-import { isSigned, publicKeyOf } from './address'
+import { privateAddresses, publicKeyOf } from './address'
 import { uploads } from './tables'
 import { fetchKept, fetchPart } from './vault'
 
@@ -29,12 +30,9 @@ export const openPublic = (looking: Looking, name: string) =>
   open(looking, eq(uploads.storageKey, publicKeyOf(name)), false)
 
 /** Only by an address that was signed a short while ago. */
-export async function openPrivate(
-  looking: Looking,
-  uploadId: string,
-  { expires = '', sig = '' }: { expires?: string; sig?: string },
-) {
-  if (!isSigned(looking.config.dataKey, { uploadId, expires, sig }, looking.now))
+export async function openPrivate(looking: Looking, uploadId: string, query: SignedQuery) {
+  const { config, now } = looking
+  if (!privateAddresses.isGenuine(config.dataKey, { ...query, subject: uploadId }, now))
     throw new Refusal('forbidden', '链接已失效，请返回上一页重新打开')
   return open(looking, eq(uploads.uploadId, uuid.parse(uploadId)), true)
 }

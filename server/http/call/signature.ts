@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Refusal } from '@server/call/refusal'
+import { isSameText } from '@server/same-text'
 import type { Parameters } from './parameters'
 
 const noncePattern = /^\d{12}$/
@@ -18,9 +19,7 @@ export function signatureOf(parameters: Parameters, secret: string): string {
 
 /** Proves that the parameters arrived as they were sent, never who sent them. */
 export function checkSignature(parameters: Parameters, secret: string) {
-  const expected = Buffer.from(signatureOf(parameters, secret))
-  const given = Buffer.from(parameters.hm_sign ?? '')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (!isSameText(parameters.hm_sign ?? '', signatureOf(parameters, secret)))
     throw new Refusal('signature')
   if (!noncePattern.test(parameters.hm_nonce ?? ''))
     throw new Refusal('invalid', '请求编号应为 12 位数字')

@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { type DataKey, keyedHash } from '@server/database/data-key'
 import type { Database } from '@server/database/database'
 import { cashierRefunds, type CashierTrade, cashierTrades } from '@server/database/cashier'
+import { isSameText } from '@server/same-text'
 import { type Arrived, Forged, type Paid, type PaymentProvider, type Trade } from './payment'
 
 const freshSeconds = 300
@@ -127,11 +128,8 @@ function readNotification(key: DataKey, { headers, body }: Arrived, now: Date): 
   const timestamp = header('timestamp')
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp))
   if (!/^\d+$/.test(timestamp) || age > freshSeconds) throw new Forged('its time is not now')
-  const expected = Buffer.from(mac(key, [timestamp, header('nonce'), body]))
-  const given = Buffer.from(header('signature'))
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  if (!isSameText(header('signature'), mac(key, [timestamp, header('nonce'), body])))
     throw new Forged('its signature is wrong')
-  }
   const { at, ...paid } = JSON.parse(body) as Omit<Paid, 'at'> & { at: string }
   return { ...paid, at: new Date(at) }
 }

@@ -1,34 +1,19 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Settings } from '@server/config'
-import { type DataKey, keyedHash } from '@server/database/data-key'
+import { signedAddresses } from '@server/call/signed-address'
+import { keyedHash } from '@server/database/data-key'
 import { ownDataRules } from '../rules'
 
 export const ownDataPath = '/files/mine/:userId'
 
-interface Signed {
-  userId: string
-  expires: string
-  sig: string
-}
+export const ownDataAddresses = signedAddresses({
+  hash: (key, text) => keyedHash(key, 'own data address', text),
+  lastsSeconds: ownDataRules.addressLastsSeconds,
+})
 
-/** Nobody else can make one; whoever holds it needs no session, so it is soon over. */
 export function ownDataAddress(config: Settings, userId: string, now: Date) {
-  const seconds = Math.floor(now.getTime() / 1000) + ownDataRules.addressLastsSeconds
-  const expires = String(seconds)
-  const path = ownDataPath.replace(':userId', userId)
-  const sig = sign(config.dataKey, userId, expires)
+  const { text, expiresAt } = ownDataAddresses.query(config.dataKey, userId, now)
   return {
-    url: `${config.publicUrl ?? ''}${path}?expires=${expires}&sig=${sig}`,
-    expiresAt: new Date(seconds * 1000),
+    url: `${config.publicUrl ?? ''}${ownDataPath.replace(':userId', userId)}?${text}`,
+    expiresAt,
   }
 }
-
-export function isOwnDataAddress(key: DataKey, { userId, expires, sig }: Signed, now: Date) {
-  const expected = Buffer.from(sign(key, userId, expires))
-  const given = Buffer.from(sig)
-  const genuine = given.length === expected.length && timingSafeEqual(given, expected)
-  return genuine && Number(expires) * 1000 > now.getTime()
-}
-
-const sign = (key: DataKey, userId: string, expires: string) =>
-  keyedHash(key, 'own data address', `${userId} ${expires}`)

@@ -3,14 +3,15 @@ import { uuid } from '@contract/fields'
 import { accountOf, countToday } from '@server/areas/auth/auth'
 import { businessDay, replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
+import type { SignedQuery } from '@server/call/signed-address'
 import type { RoutesHouse } from '../../area'
 import { ownDataRules } from '../rules'
-import { isOwnDataAddress, ownDataPath } from './address'
+import { ownDataAddresses, ownDataPath } from './address'
 import { ownDataOf } from './read'
 
 interface Asked {
   Params: { userId: string }
-  Querystring: { expires?: string; sig?: string }
+  Querystring: SignedQuery
 }
 
 const spent = () => new Refusal('forbidden', '链接已失效，请回到“账号与安全”重新下载')
@@ -20,12 +21,12 @@ export function addOwnData(app: FastifyInstance, house: RoutesHouse) {
   const { config, database, ports, clock } = house
   app.get<Asked>(ownDataPath, async ({ params, query }, reply) => {
     const now = clock()
-    const { expires = '', sig = '' } = query
     const { userId } = params
-    if (!isOwnDataAddress(config.dataKey, { userId, expires, sig }, now)) throw spent()
+    const arrived = { ...query, subject: userId }
+    if (!ownDataAddresses.isGenuine(config.dataKey, arrived, now)) throw spent()
     const { db } = database
     if ((await accountOf(db, uuid.parse(userId))).closed) throw spent()
-    const fetches = new Map([[`own data by ${sig}`, ownDataRules.fetches]])
+    const fetches = new Map([[`own data by ${query.sig}`, ownDataRules.fetches]])
     await countToday({ db, now }, fetches, '这个链接用得太多了，请重新下载')
     reply.headers({
       'cache-control': 'private, no-store',
