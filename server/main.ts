@@ -8,7 +8,7 @@ import { openDatabase } from '@server/database/open'
 import { prepare } from '@server/database/prepare'
 import { createServer } from '@server/http/server'
 import { clearOutbox } from '@server/jobs/clear-outbox'
-import { createTally } from '@server/jobs/tally'
+import { createEndings } from '@server/jobs/endings'
 import { startWorker } from '@server/jobs/worker'
 import { createLog, type Log } from '@server/log'
 import { createCircuits, createProviders } from '@server/providers/providers'
@@ -70,13 +70,20 @@ async function start(
   if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
 
   const circuits = createCircuits()
-  const tally = createTally()
+  const endings = createEndings()
   const providers = createProviders(config, database, circuits)
   const jobs = [...areaJobs(config), clearOutbox]
   // Whoever has an owned database has it alone; a named one may be shared
-  const worker = startWorker({ database, providers, jobs, log, tally, alone: !config.databaseUrl })
+  const worker = startWorker({
+    database,
+    providers,
+    jobs,
+    log,
+    endings,
+    alone: !config.databaseUrl,
+  })
   closing.push({ what: 'worker', close: () => worker.stop() })
-  const watched = { circuits, tally, jobs }
+  const watched = { circuits, endings, jobs }
   const house = { config, database, providers, handlers: areaHandlers, log, watched }
   const server = await createServer(house)
   closing.push({ what: 'http', close: () => server.close() })

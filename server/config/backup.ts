@@ -1,5 +1,12 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { setting } from './setting'
+
+/** Unless they are told another one. */
+export const backupFolderIn = (dataDir: string) => path.join(dataDir, 'backups')
+
+/** What the house's own are called, beside those that are made before something is restored. */
+export const backupName = 'linji'
 
 export const backup = {
   publicKey: setting(

@@ -16,7 +16,7 @@ import { createBell } from './bell'
 import { enqueue } from './enqueue'
 import type { JobDefinition } from './job'
 import { type Lane, lanes } from './lanes'
-import type { Tally } from './tally'
+import type { Endings } from './endings'
 
 const ATTEMPTS = 10
 const LOOK_MS = 1000
@@ -35,15 +35,15 @@ interface Options {
   /** No other worker lives on this table: what a killed one held does not wait for its lease. */
   alone?: boolean
   /** Told how each job ends. */
-  tally?: Tally
+  endings?: Endings
 }
 
 /** Runs the jobs of the table as they fall due. Any number of workers may share a table. */
 export function startWorker(options: Options): Worker {
-  const { database, providers, jobs, log, tally, alone = false } = options
+  const { database, providers, jobs, log, endings, alone = false } = options
   if (jobs.length === 0) return { stop: async () => undefined }
   const stopping = new AbortController()
-  const hands: Hands = { database, providers, log, tally, stopping: stopping.signal }
+  const hands: Hands = { database, providers, log, endings, stopping: stopping.signal }
   const setUp = async () => {
     if (alone) await untilDone(hands, async () => void (await releaseAll(database.db)))
     await untilDone(hands, () => plant(database, jobs))
@@ -121,7 +121,7 @@ interface Hands {
   database: Database
   providers: Providers
   log: Log
-  tally: Tally | undefined
+  endings: Endings | undefined
   stopping: AbortSignal
 }
 
@@ -135,7 +135,8 @@ async function perform(hands: Hands, definition: JobDefinition, job: Claimed): P
     await finish(tx, job, every)
     finished = true
   }
-  const tell = (outcome: 'done' | 'failed') => hands.tally?.add({ ...called(definition), outcome })
+  const tell = (outcome: 'done' | 'failed') =>
+    hands.endings?.add({ ...called(definition), outcome })
   const keeping = setInterval(
     () => void renew(database.db, job).catch(() => undefined),
     (LEASE_SECONDS * 1000) / 3,

@@ -2,12 +2,13 @@ import type { KeyObject } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Config } from '@server/config'
+import { backupFolderIn, backupName } from '@server/config/backup'
 import { readPublicKey } from '@server/database/archive/backup-key'
 import { dump } from '@server/database/archive/dump'
 import { recordFile } from '@server/database/house-records'
 import { printOf } from '@server/database/key-print'
 import type { OpenDatabase } from '@server/database/open'
-import { backupFolder, newBackupFile, pruneBackups } from './backup-folder'
+import { newBackupFile, pruneBackups } from './backup-folder'
 
 interface Saving {
   database: OpenDatabase
@@ -28,7 +29,7 @@ export function ownerOf({ backup, production }: Config, { plain }: { plain: bool
 
 /** One that is given no name lies among the others, of which the oldest goes. */
 export async function saveBackup({ database, config, owner }: Saving, name: string | undefined) {
-  const file = name === undefined ? newBackupFile(config, 'linji', owner) : path.resolve(name)
+  const file = name === undefined ? newBackupFile(config, backupName, owner) : path.resolve(name)
   if (fs.existsSync(file)) throw new Error(`${file} exists already`)
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const target = { file, keyPrint: printOf(config.dataKey), owner }
@@ -36,7 +37,7 @@ export async function saveBackup({ database, config, owner }: Saving, name: stri
     await recordFile(role, 'backup', file)
     return dump(role.pool, target)
   })
-  const gone = path.dirname(file) === backupFolder(config) ? pruneBackups(config) : []
+  const gone = path.dirname(file) === backupFolderIn(config.dataDir) ? pruneBackups(config) : []
   const { storage } = config.providers
   return [
     `Saved ${rows} rows of ${tables} tables to ${file} (${bytes} bytes)`,

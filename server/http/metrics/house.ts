@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { checkBooks } from '@server/areas/wallet/wallet'
+import { backupFolderIn, backupName } from '@server/config/backup'
 import type { Database } from '@server/database/database'
 import type { JobDefinition } from '@server/jobs/job'
 import { countHeldRows, standingOfLanes } from '@server/jobs/standing'
@@ -40,9 +41,9 @@ export const bookFamilies = async ({ db }: Database): Promise<Family[]> => [
 
 /** Of the folder that backups go to unless they are told another one. */
 export async function backupFamilies(dataDir: string): Promise<Family[]> {
-  const folder = path.join(dataDir, 'backups')
+  const folder = backupFolderIn(dataDir)
   const files = await fs.readdir(folder).catch(() => [])
-  const kept = files.filter((file) => file.startsWith('linji-'))
+  const kept = files.filter((file) => file.startsWith(`${backupName}-`))
   const times = await Promise.all(
     kept.map(async (file) => (await fs.stat(path.join(folder, file))).mtimeMs / 1000),
   )

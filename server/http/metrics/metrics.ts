@@ -1,23 +1,23 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import type { JobDefinition } from '@server/jobs/job'
-import type { Tally } from '@server/jobs/tally'
+import type { Endings } from '@server/jobs/endings'
 import type { Circuits } from '@server/providers/providers'
+import { isSameText } from '@server/same-text'
 import { isFromThisMachine } from '../this-machine'
 import { exposition, type Family } from './exposition'
 import { backupFamilies, bookFamilies, jobFamilies } from './house'
 import { poolFamilies, processFamilies, watchLoop } from './process'
 import { countRequests } from './requests'
-import { seldom } from './seldom'
-import { circuitFamilies, tallyFamilies } from './work'
+import { sparingly } from './sparingly'
+import { circuitFamilies, endingFamilies } from './work'
 
 /** What only the process that runs all of it can show. */
 export interface Watched {
   circuits?: Circuits
-  tally?: Tally
+  endings?: Endings
   jobs?: readonly JobDefinition[]
 }
 
@@ -32,16 +32,16 @@ const path = '/metrics'
 
 /** For Prometheus: on this machine, or with the token. For others it is not there. */
 export function addMetrics(app: FastifyInstance, { config, database, watched, more }: House) {
-  const { circuits, tally, jobs = [] } = watched
+  const { circuits, endings, jobs = [] } = watched
   const requests = countRequests(app)
   const loop = watchLoop()
   app.addHook('onClose', async () => loop.stop())
-  const books = seldom(() => bookFamilies(database))
+  const books = sparingly(() => bookFamilies(database))
 
   const own = () => [
     ...requests(),
     ...more(),
-    ...(tally ? tallyFamilies(tally) : []),
+    ...(endings ? endingFamilies(endings) : []),
     ...(circuits ? circuitFamilies(circuits) : []),
     ...poolFamilies(database.pool),
     ...loop.families(),
@@ -85,9 +85,7 @@ const unanswered = {
   type: 'gauge',
 } as const
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
 function bearsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const [, given] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
-  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+  return token !== undefined && given !== undefined && isSameText(given, token)
 }

@@ -1,13 +1,13 @@
 import type { Circuits } from '@server/providers/providers'
-import type { Tally } from '@server/jobs/tally'
+import type { Endings } from '@server/jobs/endings'
 import { type Family, gauge } from './exposition'
 
-export const tallyFamilies = (tally: Tally): Family[] => [
+export const endingFamilies = (endings: Endings): Family[] => [
   {
     name: 'linji_jobs_total',
     help: 'Runs of jobs in this process by their outcome',
     type: 'counter',
-    samples: tally
+    samples: endings
       .all()
       .map(({ times: value, job, lane, outcome }) => ({ labels: { job, lane, outcome }, value })),
   },

@@ -8,7 +8,7 @@ import { createHistogram } from '@server/http/metrics/counter'
 import { exposition } from '@server/http/metrics/exposition'
 import { watchLoop } from '@server/http/metrics/process'
 import { createServer } from '@server/http/server'
-import { createTally } from '@server/jobs/tally'
+import { createEndings } from '@server/jobs/endings'
 import { createLog } from '@server/log'
 import { createCircuits } from '@server/providers/providers'
 import { type House, openHouse } from '../harness/openHouse'
@@ -83,7 +83,7 @@ test('jobs that nobody does and jobs that were given up show in their lane', asy
       (gen_random_uuid(), 'auth: send sms', '{}', now() - interval '10 minutes', null),
       (gen_random_uuid(), 'payment: give money back', '{}', now(), now())`,
   )
-  const watched = { jobs: areaJobs(config), tally: createTally(), circuits: createCircuits() }
+  const watched = { jobs: areaJobs(config), endings: createEndings(), circuits: createCircuits() }
   const log = createLog('silent')
   const given = { config, database, providers, handlers: areaHandlers, log, watched }
   const app = await createServer(given)
@@ -129,7 +129,7 @@ test('somebody who tries codes shows', async () => {
 test('docs/OPERATIONS.md names nothing that /metrics does not tell', async () => {
   const house = await openOne()
   const { config, database, providers } = house
-  const watched = { jobs: areaJobs(config), tally: createTally(), circuits: createCircuits() }
+  const watched = { jobs: areaJobs(config), endings: createEndings(), circuits: createCircuits() }
   const log = createLog('silent')
   const given = { config, database, providers, handlers: areaHandlers, log, watched }
   const app = await createServer(given)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createServer } from '@server/http/server'
-import { seldom } from '@server/http/metrics/seldom'
-import { createTally } from '@server/jobs/tally'
+import { sparingly } from '@server/http/metrics/sparingly'
+import { createEndings } from '@server/jobs/endings'
 import { areaHandlers, areaJobs } from '@server/areas/assembled'
 import { createLog } from '@server/log'
 import { createCircuits } from '@server/providers/providers'
@@ -77,12 +77,12 @@ describe('/metrics', () => {
   test('tells what the process hands in: circuits and jobs', async () => {
     const { config, database, providers } = house
     const circuits = createCircuits()
-    const tally = createTally()
+    const endings = createEndings()
     const log = createLog('silent')
-    const watched = { circuits, tally, jobs: areaJobs(config) }
+    const watched = { circuits, endings, jobs: areaJobs(config) }
     const given = { config, database, providers, handlers: areaHandlers, log, watched }
     const app = await createServer(given)
-    tally.add({ job: 'auth: send sms', lane: 'sms', outcome: 'failed' })
+    endings.add({ job: 'auth: send sms', lane: 'sms', outcome: 'failed' })
     for (let call = 0; call < 5; call++)
       await circuits.sms(() => Promise.reject(new Error('down'))).catch(() => undefined)
     const text = await read(app)
@@ -98,7 +98,7 @@ test('what is dear is asked at most once a minute, and the more seldom the longe
   let now = 0
   let asked = 0
   let takes = 10
-  const ask = seldom(
+  const ask = sparingly(
     async () => {
       now += takes
       return ++asked

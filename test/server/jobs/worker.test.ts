@@ -6,7 +6,7 @@ import { connect } from '@server/database/connect'
 import { OWNER } from '@server/database/roles'
 import { enqueue } from '@server/jobs/enqueue'
 import type { JobContext, JobDefinition } from '@server/jobs/job'
-import { createTally } from '@server/jobs/tally'
+import { createEndings } from '@server/jobs/endings'
 import { startWorker, type Worker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
 import { createProviders, type Providers } from '@server/providers/providers'
@@ -137,16 +137,16 @@ test('a job whose worker died is taken over when its lease has run out', async (
 })
 
 test('how each job ends is tallied by its lane', async () => {
-  const tally = createTally()
+  const endings = createEndings()
   const jobs: JobDefinition[] = [
     job('note', async () => undefined),
     { name: 'send', lane: 'sms', run: () => Promise.reject(new Error('down')) },
   ]
-  workers.push(startWorker({ database, providers, jobs, log, tally }))
+  workers.push(startWorker({ database, providers, jobs, log, endings }))
   for (const name of ['note', 'note', 'send']) await ask(name)
-  await until('all have ended', () => tally.all().reduce((sum, one) => sum + one.times, 0) === 3)
+  await until('all have ended', () => endings.all().reduce((sum, one) => sum + one.times, 0) === 3)
   assert.deepEqual(
-    [...tally.all()].sort((one, other) => one.job.localeCompare(other.job)),
+    [...endings.all()].sort((one, other) => one.job.localeCompare(other.job)),
     [
       { job: 'note', lane: 'house', outcome: 'done', times: 2 },
       { job: 'send', lane: 'sms', outcome: 'failed', times: 1 },

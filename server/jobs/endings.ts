@@ -1,6 +1,6 @@
 import type { Lane } from './lanes'
 
-export interface Tallied {
+export interface Ending {
   job: string
   lane: Lane
   outcome: 'done' | 'failed'
@@ -8,18 +8,18 @@ export interface Tallied {
 }
 
 /** How the jobs of this process ended since it started. */
-export function createTally() {
-  const counts = new Map<string, Tallied>()
+export function createEndings() {
+  const counts = new Map<string, Ending>()
 
   return {
-    add(ended: Omit<Tallied, 'times'>): void {
+    add(ended: Omit<Ending, 'times'>): void {
       const key = `${ended.job} ${ended.outcome}`
       const known = counts.get(key)
       if (known) known.times++
       else counts.set(key, { ...ended, times: 1 })
     },
-    all: (): readonly Tallied[] => [...counts.values()],
+    all: (): readonly Ending[] => [...counts.values()],
   }
 }
 
-export type Tally = ReturnType<typeof createTally>
+export type Endings = ReturnType<typeof createEndings>

@@ -3,7 +3,7 @@ const leastMs = 60_000
 const share = 0.01
 
 /** What costs something is asked at most once a minute, and the more seldom the longer it takes. */
-export function seldom<T>(ask: () => Promise<T>, now: () => number = Date.now) {
+export function sparingly<T>(ask: () => Promise<T>, now: () => number = Date.now) {
   let last: Promise<T> | null = null
   let until = 0
 
