@@ -4,6 +4,9 @@ export const sqlState = (error: unknown): string | undefined =>
     .map((cause) => (cause as { code?: unknown }).code)
     .find((code): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
 
+/** Somebody else was first: a row of that name is there. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === '23505'
+
 /** The server goes, falls, is not there yet, or is no longer the one that writes. */
 const failedOver = new Set(['57P01', '57P02', '57P03', '25006'])
 const brokenCodes = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE'])

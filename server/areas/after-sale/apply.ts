@@ -3,7 +3,7 @@ import { claimUploads } from '@server/areas/upload/upload'
 import type { Db } from '@server/database/database'
 import { newNumber } from '@server/database/numbers'
 import { Refusal } from '@server/call/refusal'
-import { sqlState } from '@server/database/failover'
+import { isTaken } from '@server/database/failover'
 import { ceiling } from './ceiling'
 import { tell } from './events'
 import { type AfterSale, spokenOf } from './find'
@@ -25,8 +25,6 @@ export interface Application {
   description: string
   pictures: readonly string[]
 }
-
-const uniqueViolation = '23505'
 
 /** A new after-sale. Its order is held meanwhile, so that no two ask for the same pieces. */
 export async function apply(
@@ -82,5 +80,5 @@ async function askedBack(tx: Db, sold: SoldOrder, given: Application) {
 }
 
 function refuseSecond(error: unknown): never {
-  throw sqlState(error) === uniqueViolation ? new Refusal('afterSaleOpen') : error
+  throw isTaken(error) ? new Refusal('afterSaleOpen') : error
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sqlState } from '@server/database/failover'
+import { isTaken } from '@server/database/failover'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { hashFormerPhone, hashPhone, openPhone, sealPhone } from './identity'
@@ -10,8 +10,6 @@ interface Move {
   userId: string
   phone: string
 }
-
-const uniqueViolation = '23505'
 
 /**
  * From now on this phone opens the account. The one before is remembered as a phone that had an
@@ -45,5 +43,5 @@ export async function movePhone(
 
 /** Of two who come at once. */
 function refuseTaken(error: unknown): never {
-  throw sqlState(error) === uniqueViolation ? new Refusal('phoneTaken') : error
+  throw isTaken(error) ? new Refusal('phoneTaken') : error
 }

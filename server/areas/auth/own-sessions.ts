@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { businessDay, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
@@ -30,26 +30,20 @@ export async function sessionsOf(db: Db, { userId, sessionId }: Caller): Promise
 
 /** Returns whether it was theirs and is ended. */
 export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId)))
-    .returning({ sessionId: sessions.sessionId })
-  return ended.length > 0
+  return (await end(db, userId, eq(sessions.sessionId, sessionId))) > 0
 }
 
 /** Signed in here alone from now on; returns how many others there were. */
-export async function endOtherSessions(db: Db, { userId, sessionId }: Caller): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.sessionId, sessionId)))
-    .returning({ sessionId: sessions.sessionId })
-  return ended.length
-}
+export const endOtherSessions = (db: Db, { userId, sessionId }: Caller): Promise<number> =>
+  end(db, userId, ne(sessions.sessionId, sessionId))
 
-export async function endAllSessions(db: Db, userId: string): Promise<number> {
+export const endAllSessions = (db: Db, userId: string): Promise<number> => end(db, userId)
+
+/** Of all that somebody has, those that are meant; returns how many these were. */
+async function end(db: Db, userId: string, which?: SQL): Promise<number> {
   const ended = await db
     .delete(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), which))
     .returning({ sessionId: sessions.sessionId })
   return ended.length
 }

@@ -2,13 +2,11 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { uuid } from '@contract/fields'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
-import { sqlState } from '@server/database/failover'
+import { isTaken } from '@server/database/failover'
 import { hashesOfIdNumber, maskIdNumber, maskName, openPerson } from './person'
 import { releaseRefusedPhotos } from './photos'
 import { states } from './states'
 import { identities } from './tables'
-
-const uniqueViolation = '23505'
 
 const notThere = () => new Refusal('notFound', '没有这个实名认证申请，它可能已被新的申请代替')
 
@@ -40,7 +38,7 @@ async function decide(
 
 /** One number verifies one account. */
 function refuseTaken(error: unknown): never {
-  throw sqlState(error) === uniqueViolation ? taken() : error
+  throw isTaken(error) ? taken() : error
 }
 
 const taken = () => new Refusal('invalid', '另一个账号已经用这个身份证号通过认证，不能再通过一个')

@@ -1,9 +1,9 @@
 import { type Call, defaultLimits } from '@contract/call'
 import type { SignedIn } from '@server/call/handler'
-import { networksOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
 import { createTally } from '@server/call/tally'
 import type { DataKey } from '@server/database/data-key'
+import { callersOf } from './callers'
 
 interface Counted {
   call: Call
@@ -24,20 +24,12 @@ export type DefaultLimits = typeof defaultLimits
 export function createDefaultLimit(limits: DefaultLimits = defaultLimits) {
   const tally = createTally(limits.seconds)
 
-  return function checkDefaultLimit({ call, now, ...caller }: Counted) {
+  return function checkDefaultLimit({ call, user, address, key, now }: Counted) {
     const kind = call.of ? 'read' : 'write'
-    for (const { name, most } of callersOf(limits[kind], caller))
-      if (tally(`${kind} ${name}`, now) > most) throw new Refusal('tooOften')
+    const most = limits[kind][user ? 'person' : 'home']
+    for (const { name, times } of callersOf({ person: user, address, key }))
+      if (tally(`${kind} ${name}`, now) > most * times) throw new Refusal('tooOften')
   }
 }
 
 export type CheckDefaultLimit = ReturnType<typeof createDefaultLimit>
-
-/** Whole villages share one address of their carrier, so people are counted where they are known. */
-const callersOf = (
-  { person, home }: DefaultLimits['read'],
-  { user, address, key }: Pick<Counted, 'user' | 'address' | 'key'>,
-) =>
-  user
-    ? [{ name: user.userId, most: person }]
-    : networksOf(key, address).map(({ hash, homes }) => ({ name: hash, most: home * homes }))

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import type { Call } from '@contract/call'
 import type { SignedIn } from '@server/call/handler'
-import { networksOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
 import type { DataKey } from '@server/database/data-key'
+import { callersOf } from './callers'
 
 interface Counted {
   path: string
@@ -33,14 +33,8 @@ export async function checkLimit(pool: Pool, limit: Limit, counted: Counted) {
 }
 
 /** What a call is counted in, each with the most that it takes. */
-const bucketsOf = ({ path, key, ...caller }: Counted, max: number) =>
-  new Map(callersOf(caller, key).map(({ name, times }) => [`${path} ${name}`, max * times]))
-
-/** Whole villages share one address of their carrier, so people are counted where they are known. */
-const callersOf = (
-  { access, user, address }: Pick<Counted, 'access' | 'user' | 'address'>,
-  key: DataKey,
-) =>
-  access !== 'public' && user
-    ? [{ name: user.userId, times: 1 }]
-    : networksOf(key, address).map(({ hash, homes }) => ({ name: hash, times: homes }))
+function bucketsOf({ path, access, user, address, key }: Counted, max: number) {
+  const person = access === 'public' ? null : user
+  const callers = callersOf({ person, address, key })
+  return new Map(callers.map(({ name, times }) => [`${path} ${name}`, max * times]))
+}
