@@ -1,6 +1,8 @@
+import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { demo } from '@server/database/demo'
 import { newGoods } from '../server/catalogue/goods'
 import type { House } from '../server/harness/openHouse'
+import { somePhone } from '../server/harness/request'
 import { sendParcel } from '../server/order/parcels'
 
 /** What rules ask for beside their question. */
@@ -9,6 +11,16 @@ export const surroundings = ({ config, database: { db } }: House) => ({
   db,
   now: new Date(),
 })
+
+/** Somebody new who has read the picture. */
+export async function readCaptcha(house: House) {
+  const { captchaId } = await offerCaptcha(surroundings(house))
+  return {
+    phone: somePhone(),
+    captcha_id: captchaId,
+    captcha_code: await house.sent(captchaId),
+  }
+}
 
 type Goods = Parameters<typeof newGoods>[1]
 

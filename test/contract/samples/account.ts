@@ -1,13 +1,12 @@
 import type { accountCalls } from '@contract/account'
 import { ownPhone } from '@server/areas/auth/auth'
-import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { somePhone } from '../../server/harness/request'
 import { newUpload } from '../../server/upload/pictures'
 import { nothing, type SamplesOf } from '../sample'
-import { surroundings } from '../things'
+import { readCaptcha, surroundings } from '../things'
 
 /** A code for this alone, sent to one of the demo. */
 async function proved(house: House, purpose: 'closing' | 'export', { phone } = demo.consumer) {
@@ -60,14 +59,7 @@ export const samples: SamplesOf<typeof accountCalls> = {
   '/user/Center/sendPhoneCode': {
     owner: 'consumer',
     stranger: 'own',
-    input: async (house) => {
-      const { captchaId } = await offerCaptcha(surroundings(house))
-      return {
-        phone: somePhone(),
-        captcha_id: captchaId,
-        captcha_code: await house.sent(captchaId),
-      }
-    },
+    input: readCaptcha,
   },
   '/user/Center/changePhone': { owner: 'operator', stranger: 'refused', input: moving },
   '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: leaving },

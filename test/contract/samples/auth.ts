@@ -1,12 +1,11 @@
 import type { authCalls } from '@contract/auth'
 import { ownPhone } from '@server/areas/auth/auth'
-import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { somePhone } from '../../server/harness/request'
 import { nothing, type SamplesOf } from '../sample'
-import { surroundings } from '../things'
+import { readCaptcha, surroundings } from '../things'
 
 async function proved(house: House) {
   const phone = somePhone()
@@ -20,14 +19,7 @@ export const samples: SamplesOf<typeof authCalls> = {
   '/tp5/api/Codevalidates/sendSms': {
     owner: 'visitor',
     stranger: 'own',
-    input: async (house) => {
-      const { captchaId } = await offerCaptcha(surroundings(house))
-      return {
-        phone: somePhone(),
-        captcha_id: captchaId,
-        captcha_code: await house.sent(captchaId),
-      }
-    },
+    input: readCaptcha,
   },
   '/tp5/api/UserLogin/smsLogin': { owner: 'visitor', stranger: 'own', input: proved },
   '/tp5/api/UserLogin/wechatOAuthLogin': {

@@ -1,22 +1,9 @@
-import React, { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act } from 'react'
 import { Avatar } from '@/ui/avatar/Avatar'
 import { avatarFace } from '@/ui/avatar/avatarFace'
 import { RatioPicture } from '@/ui/picture/RatioPicture'
+import { host, show } from '../client/ground'
 
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
-
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  root = createRoot(host)
-})
-afterEach(() => act(async () => root.unmount()))
-
-const show = (element: React.ReactElement) => act(async () => root.render(element))
 const image = () => host.querySelector('img')
 const breakImage = () => act(async () => void image()?.dispatchEvent(new Event('error')))
 

@@ -1,5 +1,4 @@
-import React, { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, useState } from 'react'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
 import { PickField } from '@/ui/field/PickField'
@@ -8,9 +7,7 @@ import { typedAs } from '@/ui/field/typed'
 import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { Tabs } from '@/ui/tabs/Tabs'
-
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
+import { host, show } from '../client/ground'
 
 describe('what a field keeps of what is typed', () => {
   test.each([
@@ -28,19 +25,6 @@ describe('what a field keeps of what is typed', () => {
 })
 
 describe('fields', () => {
-  let root: Root
-  let host: HTMLElement
-
-  beforeEach(() => {
-    host = document.body.appendChild(document.createElement('div'))
-    root = createRoot(host)
-  })
-  afterEach(async () => {
-    await act(async () => root.unmount())
-    host.remove()
-  })
-
-  const show = (element: React.ReactElement) => act(async () => root.render(element))
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,

@@ -1,5 +1,4 @@
-import React, { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act } from 'react'
 import { OffscreenCanvas } from '@/platform/OffscreenCanvas'
 import type { OffscreenCanvasProps } from '@/platform/offscreenCanvasProps'
 import { openAlbumSettings, saveToAlbum } from '@/platform/saveToAlbum'
@@ -10,13 +9,11 @@ import { Poster } from '@/ui/poster/Poster'
 import { poster, type PosterData, posterLayout } from '@/ui/poster/posterLayout'
 import { wrap } from '@/ui/poster/wrap'
 import { qrStrips } from '@/ui/qr-code/qrStrips'
+import { host, show } from '../client/ground'
 
 jest.mock('@/platform/OffscreenCanvas')
 jest.mock('@/platform/saveToAlbum')
 jest.mock('@/platform/toast')
-
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
 
 /** A Chinese character is as wide as it is high, the rest half of that. */
 const measure = (text: string, size: number) =>
@@ -134,21 +131,11 @@ describe('a shown poster', () => {
   const easel = OffscreenCanvas as unknown as jest.Mock<null, [OffscreenCanvasProps]>
   const save = saveToAlbum as jest.MockedFunction<typeof saveToAlbum>
   const settings = openAlbumSettings as jest.MockedFunction<typeof openAlbumSettings>
-  let root: Root
-  let host: HTMLElement
-
   beforeEach(async () => {
     jest.clearAllMocks()
     easel.mockReturnValue(null)
-    host = document.body.appendChild(document.createElement('div'))
-    root = createRoot(host)
-    await act(async () => root.render(<Poster data={data} name="保温杯" />))
+    await show(<Poster data={data} name="保温杯" />)
   })
-  afterEach(async () => {
-    await act(async () => root.unmount())
-    host.remove()
-  })
-
   const last = () => easel.mock.calls[easel.mock.calls.length - 1]?.[0] as OffscreenCanvasProps
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find((each) => each.textContent === name)

@@ -1,16 +1,13 @@
-import React, { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act } from 'react'
 import { pickPictures } from '@/platform/pickPictures'
 import { bytesOf, type PickedPicture, PictureProblem, within } from '@/platform/pictureSteps'
 import { Refused } from '@/request/errors'
 import { UploadField } from '@/ui/upload/UploadField'
 import { type Uploaded, uploadsFault } from '@/ui/upload/uploads'
 import { type Uploads, useUploads } from '@/ui/upload/useUploads'
+import { host, show } from '../client/ground'
 
 jest.mock('@/platform/pickPictures')
-
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
 
 const pick = pickPictures as jest.MockedFunction<typeof pickPictures>
 
@@ -40,8 +37,6 @@ interface Upload {
 }
 
 describe('a field for pictures', () => {
-  let root: Root
-  let host: HTMLElement
   let running: Upload[]
   let uploads: Uploads
 
@@ -63,15 +58,8 @@ describe('a field for pictures', () => {
 
   beforeEach(async () => {
     running = []
-    host = document.body.appendChild(document.createElement('div'))
-    root = createRoot(host)
   })
-  afterEach(async () => {
-    await act(async () => root.unmount())
-    host.remove()
-  })
-
-  const show = (element = <Form />) => act(async () => root.render(element))
+  const showForm = (element = <Form />) => show(element)
   const button = (name: string | RegExp) =>
     [...host.querySelectorAll('button')].find((each) => each.ariaLabel?.match(name))
   const press = (name: string | RegExp) => act(async () => button(name)?.click())
@@ -93,7 +81,7 @@ describe('a field for pictures', () => {
   })
 
   test('brings pictures up one after the other and says how far each has come', async () => {
-    await show()
+    await showForm()
     await addPictures('one', 'two')
     expect(pick).toHaveBeenLastCalledWith({ most: 3, camera: false })
     expect(running.map(({ content }) => content)).toEqual(['one'])
@@ -112,7 +100,7 @@ describe('a field for pictures', () => {
   })
 
   test('tells why one failed, and goes on with the next', async () => {
-    await show()
+    await showForm()
     await addPictures('one', 'two')
     await last().fail(new Refused(1, '图片太大'))
     expect(host.querySelector('[role=alert]')?.textContent).toBe('图片太大')
@@ -127,7 +115,7 @@ describe('a field for pictures', () => {
   })
 
   test('never brings up what was removed while it waited', async () => {
-    await show()
+    await showForm()
     await addPictures('one', 'two', 'three')
     await press('移除第 2 张')
     await last().succeed()
@@ -136,7 +124,7 @@ describe('a field for pictures', () => {
   })
 
   test('takes no more than there is room for', async () => {
-    await show()
+    await showForm()
     await addPictures('one', 'two')
     await addPictures('three')
     expect(pick).toHaveBeenLastCalledWith({ most: 1, camera: false })
@@ -146,7 +134,7 @@ describe('a field for pictures', () => {
   })
 
   test('says what to do when nothing can be picked, until the next try', async () => {
-    await show()
+    await showForm()
     pick.mockRejectedValueOnce(new PictureProblem('没有相机或相册的权限，请在设置里打开'))
     await press(/添加图片/)
     expect(host.textContent).toContain('没有相机或相册的权限')
@@ -157,7 +145,7 @@ describe('a field for pictures', () => {
   })
 
   test('tells a picture that cannot be opened', async () => {
-    await show()
+    await showForm()
     const problem = async () => {
       throw new PictureProblem('这张图片打不开')
     }
@@ -168,7 +156,7 @@ describe('a field for pictures', () => {
   })
 
   test('shows pictures that are known', async () => {
-    await show(<Form known={[{ upload_id: 'id-0', url: '/uploads/0.jpg' }]} />)
+    await showForm(<Form known={[{ upload_id: 'id-0', url: '/uploads/0.jpg' }]} />)
     expect(host.querySelector('img')?.getAttribute('src')).toBe('/uploads/0.jpg')
     await press('移除第 1 张')
     expect(uploads.done).toEqual([])

@@ -1,28 +1,10 @@
-import React, { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { ReceiversModule } from '@/parts/campaign/modules/ReceiversModule'
 import { ReceiptView } from '@/parts/campaign/receipt/ReceiptView'
 import { learnServerTime } from '@/request/clock'
 import { receiptOf } from '../../../../tools/gallery/campaigns'
-
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
+import { host, show } from '../../client/ground'
 
 describe('times as the server writes them', () => {
-  let root: Root
-  let host: HTMLElement
-
-  beforeEach(() => {
-    host = document.body.appendChild(document.createElement('div'))
-    root = createRoot(host)
-  })
-  afterEach(async () => {
-    await act(async () => root.unmount())
-    host.remove()
-  })
-
-  const show = (element: React.ReactElement) => act(async () => root.render(element))
-
   test('say how long ago a neighbour received something', async () => {
     learnServerTime(Date.parse('2026-11-20T09:30:00+08:00') / 1000)
     const list = [{ name: '王*', what: '搪瓷马克杯', at: '2026-11-20T09:12:00+08:00' }]

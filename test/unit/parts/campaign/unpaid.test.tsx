@@ -1,10 +1,7 @@
-import React, { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act } from 'react'
 import { ActionBar } from '@/parts/campaign/act/ActionBar'
 import { boxCampaign, campaignOf, partOf } from '../../../../tools/gallery/campaigns'
-
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
+import { host, show } from '../../client/ground'
 
 const action = { do: 'pay' as const, text: '去付款', note: '您有一个订单等待付款', link: '' }
 const order = {
@@ -18,19 +15,6 @@ const order = {
 }
 
 describe('an order of a campaign that waits for money', () => {
-  let root: Root
-  let host: HTMLElement
-
-  beforeEach(() => {
-    host = document.body.appendChild(document.createElement('div'))
-    root = createRoot(host)
-  })
-  afterEach(async () => {
-    await act(async () => root.unmount())
-    host.remove()
-  })
-
-  const show = (element: React.ReactElement) => act(async () => root.render(element))
   const button = (text: string) =>
     [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(text))
 
