@@ -61,6 +61,20 @@ describe('the parts of all steps', () => {
       )
   })
 
+  test('of what lies beneath the areas, and of no area, are not asked about a change in one', () => {
+    const areas = tracked(/^server\/areas\/[^/]+\/area\.ts$/).map((file) => file.split('/')[2])
+    const aside = steps
+      .find(({ name }) => name === 'server')
+      .parts()
+      .filter((part) => part.aside)
+      .map(({ name }) => name)
+    assert.ok(aside.includes('database') && aside.includes('http'))
+    assert.deepEqual(
+      aside.filter((name) => areas.includes(name)),
+      [],
+    )
+  })
+
   test('share processes, and none is lost on the way', () => {
     for (const [parts, processes] of [
       [contractParts(), contractProcesses],

@@ -1,6 +1,7 @@
 /** What people do in the built apps, in parts by app and subject (test/flows/<subject>.ts). */
 import { basename } from 'node:path'
 import { readSource } from './imports.mjs'
+import { asideOfAreas } from './parts.mjs'
 
 const flows = 'test/flows/flows.ts'
 const server = 'server/main.ts'
@@ -28,11 +29,7 @@ const inOne = (name, more) => ({
   ...more,
 })
 
-/** What opens every page is not asked about each change in an area of the server. */
-const aside = {
-  files: /^server\/areas\//,
-  reason: 'only server/areas has changed, and flows that call it run; CI opens every page',
-}
+const aside = asideOfAreas('flows that call it run; CI opens every page')
 
 /** The longest first. */
 export const flowParts = () => [

@@ -38,3 +38,9 @@ export function byFolder(folder) {
     .sort((one, other) => other.length - one.length)
     .map((those) => ({ name: basename(dirname(those[0])), ...inOneProcess(those) }))
 }
+
+/** What is not asked about each change in an area of the server. */
+export const asideOfAreas = (instead) => ({
+  files: /^server\/areas\//,
+  reason: `only server/areas has changed, and ${instead}`,
+})

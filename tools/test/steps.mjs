@@ -1,7 +1,8 @@
 import { isBuilt } from '../builds.mjs'
 import { contractParts, contractProcesses } from './contract-parts.mjs'
 import { flowParts, flowProcesses } from './flow-parts.mjs'
-import { byFile, byFolder, oneOf, whole } from './parts.mjs'
+import { byFile, oneOf, whole } from './parts.mjs'
+import { serverParts } from './server-parts.mjs'
 
 /**
  * What `npm test` runs, as data. `lane` says what may run side by side: two lanes, each in order.
@@ -77,7 +78,7 @@ export const steps = [
     lane: 'code',
     name: 'server',
     ...node,
-    parts: () => byFolder('server'),
+    parts: serverParts,
     reads: either(notCode('server|test/server|tools/machine'), /^docs\/deploy\//),
   },
   {
