@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../server/harness/startServer'
 import { startWechatFake, type WechatFake } from '../server/providers/wechat-fake'
 import { closeConnections } from './clients'
 import type { Toll } from './siege/attacker'
-import { blows, held, signIns, waiting } from './siege/plan'
+import { blows, gatheringSeconds, held, signIns, waiting } from './siege/plan'
 import { shop, type Shopping } from './siege/shoppers'
 import { longestHold, watched, watchMemory } from './siege/watch'
 
@@ -95,7 +95,10 @@ function tellPlan() {
   console.log(
     `${held.uploads} uploads held open after 1 MB of 12, ${signIns} sign-ins, WeChat asleep`,
   )
-  console.log(`${waiting.idle} connections idle, ${waiting.slow} that send a byte a second`)
+  console.log(
+    `${waiting.idle} connections idle, ${waiting.slow} that send a byte a second: ` +
+      `all of these come within ${gatheringSeconds} s`,
+  )
   console.log(`${people} people shop meanwhile`)
 }
 

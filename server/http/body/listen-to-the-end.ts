@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { createPace } from './pace'
 
 /** Somewhat more than any call takes, and somewhat less than a phone waits. */
 const most = { bytes: 16 * 1024 * 1024, ms: 60_000 }
@@ -11,13 +12,14 @@ const most = { bytes: 16 * 1024 * 1024, ms: 60_000 }
  * thrown away as it comes.
  */
 export function listenToTheEnd(app: FastifyInstance) {
+  const rest = createPace()
   app.addHook('onSend', async ({ raw: request }, reply) => {
     if (request.readableEnded || !hasBody(request)) return
     const response = reply.raw
     const wasToClose = !response.shouldKeepAlive
     reply.removeHeader('connection')
     response.shouldKeepAlive = true
-    drain(request)
+    drain(request, rest)
     if (wasToClose) request.once('end', () => closeAfter(response))
   })
 }
@@ -25,13 +27,14 @@ export function listenToTheEnd(app: FastifyInstance) {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-function drain(request: IncomingMessage) {
+function drain(request: IncomingMessage, rest: ReturnType<typeof createPace>) {
   const giveUp = () => void request.socket.destroy()
   const patience = setTimeout(giveUp, most.ms).unref()
   let left = most.bytes
   request.on('data', (thrownAway: Buffer) => {
     left -= thrownAway.length
     if (left < 0) giveUp()
+    else rest(request, thrownAway.length)
   })
   finished(request, () => clearTimeout(patience))
 }

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { wrap } from '../../server/harness/request'
 import { type Blow, headOf, type Outcome, strike } from './blow'
-import { blows, held, signIns, waiting } from './plan'
+import { blows, gatheringSeconds, held, signIns, waiting } from './plan'
 
 export type Toll = Record<Outcome, number>
 
@@ -23,12 +23,16 @@ const signIn = (nth: number): Blow => ({
   ),
 })
 
-/** Connections that cost us nothing; the server may hang up on them when it likes. */
-function wait(count: number, more?: (socket: net.Socket) => void) {
-  for (let nth = 0; nth < count; nth++) {
-    const socket = net.connect(port, '127.0.0.1', () => more?.(socket))
-    socket.on('error', () => undefined).resume()
-  }
+/** At an even rate, so that what is felt is what they do and not that they come. */
+function gather(count: number, arrive: (nth: number) => void) {
+  for (let nth = 0; nth < count; nth++)
+    setTimeout(() => arrive(nth), (gatheringSeconds * 1000 * nth) / count)
+}
+
+/** A connection that costs us nothing; the server may hang up on it when it likes. */
+function wait(more?: (socket: net.Socket) => void) {
+  const socket = net.connect(port, '127.0.0.1', () => more?.(socket))
+  socket.on('error', () => undefined).resume()
 }
 
 function drip(socket: net.Socket) {
@@ -39,10 +43,10 @@ function drip(socket: net.Socket) {
   socket.on('close', () => clearInterval(timer))
 }
 
-wait(waiting.idle)
-wait(waiting.slow, drip)
-for (let nth = 0; nth < held.uploads; nth++) send(held.blow)
-for (let nth = 0; nth < signIns; nth++) send(signIn(nth))
+gather(waiting.idle, () => wait())
+gather(waiting.slow, () => wait(drip))
+gather(held.uploads, () => send(held.blow))
+gather(signIns, (nth) => send(signIn(nth)))
 const timers = blows.map((blow) => setInterval(() => send(blow), 1000 / blow.perSecond))
 
 process.once('message', () => {

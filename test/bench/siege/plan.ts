@@ -40,3 +40,5 @@ export const held = { uploads: 420, blow: { announced: film, body: Buffer.alloc(
 export const waiting = { slow: 200, idle: 2000 }
 /** While WeChat sleeps. */
 export const signIns = 19
+/** Those that come to stay come one by one, until all are there. */
+export const gatheringSeconds = 5
