@@ -7,7 +7,7 @@ const flows = 'test/flows/flows.ts'
 const server = 'server/main.ts'
 const testOf = (name) => `test/flows/${name}.test.ts`
 
-const bySubject = (app) =>
+const bySubject = (app, more) =>
   readSource(flows)
     .imports.flatMap(({ isType, files }) => (isType ? [] : files))
     .map((file) => ({
@@ -20,6 +20,7 @@ const bySubject = (app) =>
       builds: [app],
       learns: true,
       owns: (titles) => titles.includes(basename(file, '.ts')),
+      ...more,
     }))
 
 const inOne = (name, more) => ({
@@ -29,14 +30,15 @@ const inOne = (name, more) => ({
   ...more,
 })
 
-const aside = asideOfAreas('flows that call it run; CI opens every page')
+const pagesAside = asideOfAreas('flows that call it run; CI opens every page')
+const weappAside = asideOfAreas('flows that call it run on H5; CI runs them on both')
 
 /** The longest first. */
 export const flowParts = () => [
-  inOne('looks', { builds: ['h5', 'weapp', 'iter'], aside }),
-  ...bySubject('weapp'),
+  inOne('looks', { builds: ['h5', 'weapp', 'iter'], aside: pagesAside }),
+  ...bySubject('weapp', { aside: weappAside }),
   ...bySubject('h5'),
-  inOne('walk', { builds: ['h5'], aside }),
+  inOne('walk', { builds: ['h5'], aside: pagesAside }),
   inOne('history', { builds: ['h5'], learns: true }),
   inOne('iter', { builds: ['iter'], learns: true }),
 ]
