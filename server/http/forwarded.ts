@@ -41,10 +41,12 @@ export function watchForwarding(app: FastifyInstance, { trustProxy, host }: Told
     return undefined
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const found = watching ? judge(request) : undefined
-    if (!found) return
-    watching = false
-    app.log.warn({ from: request.raw.socket.remoteAddress }, warnings[found])
+    if (found) {
+      watching = false
+      app.log.warn({ from: request.raw.socket.remoteAddress }, warnings[found])
+    }
+    done()
   })
 }

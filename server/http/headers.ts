@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '@server/config'
 import { isApi } from '@server/call/envelope'
 import { pathOf } from './path'
@@ -11,20 +11,24 @@ const always = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self)',
 }
 
+function addApiHeaders({ headers }: FastifyRequest, reply: FastifyReply, origins: Set<string>) {
+  reply.header('cache-control', 'no-store')
+  if (origins.size === 0) return
+  const { origin } = headers
+  reply.header('vary', 'origin')
+  if (origin && origins.has(origin)) reply.header('access-control-allow-origin', origin)
+}
+
 export function addHeaders(app: FastifyInstance, config: Settings) {
   const secure = config.publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {}
   const origins = new Set(config.corsOrigins)
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).headers(secure).header('x-request-id', request.id)
-    if (!isApi(pathOf(request.url))) return
-    reply.header('cache-control', 'no-store')
-    if (origins.size === 0) return
-    const { origin } = request.headers
-    reply.header('vary', 'origin')
-    if (origin && origins.has(origin)) reply.header('access-control-allow-origin', origin)
+    if (isApi(pathOf(request.url))) addApiHeaders(request, reply, origins)
+    done()
   })
 
   // Signed forms need no permission; a browser asks only for what a page adds by itself

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createPace } from './pace'
+
+type Rest = ReturnType<typeof createPace>
 
 /** Somewhat more than any call takes, and somewhat less than a phone waits. */
 const most = { bytes: 16 * 1024 * 1024, ms: 60_000 }
@@ -13,21 +15,25 @@ const most = { bytes: 16 * 1024 * 1024, ms: 60_000 }
  */
 export function listenToTheEnd(app: FastifyInstance) {
   const rest = createPace()
-  app.addHook('onSend', async ({ raw: request }, reply) => {
-    if (request.readableEnded || !hasBody(request)) return
-    const response = reply.raw
-    const wasToClose = !response.shouldKeepAlive
-    reply.removeHeader('connection')
-    response.shouldKeepAlive = true
-    drain(request, rest)
-    if (wasToClose) request.once('end', () => closeAfter(response))
+  app.addHook('onSend', ({ raw: request }, reply, payload, done) => {
+    if (!request.readableEnded && hasBody(request)) answerMeanwhile(request, reply, rest)
+    done(null, payload)
   })
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-function drain(request: IncomingMessage, rest: ReturnType<typeof createPace>) {
+function answerMeanwhile(request: IncomingMessage, reply: FastifyReply, rest: Rest) {
+  const response = reply.raw
+  const wasToClose = !response.shouldKeepAlive
+  reply.removeHeader('connection')
+  response.shouldKeepAlive = true
+  drain(request, rest)
+  if (wasToClose) request.once('end', () => closeAfter(response))
+}
+
+function drain(request: IncomingMessage, rest: Rest) {
   const giveUp = () => void request.socket.destroy()
   const patience = setTimeout(giveUp, most.ms).unref()
   let left = most.bytes

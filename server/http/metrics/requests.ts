@@ -41,13 +41,14 @@ export function countRequests(app: FastifyInstance): () => Family[] {
     'kind',
   )
 
-  app.addHook('onResponse', async (request: FastifyRequest, reply) => {
+  app.addHook('onResponse', (request: FastifyRequest, reply, done) => {
     const { url } = request.routeOptions
     const kind = kindOf(url)
     requests.add({ area: areaOf.get(url ?? '') ?? 'none', kind, outcome: outcomeOf(reply) })
     seconds.observe(kind, reply.elapsedTime / 1000)
     const name = refusalNames.get(reply.refusal)
     if (name !== undefined) refused.add({ refusal: name })
+    done()
   })
   return () => [requests.family(), refused.family(), seconds.family()]
 }

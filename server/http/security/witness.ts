@@ -45,10 +45,11 @@ export function createWitness(app: FastifyInstance, { config, database, clock }:
   }
 
   // machines speak outside the contract
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url: call = '' } = request.routeOptions
     if (reply.refusal === refusals.deviceUnknown.error)
       note({ kind: 'device', call, refusal: 'deviceUnknown', address: request.ip, user: null })
+    done()
   })
 
   return {
