@@ -83,6 +83,18 @@ describe('what is written down', () => {
     assert.equal((await written(house, 'session'))[0]!.userId, demo.operator.userId)
   })
 
+  test('other phones that somebody signs out, and a number that somebody tries to take along', async () => {
+    const house = await openOne()
+    const { userId, token } = await newPerson(house)
+    await house.ask('/user/Center/endOthers', {}, { token })
+    const moving = { phone: somePhone(), code: '000000', new_code: '000000' }
+    const tried = await house.call('/user/Center/changePhone', moving, { token })
+    const [ended] = await written(house, 'session')
+    assert.deepEqual([ended!.call, ended!.userId], ['/user/Center/endOthers', userId])
+    const [moved] = await written(house, 'phone')
+    assert.deepEqual([moved!.outcome, moved!.userId], ['refused', userId], tried.message)
+  })
+
   test('a captcha that is read wrong again and again, not one that is mistyped', async () => {
     const house = await openOne()
     const mistype = async () => {
