@@ -28,3 +28,9 @@ for (const look of looks) {
       }))
   })
 }
+
+test('no piece asks for a class that its sheet does not have', () =>
+  within('light', {}, async (page) => {
+    const lost = page.locator('.undefined')
+    assert.deepEqual(await lost.allTextContents(), [])
+  }))

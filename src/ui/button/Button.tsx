@@ -11,7 +11,7 @@ type Kind = 'primary' | 'soft' | 'outline' | 'danger' | 'text'
 interface ButtonProps {
   kind?: Kind
   /** A pill stands inside a card; a full button spans its row. */
-  shape?: 'normal' | 'full' | 'pill'
+  shape?: 'full' | 'pill'
   icon?: IconName
   label?: string
   disabled?: boolean
@@ -30,7 +30,7 @@ const iconTones: Record<Kind, IconTone> = {
 
 export function Button({
   kind = 'primary',
-  shape = 'normal',
+  shape,
   icon,
   label,
   disabled = false,
@@ -41,7 +41,7 @@ export function Button({
   const look = disabled ? 'off' : kind
   return (
     <Pressable
-      className={`${styles.button} ${styles[look]} ${styles[shape]}`}
+      className={[styles.button, styles[look], shape && styles[shape]].join(' ')}
       label={label}
       disabled={disabled}
       busy={busy}

@@ -22,7 +22,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         const state = stateOf(steps, index)
         const finished = state === 'now' && index === steps.length - 1
         return (
-          <View key={step.title} className={`${styles.step} ${styles[state]}`}>
+          <View
+            key={step.title}
+            className={`${styles.step} ${state === 'past' ? '' : styles[state]}`}
+          >
             <View className={styles.mark}>
               {state === 'past' || finished ? (
                 <View className={styles.done}>
