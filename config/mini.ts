@@ -1,5 +1,5 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
-import { styles } from './styles'
+import { shortStyles, styles } from './styles'
 
 /**
  * What pages of several packages show stands in the first one, once: Taro would copy it into each
@@ -14,7 +14,7 @@ const kit = {
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   output: { clean: true },
-  postcss: styles,
+  postcss: process.env.NODE_ENV === 'production' ? shortStyles : styles,
   optimizeMainPackage: { enable: true },
   miniCssExtractPluginOption: { ignoreOrder: true },
   webpackChain(chain) {

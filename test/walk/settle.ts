@@ -14,7 +14,7 @@ function underWay(): number {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight
   }
-  const bones = [...document.querySelectorAll('[class*="Skeleton-module-bone"]')].filter(shown)
+  const bones = [...document.querySelectorAll('.bone')].filter(shown)
   const pictures = [...document.querySelectorAll('img')].filter(
     (image) => shown(image) && onScreen(image) && !image.complete,
   )

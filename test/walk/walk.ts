@@ -142,7 +142,7 @@ async function turn(phone: Phone, theme: 'light' | 'dark'): Promise<void> {
 
 /** Runs in the document. */
 const themesShown = () =>
-  [...document.querySelectorAll('[class*="Screen-module-screen"]')]
+  [...document.querySelectorAll('body [class*="theme-"]')]
     .filter((screen) => screen.checkVisibility())
     .map((screen) => /theme-(\w+)/.exec(screen.className)?.[1])
 

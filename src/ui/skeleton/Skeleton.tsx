@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import styles from './Skeleton.module.scss'
+import './Skeleton.scss'
 
 interface SkeletonProps {
   /** CSS lengths in the shape of what is coming. */
@@ -8,5 +8,5 @@ interface SkeletonProps {
 }
 
 export function Skeleton({ width = '100%', height = '16px' }: SkeletonProps) {
-  return <View className={styles.bone} style={{ width, height }} />
+  return <View className="bone" style={{ width, height }} />
 }

@@ -33,15 +33,32 @@ describe('what the oldest browsers do not have', () => {
   })
 })
 
-test('babel, the bundler and the README mean the same browsers', () => {
+interface BabelConfig {
+  presets: [[string, { targets: object; include?: string[] }]]
+}
+
+function babelFor(platform: 'h5' | 'weapp') {
   const taro = process.env.TARO_ENV
-  process.env.TARO_ENV = 'h5'
-  const { presets } = jest.requireActual<{ presets: [[string, { targets: object }]] }>(
-    '../../../babel.config.js',
-  )
+  process.env.TARO_ENV = platform
+  jest.resetModules()
+  const { presets } = jest.requireActual<BabelConfig>('../../../babel.config.js')
   process.env.TARO_ENV = taro
-  expect(presets[0][1].targets).toEqual({ chrome: '73', ios: '12.2' })
+  return presets[0][1]
+}
+
+test('babel, the bundler and the README mean the same browsers', () => {
+  const { targets, include } = babelFor('h5')
+  expect(targets).toEqual({ chrome: '73', ios: '12.2' })
+  expect(include).toBeUndefined()
   expect(browserslist.production).toEqual(['Chrome >= 73', 'iOS >= 12.2'])
   const readme = fs.readFileSync(path.resolve('README.md'), 'utf8')
   expect(readme).toContain('Chrome 73 and iOS 12.2')
+})
+
+test('mini programs are translated for the phones that the README names, and what waits with them', () => {
+  const { targets, include } = babelFor('weapp')
+  expect(targets).toEqual({ chrome: '86', ios: '13' })
+  expect(include).toContain('transform-async-to-generator')
+  const readme = fs.readFileSync(path.resolve('README.md'), 'utf8')
+  expect(readme).toContain('iOS 13 and Chrome 86')
 })

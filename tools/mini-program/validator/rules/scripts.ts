@@ -1,8 +1,9 @@
-import type { AnyNode, CallExpression, NewExpression } from 'acorn'
+import type { AnyNode, CallExpression, NewExpression, Program } from 'acorn'
+import { full } from 'acorn-walk'
 import type { Fault } from '../Finding'
 import { isGuarded } from '../scripts/guarded'
 import { literal } from '../scripts/literal'
-import { ecmaVersion, type FreeName, scriptsOf } from '../scripts/scripts'
+import { ecmaVersion, type FreeName, placeOf, scriptsOf } from '../scripts/scripts'
 import type { Upload } from '../Upload'
 import { isException } from '../wechat/exceptions'
 import { available, elsewhere } from '../wechat/globals'
@@ -10,9 +11,21 @@ import { wxMembers } from '../wechat/wxMembers'
 
 /** Old phones read it: the builds are uploaded without WeChat's own translation. */
 export const syntax = (upload: Upload): Fault[] =>
-  scriptsOf(upload).flatMap(({ file, error }) =>
-    error ? [{ ...error, file, message: `${error.message}, read as ES${ecmaVersion}` }] : [],
-  )
+  scriptsOf(upload).flatMap(({ file, error, program }) => {
+    if (error) return [{ ...error, file, message: `${error.message}, read as ES${ecmaVersion}` }]
+    return asyncIn(program).map((place) => ({ ...place, file, message: untranslated }))
+  })
+
+const untranslated = 'an async function waits for a Promise that is not WeChat’s'
+
+function asyncIn(program: Program | undefined) {
+  const places: ReturnType<typeof placeOf>[] = []
+  if (!program) return places
+  full(program, (node) => {
+    if ('async' in node && node.async === true) places.push(placeOf(node.loc?.start))
+  })
+  return places
+}
 
 /** Nothing that only a browser, Node or a newer engine has, unless `typeof` asks first. */
 export const browserGlobal = (upload: Upload): Fault[] =>
