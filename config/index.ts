@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { h5 } from './h5'
 import { mini } from './mini'
-import { routes } from './routes'
+import { routes, sitemapOf } from './routes'
 
 const root = path.resolve(__dirname, '..')
 const app = process.env.TARO_APP_ENTRY === 'iter' ? 'iter' : 'consumer'
@@ -12,6 +12,11 @@ const target = isH5 ? 'h5' : app === 'iter' ? 'iter' : 'weapp'
 
 /** Both sides must agree on it; a signature proves integrity, never who is calling. */
 const signingSecret = process.env.SIGNING_SECRET || 'linji-demo-secret'
+
+const sitemap: [string, object] = [
+  path.join(__dirname, 'plugins/sitemap.ts'),
+  { sitemap: sitemapOf(app) },
+]
 
 const nothing = { patterns: [], options: {} }
 const tabIcons = {
@@ -37,6 +42,7 @@ const config: UserConfigExport<'webpack5'> = {
   plugins: [
     [path.join(__dirname, 'plugins/titles.ts'), { routes: routes.allRoutes }],
     path.join(__dirname, 'plugins/aria.ts'),
+    ...(isH5 ? [] : [sitemap]),
     [path.join(__dirname, 'plugins/sizes.ts'), { target }],
   ],
   alias: { '@': path.join(root, 'src') },
@@ -53,7 +59,9 @@ const config: UserConfigExport<'webpack5'> = {
       routes: readdirSync(path.join(root, 'src/routes')).map((file) =>
         path.join(root, 'src/routes', file),
       ),
-      app: [path.join(root, 'src/app.config.ts'), path.join(root, 'babel.config.js')],
+      app: ['src/app.config.ts', 'babel.config.js', 'config/phones.js'].map((file) =>
+        path.join(root, file),
+      ),
     },
   },
   h5: h5(root),

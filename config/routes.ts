@@ -2,6 +2,7 @@ import path from 'node:path'
 import { requireWithEsbuild } from '@tarojs/helper'
 import type * as Url from '../src/routes/url'
 import type * as Match from '../src/routes/match'
+import type * as Sitemap from '../src/routes/sitemap'
 
 /** Taro compiles only what lies under config/, so the table comes in through its own loader. */
 const load = (file: string): unknown =>
@@ -11,3 +12,4 @@ const load = (file: string): unknown =>
 
 export const routes = load('match.ts') as typeof Match
 export const urls = load('url.ts') as typeof Url
+export const { sitemapOf } = load('sitemap.ts') as typeof Sitemap

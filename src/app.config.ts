@@ -1,4 +1,4 @@
-import { type App, packagesOf, routesOf } from './routes/packages'
+import { type App, packagesOf, preloadsOf, routesOf } from './routes/packages'
 
 // eslint-disable-next-line no-restricted-syntax -- evaluated at build time, where the platform is an input
 const isH5 = process.env.TARO_ENV === 'h5'
@@ -39,6 +39,8 @@ const forMini = {
   ...(tabs.length > 0 && { tabBar }),
   darkmode: true,
   themeLocation: 'theme.json',
+  sitemapLocation: 'sitemap.json',
+  preloadRule: preloadsOf(app),
   lazyCodeLoading: 'requiredComponents',
   style: 'v2',
   __usePrivacyCheck__: true,

@@ -1,5 +1,5 @@
 import { allRoutes } from './match'
-import type { Route } from './route'
+import type { Area, Route, RouteName } from './route'
 
 export interface Packages {
   pages: string[]
@@ -34,4 +34,24 @@ export function packagesOf(app: App): Packages {
         pages: pagesIn(folder).map((page) => page.slice(`pages/${folder}/`.length)),
       })),
   }
+}
+
+/** What people open next from what starts with the app, so that its package is there before the tap. */
+const nextOf: Partial<Record<RouteName, readonly Area[]>> = {
+  index: ['catalogue', 'campaign', 'machine', 'task'],
+  exchangeShop: ['catalogue', 'machine'],
+  mine: ['order', 'wallet', 'holding', 'account'],
+  scanMachine: ['machine'],
+  authorise: ['iter'],
+}
+
+/** As app.json has it; on any network, because a package is smaller than a picture of goods. */
+export function preloadsOf(app: App) {
+  const { subPackages } = packagesOf(app)
+  const rules = routesOf(app).flatMap(({ name, page }) => {
+    const next: readonly string[] = nextOf[name as RouteName] ?? []
+    const packages = subPackages.filter((one) => next.includes(one.name)).map(({ root }) => root)
+    return packages.length > 0 ? [[page, { network: 'all', packages }] as const] : []
+  })
+  return Object.fromEntries(rules)
 }

@@ -10,7 +10,7 @@ import {
   routesOfPage,
   urlsOf,
 } from '@/routes/match'
-import { packagesOf, routesOf } from '@/routes/packages'
+import { packagesOf, preloadsOf, routesOf } from '@/routes/packages'
 import { pageUrl, parseQuery, placeOf, publicUrl } from '@/routes/url'
 
 const patterns = allRoutes.flatMap((route) => urlsOf(route).map((url) => ({ route, url })))
@@ -104,6 +104,24 @@ describe('packages', () => {
     const { pages, subPackages } = packagesOf('iter')
     expect(pages).toEqual(['pages/auth/authorise/page', 'pages/home/not-found/page'])
     expect(subPackages.map(({ root }) => root)).toEqual(roots(['account', 'agreement', 'iter']))
+  })
+
+  test.each(['consumer', 'iter'] as const)('%s fetches what comes next ahead', (app) => {
+    const { pages, subPackages } = packagesOf(app)
+    const rules = Object.entries(preloadsOf(app))
+    const tabs = routesOf(app).filter(({ tab }) => tab)
+    const starts = rules.map(([page]) => page)
+    expect(starts).toEqual(expect.arrayContaining(tabs.map(({ page }) => page)))
+    expect(starts.filter((page) => !pages.includes(page))).toEqual([])
+    for (const [, { packages }] of rules) {
+      expect(subPackages.map(({ root }) => root)).toEqual(expect.arrayContaining(packages))
+    }
+  })
+
+  test("the operator's app fetches the machines while somebody authorises", () => {
+    expect(preloadsOf('iter')).toEqual({
+      'pages/auth/authorise/page': { network: 'all', packages: ['pages/iter'] },
+    })
   })
 
   test('H5 has everything', () => {

@@ -38,6 +38,7 @@ breaks('package-size', 'a main package over our budget', (b) => b.grow('static/a
 breaks('package-size', 'a subpackage over 2 MB', (build) => build.grow('shop/a.mp3', 2 * MB), {
   file: 'shop',
   says: /WeChat's 2048 KB/,
+  also: ['preload-size'],
 })
 passes('a subpackage just under 2 MB', (build) => build.grow('shop/a.mp3', 2 * MB - 4 * KB))
 
@@ -45,10 +46,17 @@ breaks(
   'total-size',
   'all packages over our budget',
   (build) => ['shop', 'farm', 'alone'].forEach((root) => build.grow(`${root}/a.mp3`, 2 * MB)),
-  { file: 'all packages', says: /our budget of 6144 KB/, also: ['package-size'] },
+  { file: 'all packages', says: /our budget of 6144 KB/, also: ['package-size', 'preload-size'] },
 )
 breaks('total-size', "all packages over WeChat's 30 MB", (b) => b.grow('shop/a.mp3', 30 * MB), {
   file: 'all packages',
   says: /WeChat's 30720 KB/,
-  also: ['package-size'],
+  also: ['package-size', 'preload-size'],
 })
+breaks(
+  'preload-size',
+  'two packages ahead of one page',
+  (build) => ['shop', 'farm'].forEach((root) => build.grow(`${root}/a.mp3`, Math.ceil(1.2 * MB))),
+  { file: 'app.json', says: /the main package may preload, 2048 KB/ },
+)
+passes('what no page fetches ahead', (build) => build.grow('alone/a.mp3', Math.floor(1.9 * MB)))

@@ -3,7 +3,7 @@ import { appJson, pageJson } from './rules/configs'
 import { fileType } from './rules/files'
 import { imageFormat, imageSize } from './rules/images'
 import { json } from './rules/json'
-import { packageRoots, preload } from './rules/packages'
+import { packageRoots, preload, preloadSize } from './rules/packages'
 import { entryPage, pageFiles, pageOnce } from './rules/pages'
 import { component, missingFile, packageBoundary } from './rules/references'
 import { browserGlobal, dynamicCode, syntax, unknownGlobal, unknownWx } from './rules/scripts'
@@ -24,6 +24,7 @@ export const rules = {
   'entry-page': entryPage,
   'package-roots': packageRoots,
   preload,
+  'preload-size': preloadSize,
   'tab-page': tabPage,
   'tab-icon': tabIcon,
   component,

@@ -4,12 +4,12 @@ import type { Upload } from '../Upload'
 
 const inKB = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`
 
-function bytesOf(upload: Upload, root: string): number {
+export function bytesOf(upload: Upload, root: string): number {
   const files = upload.files.filter((file) => upload.packageOf(file) === root)
   return files.reduce((sum, file) => sum + upload.size(file), 0)
 }
 
-function over(what: string, bytes: number, table: [number, string][]): Fault[] {
+export function over(what: string, bytes: number, table: [number, string][]): Fault[] {
   return table
     .filter(([limit]) => bytes > limit)
     .map(([limit, whose]) => ({
