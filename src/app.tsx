@@ -1,4 +1,4 @@
-import './shell/router'
+import './shell/start'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { replace } from './navigation/go'

@@ -6,6 +6,7 @@ export default {
   getStorageSync: (key: string) => stored.get(key) ?? '',
   setStorageSync: (key: string, value: unknown) => void stored.set(key, value),
   removeStorageSync: (key: string) => void stored.delete(key),
+  canIUse: jest.fn((_name: string) => true),
   requirePrivacyAuthorize: jest.fn(({ success }: { success: () => void }) => success()),
   getWindowInfo: () => ({ pixelRatio: 2 }),
   getLaunchOptionsSync: jest.fn(),
@@ -13,6 +14,7 @@ export default {
   getRandomValues: jest.fn(({ length }: { length: number }) =>
     Promise.resolve({ randomValues: new Uint8Array(length).fill(128).buffer }),
   ),
+  getUpdateManager: jest.fn(),
   showModal: jest.fn(),
   showToast: jest.fn(() => Promise.resolve()),
   showShareMenu: jest.fn(),
