@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { floor } from './tools/browsers/floor.mjs'
 import { isNewer, methods } from './tools/browsers/since.mjs'
+import { askBeforeNewer } from './tools/lint/askBeforeNewer.mjs'
 import { observeWhatYouRead } from './tools/lint/observeWhatYouRead.mjs'
 
 const areasIn = (folder) =>
@@ -141,6 +142,11 @@ const worldInTransaction = {
   message: 'Nothing waits for the world inside a transaction: ask first, then write (ADR 12).',
 }
 
+const ours = {
+  'observe-what-you-read': observeWhatYouRead,
+  'ask-before-newer': askBeforeNewer,
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -149,6 +155,7 @@ export default tseslint.config(
       '.cache',
       '.data',
       'coverage',
+      'projects',
       'server/static',
       '**/fixture/**',
     ],
@@ -200,12 +207,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { mobx, linji: { rules: { 'observe-what-you-read': observeWhatYouRead } } },
+    plugins: { mobx, linji: { rules: ours } },
     rules: {
       // its others: who names what is observable means only that (exhaustive-make-observable),
       // there are no decorators (missing-make-observable), and not every component reads a store
       'mobx/unconditional-make-observable': 'error',
       'linji/observe-what-you-read': 'error',
+      'linji/ask-before-newer': 'error',
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
