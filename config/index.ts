@@ -18,6 +18,11 @@ const sitemap: [string, object] = [
   { sitemap: sitemapOf(app) },
 ]
 
+const project: [string, object] = [
+  path.join(__dirname, 'plugins/project.ts'),
+  { project: app === 'iter' ? 'projects/iter/project.config.json' : 'project.config.json' },
+]
+
 const nothing = { patterns: [], options: {} }
 const tabIcons = {
   patterns: [{ from: 'src/static/tabs/', to: `dist/${target}/static/tabs/` }],
@@ -42,7 +47,7 @@ const config: UserConfigExport<'webpack5'> = {
   plugins: [
     [path.join(__dirname, 'plugins/titles.ts'), { routes: routes.allRoutes }],
     path.join(__dirname, 'plugins/aria.ts'),
-    ...(isH5 ? [] : [sitemap]),
+    ...(isH5 ? [] : [sitemap, project]),
     [path.join(__dirname, 'plugins/sizes.ts'), { target }],
   ],
   alias: { '@': path.join(root, 'src') },

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { digest } from './digest.mjs'
 import { root } from './install.mjs'
+import { projectFiles } from './wechat/project.mjs'
 
 const shared = [
   'src',
@@ -23,7 +24,7 @@ const shared = [
   'tools/browsers',
   ...readdirSync(root).filter((name) => name.startsWith('.env')),
 ]
-const miniProgram = [...shared, 'project.config.json', 'tools/mini-program/validator']
+const miniProgram = (app) => [...shared, projectFiles[app], 'tools/mini-program/validator']
 
 /** Each with the check that stands after it, and a file that a whole build has. */
 export const builds = {
@@ -36,13 +37,13 @@ export const builds = {
   weapp: {
     command: ['taro', 'build', '--type', 'weapp'],
     check: ['tsx', 'tools/mini-program/validator/validate.ts', 'dist/weapp'],
-    sources: miniProgram,
+    sources: miniProgram('weapp'),
     proof: 'app.json',
   },
   iter: {
     command: ['taro', 'build', '--type', 'weapp', '--mode', 'iter'],
     check: ['tsx', 'tools/mini-program/validator/validate.ts', 'dist/iter'],
-    sources: miniProgram,
+    sources: miniProgram('iter'),
     proof: 'app.json',
   },
 }
