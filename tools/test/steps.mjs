@@ -30,10 +30,12 @@ const build = (name) => ({
   ],
 })
 
-const readsBuilds = ({ name }) => (name === 'validator/builds' ? ['weapp', 'iter'] : [])
+const ofBuilds = ['validator/builds', 'consoles']
+const readsBuilds = ({ name }) => (ofBuilds.includes(name) ? ['weapp', 'iter'] : [])
 
 const apps = /^(src|contract|types|config|tools\/(browsers|mini-program))\//
 const configuration = /^(\.env.*|(?!package)[\w.]+\.(js|mjs|json))$/
+const aboutProjects = /^docs\/WECHAT\.md$|(^|\/)project\.config\.json$/
 const either = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 export const steps = [
@@ -87,7 +89,7 @@ export const steps = [
     command: ['node', '--test'],
     count: 'node',
     parts: () => oneOf('tools'),
-    reads: /^tools\/.*\.mjs$/,
+    reads: either(/^tools\/.*\.mjs$/, aboutProjects, /^(README\.md$|\.env)/),
   },
   {
     lane: 'apps',
@@ -113,7 +115,7 @@ export const steps = [
     name: 'mini-program host',
     ...node,
     parts: () => byFile('weapp').map((part) => ({ ...part, builds: readsBuilds(part) })),
-    reads: /^(tools\/mini-program|test\/weapp)\//,
+    reads: either(/^(tools\/(mini-program|wechat)|test\/weapp)\//, aboutProjects),
   },
   {
     lane: 'apps',
