@@ -22,9 +22,8 @@ function refuses() {
   const objections = isRelease && name !== 'h5' ? objectionsTo(toldTo(name)) : []
   for (const line of objections) console.error(line)
   if (objections.length === 0) return false
-  console.error(
-    `A release calls hosts that WeChat's console names: TARO_APP_MINI_ORIGIN=https://mall.example npm run build:${name} -- --release`,
-  )
+  const settings = 'TARO_APP_MINI_ORIGIN=https://mall.example SIGNING_SECRET=…'
+  console.error(`Phones call your server: ${settings} npm run build:${name} -- --release`)
   return true
 }
 

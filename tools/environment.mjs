@@ -28,9 +28,12 @@ export function objectionTo(url = '') {
 const hosts = ['TARO_APP_MINI_ORIGIN', 'TARO_APP_API_PRODUCTION', 'TARO_APP_IMAGE_HOST']
 
 /** What keeps a build from being uploaded, a line each. */
-export const objectionsTo = (told) =>
-  hosts
-    .filter((name, at) => at === 0 || told[name])
+export function objectionsTo(told) {
+  const named = hosts.filter((name, at) => at === 0 || told[name])
+  const unreachable = named
     .map((name) => [name, objectionTo(told[name])])
     .filter(([, objection]) => objection)
     .map(([name, objection]) => `${name}=${told[name] ?? ''} ${objection}`)
+  const unsigned = told.SIGNING_SECRET ? [] : ['SIGNING_SECRET is not named: it is the server’s']
+  return [...unreachable, ...unsigned]
+}

@@ -38,11 +38,13 @@ test('a host that WeChat would let a phone call is told from others', () => {
 })
 
 test('a release names where its server is, and no other host that phones cannot reach', () => {
-  const fine = { TARO_APP_MINI_ORIGIN: 'https://mall.example', TARO_APP_IMAGE_HOST: '' }
+  const fine = { TARO_APP_MINI_ORIGIN: 'https://mall.example', SIGNING_SECRET: 'of the server' }
   assert.deepEqual(objectionsTo(fine), [])
   assert.match(objectionsTo(environmentOf('weapp'))[0], /^TARO_APP_MINI_ORIGIN=http:.* the phone/)
   const pictures = { ...fine, TARO_APP_IMAGE_HOST: 'http://img.example' }
   assert.deepEqual(objectionsTo(pictures), ['TARO_APP_IMAGE_HOST=http://img.example is not https'])
+  const { SIGNING_SECRET: _, ...unsigned } = fine
+  assert.match(objectionsTo(unsigned)[0], /^SIGNING_SECRET is not named/)
 })
 
 for (const app of ['weapp', 'iter'])
