@@ -83,3 +83,10 @@ breaks(
 passes('a page with the keys WeChat documents', (build) =>
   build.write('mine/page.json', '{"disableScroll":true,"navigationBarTextStyle":"@text"}'),
 )
+passes('the component framework of WeChat, chosen', (build) =>
+  build.edit(
+    'app.json',
+    '"style"',
+    '"componentFramework":"glass-easel","glassEaselWebview":true,"glassEaselOptions":{},"style"',
+  ),
+)

@@ -47,9 +47,11 @@ const taken: [string, string][] = [
 for (const [what, code] of taken) {
   passes(what, (build) => build.write(file, code))
 }
-passes('webpack’s way to the global object, in its own file', (build) =>
-  build.write(
-    'runtime.js',
-    "var g = typeof globalThis === 'object' ? globalThis : new Function('return this')()",
-  ),
-)
+for (const own of ['runtime.js', 'shared/ask.js']) {
+  passes(`the way to the global object, in ${own}`, (build) =>
+    build.write(
+      own,
+      "module.exports = typeof globalThis === 'object' ? globalThis : new Function('return this')()",
+    ),
+  )
+}

@@ -79,6 +79,8 @@ export const appConfig = z.strictObject({
   style: z.literal('v2').optional(),
   lazyCodeLoading: z.literal('requiredComponents').optional(),
   componentFramework: z.enum(['exparser', 'glass-easel']).optional(),
+  glassEaselWebview: z.boolean().optional(),
+  glassEaselOptions: anything,
   renderer: z.enum(['webview', 'skyline']).optional(),
   rendererOptions: anything,
   convertRpxToVw: z.boolean().optional(),
