@@ -3,11 +3,13 @@ import { appJson, pageJson } from './rules/configs'
 import { fileType } from './rules/files'
 import { imageFormat, imageSize } from './rules/images'
 import { json } from './rules/json'
+import { lostSheet } from './rules/lostSheet'
 import { packageRoots, preload } from './rules/packages'
 import { entryPage, pageFiles, pageOnce } from './rules/pages'
 import { component, missingFile, packageBoundary } from './rules/references'
 import { browserGlobal, dynamicCode, syntax, unknownGlobal, unknownWx } from './rules/scripts'
 import { packageSize, totalSize } from './rules/sizes'
+import { styleAge } from './rules/styleAge'
 import { componentSelector, styleSyntax, styleUrl, wcsc } from './rules/styles'
 import { tabIcon, tabPage } from './rules/tabs'
 import { template, templateName, wcc } from './rules/templates'
@@ -35,6 +37,8 @@ export const rules = {
   'style-syntax': styleSyntax,
   'style-url': styleUrl,
   'component-selector': componentSelector,
+  'style-age': styleAge,
+  'lost-sheet': lostSheet,
   wcsc,
   syntax,
   'browser-global': browserGlobal,
