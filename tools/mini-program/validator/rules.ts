@@ -1,11 +1,14 @@
 import type { Fault } from './Finding'
+import { cardPicture } from './rules/cards'
 import { appJson, pageJson } from './rules/configs'
 import { fileType } from './rules/files'
+import { https } from './rules/https'
 import { imageFormat, imageSize } from './rules/images'
 import { json } from './rules/json'
 import { lostSheet } from './rules/lostSheet'
 import { packageRoots, preload } from './rules/packages'
 import { entryPage, pageFiles, pageOnce } from './rules/pages'
+import { localPicture } from './rules/pictures'
 import { component, missingFile, packageBoundary } from './rules/references'
 import { browserGlobal, dynamicCode, syntax, unknownGlobal, unknownWx } from './rules/scripts'
 import { packageSize, totalSize } from './rules/sizes'
@@ -45,6 +48,9 @@ export const rules = {
   'unknown-global': unknownGlobal,
   'dynamic-code': dynamicCode,
   'unknown-wx': unknownWx,
+  https,
+  'card-picture': cardPicture,
+  'local-picture': localPicture,
   'image-format': imageFormat,
   'image-size': imageSize,
   'file-type': fileType,
