@@ -29,7 +29,11 @@ breaks(
   'app-json',
   'no page at all',
   (build) => build.edit('app.json', '"pages":["home/page","mine/page"]', '"pages":[]'),
-  { file: 'app.json', says: /^pages: /, also: ['entry-page', 'preload', 'tab-page'] },
+  {
+    file: 'app.json',
+    says: /^pages: /,
+    also: ['entry-page', 'preload', 'tab-page', 'unnamed-page'],
+  },
 )
 breaks('app-json', 'a missing app.json', (build) => build.remove('app.json'), {
   file: 'app.json',

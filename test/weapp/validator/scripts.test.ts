@@ -45,7 +45,7 @@ const taken: [string, string][] = [
   ['what WeChat offers', 'getApp(); getCurrentPages(); wx.nextTick(() => wx.getWindowInfo())'],
 ]
 for (const [what, code] of taken) {
-  passes(what, (build) => build.write(file, code))
+  passes(what, (build) => build.write(file, `Page({})\n${code}`))
 }
 for (const own of ['runtime.js', 'shared/ask.js']) {
   passes(`the way to the global object, in ${own}`, (build) =>

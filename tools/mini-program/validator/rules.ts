@@ -1,6 +1,8 @@
 import type { Fault } from './Finding'
+import { pageAddress } from './rules/addresses'
 import { cardPicture } from './rules/cards'
 import { appJson, pageJson } from './rules/configs'
+import { appScript, pageScript, unnamedPage } from './rules/entries'
 import { fileType } from './rules/files'
 import { https } from './rules/https'
 import { imageFormat, imageSize } from './rules/images'
@@ -9,6 +11,7 @@ import { lostSheet } from './rules/lostSheet'
 import { packageRoots, preload } from './rules/packages'
 import { entryPage, pageFiles, pageOnce } from './rules/pages'
 import { localPicture } from './rules/pictures'
+import { plugin } from './rules/plugins'
 import { component, missingFile, packageBoundary } from './rules/references'
 import { browserGlobal, dynamicCode, syntax, unknownGlobal, unknownWx } from './rules/scripts'
 import { packageSize, totalSize } from './rules/sizes'
@@ -21,12 +24,16 @@ import type { Upload } from './Upload'
 
 export const rules = {
   json,
+  'app-script': appScript,
   'app-json': appJson,
   'page-json': pageJson,
   theme,
   'page-files': pageFiles,
+  'page-script': pageScript,
+  'unnamed-page': unnamedPage,
   'page-once': pageOnce,
   'entry-page': entryPage,
+  'page-address': pageAddress,
   'package-roots': packageRoots,
   preload,
   'tab-page': tabPage,
@@ -34,6 +41,7 @@ export const rules = {
   component,
   'missing-file': missingFile,
   'package-boundary': packageBoundary,
+  plugin,
   template,
   'template-name': templateName,
   wcc,
