@@ -8,16 +8,19 @@ import { https } from './rules/https'
 import { imageFormat, imageSize } from './rules/images'
 import { json } from './rules/json'
 import { lostSheet } from './rules/lostSheet'
+import { openType } from './rules/openTypes'
 import { packageRoots, preload } from './rules/packages'
 import { entryPage, pageFiles, pageOnce } from './rules/pages'
 import { localPicture } from './rules/pictures'
 import { plugin } from './rules/plugins'
 import { component, missingFile, packageBoundary } from './rules/references'
 import { browserGlobal, dynamicCode, syntax, unknownGlobal, unknownWx } from './rules/scripts'
+import { templateSeries } from './rules/series'
 import { packageSize, totalSize } from './rules/sizes'
 import { styleAge } from './rules/styleAge'
 import { componentSelector, styleSyntax, styleUrl, wcsc } from './rules/styles'
 import { tabIcon, tabPage } from './rules/tabs'
+import { eventName, unknownTag } from './rules/tags'
 import { template, templateName, wcc } from './rules/templates'
 import { theme } from './rules/theme'
 import type { Upload } from './Upload'
@@ -44,6 +47,10 @@ export const rules = {
   plugin,
   template,
   'template-name': templateName,
+  'template-series': templateSeries,
+  'unknown-tag': unknownTag,
+  'event-name': eventName,
+  'open-type': openType,
   wcc,
   'style-syntax': styleSyntax,
   'style-url': styleUrl,
