@@ -121,3 +121,15 @@ passes('open-types, also two at once and one from the script', (build) =>
     '<button open-type="share|agreePrivacyAuthorization" /><button open-type="{{kind}}" /><navigator open-type="exit" target="miniProgram" />',
   ),
 )
+breaks(
+  'withdrawn',
+  'a button for the profile',
+  (build) => build.write('mine/page.wxml', '<button open-type="getUserInfo" />'),
+  { file: 'mine/page.wxml', line: 1, says: /getUserInfo/ },
+)
+breaks(
+  'withdrawn',
+  'somebody’s name by itself',
+  (build) => build.write('mine/page.wxml', '<open-data type="userNickName" />'),
+  { file: 'mine/page.wxml', line: 1, says: /open-data/ },
+)

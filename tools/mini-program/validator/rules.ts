@@ -1,5 +1,6 @@
 import type { Fault } from './Finding'
 import { pageAddress } from './rules/addresses'
+import { libraryVersion, unknownWx } from './rules/apis'
 import { cardPicture } from './rules/cards'
 import { appJson, pageJson } from './rules/configs'
 import { appScript, pageScript, unnamedPage } from './rules/entries'
@@ -11,10 +12,12 @@ import { lostSheet } from './rules/lostSheet'
 import { openType } from './rules/openTypes'
 import { packageRoots, preload } from './rules/packages'
 import { entryPage, pageFiles, pageOnce } from './rules/pages'
+import { pattern } from './rules/patterns'
 import { localPicture } from './rules/pictures'
 import { plugin } from './rules/plugins'
+import { permissionText, privacyCheck, privateInfo } from './rules/privacy'
 import { component, missingFile, packageBoundary } from './rules/references'
-import { browserGlobal, dynamicCode, syntax, unknownGlobal, unknownWx } from './rules/scripts'
+import { browserGlobal, dynamicCode, syntax, unknownGlobal } from './rules/scripts'
 import { templateSeries } from './rules/series'
 import { packageSize, totalSize } from './rules/sizes'
 import { styleAge } from './rules/styleAge'
@@ -23,6 +26,7 @@ import { tabIcon, tabPage } from './rules/tabs'
 import { eventName, unknownTag } from './rules/tags'
 import { template, templateName, wcc } from './rules/templates'
 import { theme } from './rules/theme'
+import { noWithdrawn } from './rules/withdrawn'
 import type { Upload } from './Upload'
 
 export const rules = {
@@ -63,6 +67,12 @@ export const rules = {
   'unknown-global': unknownGlobal,
   'dynamic-code': dynamicCode,
   'unknown-wx': unknownWx,
+  'library-version': libraryVersion,
+  withdrawn: noWithdrawn,
+  pattern,
+  'private-info': privateInfo,
+  'permission-text': permissionText,
+  'privacy-check': privacyCheck,
   https,
   'card-picture': cardPicture,
   'local-picture': localPicture,
