@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Asked } from '../../../tools/mini-program/validator/Options'
 import type { RuleName } from '../../../tools/mini-program/validator/rules'
 import { validate } from '../../../tools/mini-program/validator/validate'
 import { note } from '../../../tools/mini-program/validator/wechat/compilers'
 import { type MadeBuild, makeBuild } from './makeBuild'
 
 /** WeChat's compilers exist for few platforms, and the command says so on the others. */
-const isApplied = (rule: RuleName) => note === undefined || (rule !== 'wcc' && rule !== 'wcsc')
+export const isApplied = (rule: RuleName) =>
+  note === undefined || (rule !== 'wcc' && rule !== 'wcsc')
 
 export type Change = (build: MadeBuild) => void
 
@@ -16,13 +18,14 @@ export interface Expected {
   says?: RegExp
   /** Other rules that rightly see the same fault. */
   also?: RuleName[]
+  asked?: Asked
 }
 
-function findingsAfter(change: Change) {
+export function findingsAfter(change: Change, asked?: Asked) {
   const build = makeBuild()
   try {
     change(build)
-    return validate(build.dist)
+    return validate(build.dist, asked)
   } finally {
     build.discard()
   }
@@ -31,7 +34,7 @@ function findingsAfter(change: Change) {
 /** One change to the valid build, which this rule sees, and no other. */
 export function breaks(rule: RuleName, what: string, change: Change, expected: Expected): void {
   test(`${rule}: ${what}`, () => {
-    const all = findingsAfter(change)
+    const all = findingsAfter(change, expected.asked)
     if (!isApplied(rule)) return assert.match(note ?? '', new RegExp(rule))
     const own = all.filter((finding) => finding.rule === rule)
     const met = own.filter(
@@ -51,6 +54,6 @@ export function breaks(rule: RuleName, what: string, change: Change, expected: E
 }
 
 /** A change that is all right. */
-export function passes(what: string, change: Change): void {
-  test(what, () => assert.deepEqual(findingsAfter(change), []))
+export function passes(what: string, change: Change, asked?: Asked): void {
+  test(what, () => assert.deepEqual(findingsAfter(change, asked), []))
 }

@@ -64,6 +64,16 @@ test('the command fails for a folder without a build, and without any', () => {
   assert.equal(run().status, 1)
 })
 
+test('the command judges a release, and the phones it is told', () => {
+  withBuild((build) => {
+    build.write('mine/page.js', "Page({ origin: 'http://127.0.0.1:8080' })")
+    build.write('mine/page.wxss', '.a { display: flex; gap: 8rpx }')
+    assert.equal(run(build.dist).status, 0)
+    assert.match(run('--release', build.dist).stderr, /https {2}http:\/\/127\.0\.0\.1:8080/)
+    assert.match(run('--ios', '13', build.dist).stderr, /style-age {2}a gap in flex/)
+  })
+})
+
 test("a compiler of WeChat's that cannot run is a finding", () => {
   withBuild((build) => {
     const [missing] = runCompiler(path.join(build.dist, 'wcc'), [], build.dist)

@@ -29,7 +29,11 @@ breaks(
   'app-json',
   'no page at all',
   (build) => build.edit('app.json', '"pages":["home/page","mine/page"]', '"pages":[]'),
-  { file: 'app.json', says: /^pages: /, also: ['entry-page', 'preload', 'tab-page'] },
+  {
+    file: 'app.json',
+    says: /^pages: /,
+    also: ['entry-page', 'preload', 'tab-page', 'unnamed-page'],
+  },
 )
 breaks('app-json', 'a missing app.json', (build) => build.remove('app.json'), {
   file: 'app.json',
@@ -82,4 +86,11 @@ breaks(
 
 passes('a page with the keys WeChat documents', (build) =>
   build.write('mine/page.json', '{"disableScroll":true,"navigationBarTextStyle":"@text"}'),
+)
+passes('the component framework of WeChat, chosen', (build) =>
+  build.edit(
+    'app.json',
+    '"style"',
+    '"componentFramework":"glass-easel","glassEaselWebview":true,"glassEaselOptions":{},"style"',
+  ),
 )

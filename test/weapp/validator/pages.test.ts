@@ -1,4 +1,5 @@
 import { breaks, passes } from './breaks'
+import type { MadeBuild } from './makeBuild'
 
 for (const ending of ['js', 'json', 'wxml']) {
   breaks(
@@ -50,7 +51,11 @@ breaks(
       '"root":"farm","name":"field","pages":["field/page"]',
       '"root":"shop/list","name":"field","pages":["page"]',
     ),
-  { file: 'app.json', says: /shop\/list lies in the subpackage shop/, also: ['page-once'] },
+  {
+    file: 'app.json',
+    says: /shop\/list lies in the subpackage shop/,
+    also: ['page-once', 'unnamed-page'],
+  },
 )
 
 breaks(
@@ -97,3 +102,68 @@ breaks(
   { file: 'static/home.svg' },
 )
 passes('an icon of exactly 40 KB', (build) => build.grow('static/home.png', 40 * 1024))
+
+breaks('app-script', 'no script that starts the app', (build) => build.remove('app.js'), {
+  file: 'app.js',
+  says: /missing/,
+})
+breaks(
+  'page-script',
+  'a page that never hands itself over',
+  (build) => build.write('mine/page.js', 'var title = 1'),
+  { file: 'mine/page.js' },
+)
+passes('a page that is a component', (build) => build.write('mine/page.js', 'Component({})'))
+
+const lostPage = (build: MadeBuild) => {
+  build.write('lost/page.js', 'Page({})')
+  build.write('lost/page.json', '{}')
+  build.write('lost/page.wxml', '<view />')
+}
+breaks('unnamed-page', 'a page that app.json does not name', lostPage, { file: 'lost/page.json' })
+
+const away = (build: MadeBuild) =>
+  build.edit('app.json', '"pages":["rules/page"]', '"pages":["all/page"]')
+breaks(
+  'page-address',
+  'a page that was taken out of app.json',
+  (build) => {
+    away(build)
+    build.write(
+      'mine/page.js',
+      "Page({ read: () => wx.navigateTo({ url: '/alone/rules/page?id=3' }) })",
+    )
+  },
+  { file: 'mine/page.js', line: 1, says: /rules/, also: ['page-files', 'unnamed-page'] },
+)
+breaks(
+  'page-address',
+  'a link to a page that is not there',
+  (build) => build.write('mine/page.wxml', '<navigator url="/shop/lists/page" />'),
+  { file: 'mine/page.wxml', line: 1, says: /shop\/lists\/page/ },
+)
+passes('addresses of pages, files, packages and other apps', (build) => {
+  build.write(
+    'mine/page.js',
+    "Page({ a: '/shop/list/page?id=1', b: 'farm/field/page', c: '/shop/price', d: 'shop', e: 'a/page' })",
+  )
+  build.write('mine/page.wxml', '<navigator target="miniProgram" url="home/other/page" />')
+})
+
+breaks(
+  'plugin',
+  'a component of a plugin that nobody declares',
+  (build) => build.write('mine/page.json', '{"usingComponents":{"chat":"plugin://talk/chat"}}'),
+  { file: 'mine/page.json', says: /talk/ },
+)
+breaks(
+  'plugin',
+  'its page, and its script',
+  (build) =>
+    build.write('mine/page.js', "Page({ u: 'plugin://talk/main' })\nrequirePlugin('talk')"),
+  { file: 'mine/page.js', line: 2, says: /talk/ },
+)
+passes('a plugin of the package that uses it', (build) => {
+  build.edit('app.json', '"name":"shop"', '"name":"shop","plugins":{"talk":{"version":"1.0.0"}}')
+  build.write('shop/list/page.json', '{"usingComponents":{"chat":"plugin://talk/chat"}}')
+})

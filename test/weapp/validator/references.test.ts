@@ -8,7 +8,7 @@ breaks(
   'component',
   'one that does not say that it is one',
   (build) => build.write('parts/stamp/stamp.json', '{}'),
-  { file: 'home/page.json', says: /"component": true/ },
+  { file: 'home/page.json', says: /"component": true/, also: ['unnamed-page'] },
 )
 
 const targets: [string, string, number, string][] = [

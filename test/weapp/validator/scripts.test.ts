@@ -27,8 +27,9 @@ const refused: [RuleName, string, string, RegExp][] = [
   ['dynamic-code', 'eval', "eval('1')", /^eval/],
   ['dynamic-code', 'new Function', "new Function('a', 'return a')", /Function\("return a"\)/],
   ['dynamic-code', 'Function of an unknown text', 'Function(String(1))', /Function\(…\)/],
-  ['unknown-wx', 'a call WeChat does not have', 'wx.teleport()', /teleport/],
-  ['unknown-wx', 'such a call, quoted', "wx['teleport']()", /teleport/],
+  ['pattern', 'a look-behind in quotes', "new RegExp('(?<=a)b')", /16\.4/],
+  ['pattern', 'a flag that is too new', "RegExp('.', 'd')", /read as ES/],
+  ['pattern', 'no pattern', "new RegExp('(')", /read as ES/],
 ]
 for (const [rule, what, code, says] of refused) {
   breaks(rule, what, (build) => build.write(file, `Page({})\n${code}\n`), { file, line: 2, says })
@@ -41,16 +42,21 @@ const taken: [string, string][] = [
   ['one in a block', "if (typeof self === 'undefined') { Page({}) } else { self.focus() }"],
   ['a test alone', 'var kind = typeof window'],
   ['a name of the file itself', "var location = '山西'; Page({ location })"],
-  ['a property of that name', 'wx.getLocation({ success: (p) => p.location })'],
+  ['a property of that name', 'wx.login({ success: (p) => p.location })'],
+  ['a pattern of the old kind', "new RegExp('^(?=a)(?:b)(c)$', 'gi')"],
+  ['a pattern that looks like a look-behind', 'var p = /[(?<=a)]\\(?<=b/'],
+  ['a pattern that is put together', "new RegExp('^' + wx.env.USER_DATA_PATH)"],
   ['webpack’s list of chunks', "(wx['webpackJsonp'] = wx['webpackJsonp'] || []).push([])"],
   ['what WeChat offers', 'getApp(); getCurrentPages(); wx.nextTick(() => wx.getWindowInfo())'],
 ]
 for (const [what, code] of taken) {
-  passes(what, (build) => build.write(file, code))
+  passes(what, (build) => build.write(file, `Page({})\n${code}`))
 }
-passes('webpack’s way to the global object, in its own file', (build) =>
-  build.write(
-    'runtime.js',
-    "var g = typeof globalThis === 'object' ? globalThis : new Function('return this')()",
-  ),
-)
+for (const own of ['runtime.js', 'shared/ask.js']) {
+  passes(`the way to the global object, in ${own}`, (build) =>
+    build.write(
+      own,
+      "module.exports = typeof globalThis === 'object' ? globalThis : new Function('return this')()",
+    ),
+  )
+}

@@ -49,3 +49,87 @@ passes('what a comment or a template script says', (build) =>
     '<!-- <import src="lost.wxml" /> -->\n<wxs module="a">var b = "<import src=lost>"; module.exports = { b: b }</wxs><view>{{a.b}}</view>',
   ),
 )
+
+breaks(
+  'template-series',
+  'a template that is chosen by a number',
+  (build) =>
+    build.write(
+      'mine/page.wxml',
+      [0, 1, 3].map((n) => `<template name="level_${n}_7"><view /></template>`).join('\n'),
+    ),
+  { file: 'mine/page.wxml', says: /level_2_7/ },
+)
+passes('a template with a number that stands alone', (build) =>
+  build.write('mine/page.wxml', '<template name="level_15_rest"><view /></template>'),
+)
+
+breaks(
+  'unknown-tag',
+  'a tag that nobody declares',
+  (build) => build.write('mine/page.wxml', '\n<my-widget />'),
+  { file: 'mine/page.wxml', line: 2, says: /<my-widget> .*mine\/page\.json/ },
+)
+breaks(
+  'unknown-tag',
+  'a component in a shared template that one page does not name',
+  (build) => {
+    build.write('shared/row.wxml', '<template name="row"><stamp /></template>')
+    build.write('mine/page.wxml', '<import src="/shared/row" />')
+  },
+  { file: 'shared/row.wxml', line: 1, says: /mine\/page\.json/ },
+)
+passes('a component that the whole app names', (build) => {
+  build.edit('app.json', '"style"', '"usingComponents":{"stamp":"/parts/stamp/stamp"},"style"')
+  build.write('mine/page.wxml', '<stamp bindprinted="print" />')
+})
+
+breaks(
+  'event-name',
+  'a misspelt event',
+  (build) => build.write('mine/page.wxml', '<view>\n<view bindtpa="go" /></view>'),
+  { file: 'mine/page.wxml', line: 2, says: /<view> has no event tpa/ },
+)
+breaks(
+  'event-name',
+  'an event of another component',
+  (build) => build.write('mine/page.wxml', '<view capture-bind:scrolltolower="more" />'),
+  { file: 'mine/page.wxml', line: 1, says: /scrolltolower/ },
+)
+passes('events in every spelling', (build) =>
+  build.write(
+    'mine/page.wxml',
+    '<view bindtap="a" catch:touchmove="b" capture-catch:longpress="c" mut-bind:tap="d" />',
+  ),
+)
+
+breaks(
+  'open-type',
+  'a misspelt open-type',
+  (build) => build.write('mine/page.wxml', '<button open-type="shaer" />'),
+  { file: 'mine/page.wxml', line: 1, says: /shaer/ },
+)
+breaks(
+  'open-type',
+  'a misspelt open-type in a script',
+  (build) => build.write('mine/page.js', "Page({ props: { openType: 'shaer' } })"),
+  { file: 'mine/page.js', line: 1, says: /shaer/ },
+)
+passes('open-types, also two at once and one from the script', (build) =>
+  build.write(
+    'mine/page.wxml',
+    '<button open-type="share|agreePrivacyAuthorization" /><button open-type="{{kind}}" /><navigator open-type="exit" target="miniProgram" />',
+  ),
+)
+breaks(
+  'withdrawn',
+  'a button for the profile',
+  (build) => build.write('mine/page.wxml', '<button open-type="getUserInfo" />'),
+  { file: 'mine/page.wxml', line: 1, says: /getUserInfo/ },
+)
+breaks(
+  'withdrawn',
+  'somebody’s name by itself',
+  (build) => build.write('mine/page.wxml', '<open-data type="userNickName" />'),
+  { file: 'mine/page.wxml', line: 1, says: /open-data/ },
+)

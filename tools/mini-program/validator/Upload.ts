@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../build/build'
 import { type Outline, outlineOf, type PackageOutline } from './config/outline'
+import { type Options, optionsFrom } from './Options'
 
 /** Files nothing reads at run time, which WeChat's uploader leaves behind. */
 const leftBehind = /\.map$|\.LICENSE\.txt$|^project\.(private\.)?config\.json$/
@@ -19,7 +20,10 @@ export class Upload {
   private readonly texts = new Map<string, string>()
   readonly app: Outline
 
-  constructor(readonly dist: string) {
+  constructor(
+    readonly dist: string,
+    readonly options: Options = optionsFrom({}),
+  ) {
     this.files = listFiles(dist).filter((file) => !leftBehind.test(file))
     this.known = new Set(this.files)
     this.app = outlineOf(this.json('app.json'))
@@ -68,6 +72,10 @@ export class Upload {
         pages.map((page) => ({ path: path.posix.join(root, page), root })),
       ),
     ]
+  }
+
+  isPage(path: string): boolean {
+    return this.pages.some((page) => page.path === path)
   }
 
   /** Pages and components: a JSON file with a template beside it. */

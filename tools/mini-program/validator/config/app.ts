@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { places } from '../wechat/privacy'
 import { colour, components, oneOf, windowKeys } from './window'
 
 const pagePath = z
@@ -31,18 +32,6 @@ const tabBar = z.strictObject({
   custom: z.boolean().optional(),
 })
 
-/** The interfaces to the place of a user that WeChat wants named in advance. */
-const places = z.enum([
-  'getFuzzyLocation',
-  'getLocation',
-  'onLocationChange',
-  'startLocationUpdate',
-  'startLocationUpdateBackground',
-  'chooseLocation',
-  'choosePoi',
-  'chooseAddress',
-])
-
 const preload = z.strictObject({
   packages: z.array(z.string()).min(1),
   network: z.enum(['all', 'wifi']).optional(),
@@ -70,7 +59,7 @@ export const appConfig = z.strictObject({
     })
     .optional(),
   permission: z.record(z.string(), z.strictObject({ desc: z.string().min(1).max(30) })).optional(),
-  requiredPrivateInfos: z.array(places).optional(),
+  requiredPrivateInfos: z.array(z.enum(places)).optional(),
   requiredBackgroundModes: z.array(z.enum(['audio', 'location', 'bluetooth'])).optional(),
   __usePrivacyCheck__: z.boolean().optional(),
   darkmode: z.boolean().optional(),
@@ -79,6 +68,8 @@ export const appConfig = z.strictObject({
   style: z.literal('v2').optional(),
   lazyCodeLoading: z.literal('requiredComponents').optional(),
   componentFramework: z.enum(['exparser', 'glass-easel']).optional(),
+  glassEaselWebview: z.boolean().optional(),
+  glassEaselOptions: anything,
   renderer: z.enum(['webview', 'skyline']).optional(),
   rendererOptions: anything,
   convertRpxToVw: z.boolean().optional(),

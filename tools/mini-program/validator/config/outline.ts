@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 const texts = z.array(z.string()).catch([])
 const text = z.string().optional().catch(undefined)
+const names = z.record(z.string(), z.unknown()).catch({})
 const packages = z
   .array(
     z.object({
@@ -13,6 +14,7 @@ const packages = z
       name: text,
       pages: texts,
       independent: z.boolean().catch(false),
+      plugins: names,
     }),
   )
   .catch([])
@@ -34,6 +36,10 @@ const outline = z.object({
     .catch({}),
   themeLocation: text,
   sitemapLocation: text,
+  requiredPrivateInfos: texts,
+  permission: names,
+  __usePrivacyCheck__: z.boolean().catch(false),
+  plugins: names,
 })
 
 export interface PackageOutline {
@@ -42,6 +48,7 @@ export interface PackageOutline {
   name?: string
   pages: string[]
   independent: boolean
+  plugins: Record<string, unknown>
 }
 
 export interface Outline extends Omit<z.infer<typeof outline>, 'subPackages' | 'subpackages'> {

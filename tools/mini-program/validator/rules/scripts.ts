@@ -7,7 +7,6 @@ import { ecmaVersion, type FreeName, placeOf, scriptsOf } from '../scripts/scrip
 import type { Upload } from '../Upload'
 import { isException } from '../wechat/exceptions'
 import { available, elsewhere } from '../wechat/globals'
-import { wxMembers } from '../wechat/wxMembers'
 
 /** Old phones read it: the builds are uploaded without WeChat's own translation. */
 export const syntax = (upload: Upload): Fault[] =>
@@ -54,15 +53,6 @@ export const dynamicCode = (upload: Upload): Fault[] =>
     return `Function(${text === undefined ? '…' : JSON.stringify(text)}) is refused`
   })
 
-export function unknownWx(upload: Upload): Fault[] {
-  const known = wxMembers()
-  return inScripts(upload, ({ name, node, ancestors }, file) => {
-    const member = name === 'wx' ? memberOf(node, ancestors.at(-1)) : undefined
-    if (member === undefined || known.has(member)) return undefined
-    return isException('unknown-wx', file, member) ? undefined : `wx has no ${member}`
-  })
-}
-
 function inScripts(
   upload: Upload,
   judge: (use: FreeName, file: string) => string | undefined,
@@ -77,10 +67,3 @@ function inScripts(
 
 const calls = (outer: AnyNode, node: AnyNode): outer is CallExpression | NewExpression =>
   (outer.type === 'CallExpression' || outer.type === 'NewExpression') && outer.callee === node
-
-/** `wx.name` or `wx['name']`. */
-function memberOf(node: AnyNode, outer: AnyNode | undefined): string | undefined {
-  if (outer?.type !== 'MemberExpression' || outer.object !== node) return undefined
-  if (outer.computed) return literal(outer.property)
-  return outer.property.type === 'Identifier' ? outer.property.name : undefined
-}

@@ -1,8 +1,8 @@
 import { type AnyNode, type Identifier, parse, type Position, type Program } from 'acorn'
-import { fullAncestor } from 'acorn-walk'
-import { analyze } from 'eslint-scope'
+import { analyze, type ScopeManager } from 'eslint-scope'
 import { perUpload } from '../perUpload'
 import type { Upload } from '../Upload'
+import { treeOf } from './tree'
 
 /** Our builds are uploaded as they are, without WeChat's own translation: what iOS 13 reads. */
 export const ecmaVersion = 2019
@@ -21,6 +21,7 @@ export interface Script {
   file: string
   /** Absent where the parser could not read it. */
   program?: Program
+  scopes?: ScopeManager
   free: FreeName[]
   /** What the parser could not read. */
   error?: { line: number; column: number; message: string }
@@ -46,7 +47,8 @@ export function readScript(file: string, source: string, version: Version = ecma
     const { loc, message } = error as SyntaxError & { loc?: Position }
     return { file, free: [], error: { ...placeOf(loc), message } }
   }
-  return { file, program, free: freeNamesIn(program, version) }
+  const scopes = scopesIn(program, version)
+  return { file, program, scopes, free: freeNamesIn(program, scopes) }
 }
 
 /** acorn counts columns from 0. */
@@ -55,35 +57,20 @@ export const placeOf = (at: Position | undefined) => ({
   column: (at?.column ?? 0) + 1,
 })
 
-function freeNamesIn(program: Program, version: Version): FreeName[] {
-  const paths = pathsTo(program, undeclaredIn(program, version))
-  return [...paths].map(([node, ancestors]) => ({
-    name: node.name,
-    ...placeOf(node.loc?.start),
-    node,
-    ancestors,
-  }))
+function freeNamesIn(program: Program, scopes: ScopeManager): FreeName[] {
+  const tree = treeOf(program)
+  const through = scopes.globalScope?.through ?? []
+  return through.map(({ identifier }) => {
+    const node = identifier as unknown as Identifier
+    const ancestors = [...tree.above(node)].reverse()
+    return { name: node.name, ...placeOf(node.loc?.start), node, ancestors }
+  })
 }
 
 /** Each file is a function to WeChat: what it declares outermost is its own. */
-function undeclaredIn(program: Program, version: Version): Identifier[] {
-  const scopes = analyze(program as Parameters<typeof analyze>[0], {
+const scopesIn = (program: Program, version: Version): ScopeManager =>
+  analyze(program as Parameters<typeof analyze>[0], {
     ecmaVersion: version,
     nodejsScope: true,
     ignoreEval: true,
   })
-  const through = scopes.globalScope?.through ?? []
-  return through.map((each) => each.identifier as unknown as Identifier)
-}
-
-function pathsTo(program: Program, names: Identifier[]): Map<Identifier, AnyNode[]> {
-  const paths = new Map<Identifier, AnyNode[]>(names.map((node) => [node, []]))
-  fullAncestor(program, (node, _state, ancestors) => {
-    if (node.type !== 'Identifier' || !paths.has(node)) return
-    paths.set(
-      node,
-      ancestors.filter((each) => each !== node),
-    )
-  })
-  return paths
-}

@@ -1,4 +1,4 @@
-const words = (text: string) => text.trim().split(/\s+/)
+import { words } from './words'
 
 /** What a script of a mini program finds: the language as of ES2017, timers, and WeChat's own. */
 export const available = new Set(
