@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sign } from '@/request/sign'
 
 interface Reply {
@@ -8,6 +9,7 @@ interface Reply {
 }
 
 interface Sent {
+  id: string
   kind: 'sms' | 'captcha'
   recipient: string
   content: string
@@ -36,14 +38,21 @@ async function call(server: string, method: 'GET' | 'POST', path: string, input:
 }
 
 /** What the server shows to whoever sits at its machine, in place of a picture or a message. */
-async function shown(server: string, kind: Sent['kind'], recipient: string): Promise<string> {
+async function newest(server: string, kind: Sent['kind'], recipient: string) {
   const answer = await fetch(new URL('/dev/outbox.json', server))
   if (!answer.ok) throw new Error('这台服务器不显示验证码')
-  const found = ((await answer.json()) as Sent[]).find(
-    (sent) => sent.kind === kind && sent.recipient === recipient,
-  )
-  if (!found) throw new Error('服务器没有显示验证码')
-  return found.content
+  const all = (await answer.json()) as Sent[]
+  return all.find((sent) => sent.kind === kind && sent.recipient === recipient)
+}
+
+/** A message is on its way for a moment; an earlier one is not it. */
+async function after(earlier: Sent | undefined, look: () => Promise<Sent | undefined>) {
+  for (let looks = 0; looks < 50; looks++) {
+    const found = await look()
+    if (found && found.id !== earlier?.id) return found.content
+    await pause(100)
+  }
+  throw new Error('服务器没有显示验证码')
 }
 
 const isHere = (server: string) => ['127.0.0.1', 'localhost'].includes(new URL(server).hostname)
@@ -52,10 +61,12 @@ const isHere = (server: string) => ['127.0.0.1', 'localhost'].includes(new URL(s
 export async function signIn(server: string, phone: string): Promise<string> {
   if (!isHere(server)) throw new Error('只有本机的服务器会显示验证码')
   const { captcha_id = '' } = await call(server, 'GET', '/tp5/api/Codevalidates/captcha')
-  const captcha_code = await shown(server, 'captcha', captcha_id)
+  const captcha_code = await after(undefined, () => newest(server, 'captcha', captcha_id))
+  const message = () => newest(server, 'sms', phone)
+  const earlier = await message()
   const asked = { phone, captcha_id, captcha_code }
   await call(server, 'POST', '/tp5/api/Codevalidates/sendSms', asked)
-  const code = await shown(server, 'sms', phone)
+  const code = await after(earlier, message)
   const { agreement_version } = await call(server, 'GET', '/tp5/api/Common/config')
   const given = { phone, code, agreement_version }
   const { access_token = '' } = await call(server, 'POST', '/tp5/api/UserLogin/smsLogin', given)
