@@ -4,8 +4,10 @@ import type { Browser } from 'playwright-core'
 import { routeOfPage } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOf, rowKey } from '@/routes/url'
-import { launch, type MiniProgram, phone } from '../../tools/mini-program/driver/driver'
+import { launch, type MiniProgram } from '../../tools/mini-program/driver/driver'
 import { until } from '../../tools/mini-program/driver/find'
+import { phone } from '../../tools/mini-program/driver/launchOptions'
+import { product } from '../../tools/preview/product'
 import type { Driver, Look } from './Driver'
 
 const dist = (app: string) => path.join(__dirname, '../../dist', app)
@@ -27,6 +29,7 @@ export class MiniDriver implements Driver {
     const app = await launch({
       dist: dist(platform),
       apiBase: origin,
+      product,
       browser,
       theme,
       fontScale,

@@ -6,11 +6,8 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tools/mini-program/driver/browser'
 import { until } from '../../tools/mini-program/driver/find'
-import {
-  launch,
-  type LaunchOptions,
-  type MiniProgram,
-} from '../../tools/mini-program/driver/driver'
+import { launch, type MiniProgram } from '../../tools/mini-program/driver/driver'
+import type { LaunchOptions } from '../../tools/mini-program/driver/launchOptions'
 
 const dist = path.join(__dirname, 'fixture')
 const rows = ['苹果', '香蕉', '青苹果'].map((name, index) => ({ id: index + 1, name }))
@@ -21,7 +18,8 @@ let app: MiniProgram
 
 const start = async (options: Partial<LaunchOptions> = {}) => {
   const { port } = server.address() as AddressInfo
-  app = await launch({ dist, browser, apiBase: `http://127.0.0.1:${port}`, ...options })
+  const product = { loginCode: 'local-' }
+  app = await launch({ dist, browser, apiBase: `http://127.0.0.1:${port}`, product, ...options })
 }
 
 before(async () => {

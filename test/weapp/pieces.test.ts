@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { until } from '../../tools/mini-program/driver/find'
 import type { MiniProgram } from '../../tools/mini-program/driver/driver'
-import { setStage, type Stage } from './stage'
+import { configured, setStage, type Stage } from './stage'
 
 /** Silence that a player takes for a film. */
 function silence(seconds: number): Buffer {
@@ -165,15 +162,10 @@ describe('the phone around the pages', () => {
   })
 
   test('a custom tab bar is named as lacking', async () => {
-    const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'custom-tabs-'))
-    fs.cpSync(path.join(__dirname, 'fixture'), dist, { recursive: true })
-    const file = path.join(dist, 'app.json')
-    const config = JSON.parse(fs.readFileSync(file, 'utf8')) as { tabBar: object }
-    const changed = { ...config, tabBar: { ...config.tabBar, custom: true } }
-    fs.writeFileSync(file, JSON.stringify(changed))
-    app = await stage.start({ dist })
-    assert.match((await app.errors()).join(), /the host lacks a custom tab bar/)
-    fs.rmSync(dist, { recursive: true })
+    await configured({ tabBar: { custom: true, list: [] } }, async (dist) => {
+      app = await stage.start({ dist })
+      assert.match((await app.errors()).join(), /the host lacks a custom tab bar/)
+    })
   })
 
   test('a page the person came to has the arrow instead', async () => {

@@ -30,7 +30,8 @@ const current = () => panel('页面栈').locator('[aria-current]').innerText()
 
 async function open(): Promise<void> {
   const { port } = server.address() as AddressInfo
-  preview = await startPreview({ dist, apiBase: `http://127.0.0.1:${port}` })
+  const product = { places: { '清溪村·东苑': '30.3786,120.0214' } }
+  preview = await startPreview({ dist, apiBase: `http://127.0.0.1:${port}`, product })
   tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   tab.setDefaultTimeout(10_000)
   await tab.goto(preview.url)
@@ -135,7 +136,7 @@ describe('the preview', () => {
     await tab.getByRole('button', { name: '重新打开' }).click()
     await seen('request:fail interrupted')
     await panel('请求')
-      .getByRole('row', { name: /GET \/rows interrupted/ })
+      .getByRole('row', { name: /GET \/rows 断了/ })
       .waitFor()
   })
 

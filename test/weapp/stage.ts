@@ -1,13 +1,31 @@
+import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tools/mini-program/driver/browser'
-import {
-  launch,
-  type LaunchOptions,
-  type MiniProgram,
-} from '../../tools/mini-program/driver/driver'
+import { launch, type MiniProgram } from '../../tools/mini-program/driver/driver'
+import type { LaunchOptions } from '../../tools/mini-program/driver/launchOptions'
+
+const fixture = path.join(__dirname, 'fixture')
+
+/** The fixture with another app.json, while a test runs. */
+export async function configured(
+  change: Record<string, unknown>,
+  run: (dist: string) => Promise<void>,
+): Promise<void> {
+  const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'mini-program-'))
+  try {
+    fs.cpSync(fixture, dist, { recursive: true })
+    const file = path.join(dist, 'app.json')
+    const config = JSON.parse(fs.readFileSync(file, 'utf8')) as object
+    fs.writeFileSync(file, JSON.stringify({ ...config, ...change }))
+    await run(dist)
+  } finally {
+    fs.rmSync(dist, { recursive: true })
+  }
+}
 
 export type Answer = http.RequestListener
 
@@ -25,7 +43,7 @@ export async function setStage(answer: Answer): Promise<Stage> {
   return {
     start: (options) =>
       launch({
-        dist: path.join(__dirname, 'fixture'),
+        dist: fixture,
         browser,
         apiBase: `http://127.0.0.1:${port}`,
         ...options,

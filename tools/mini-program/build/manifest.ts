@@ -36,6 +36,8 @@ export interface AppConfig {
   tabBar?: TabBar
   usingComponents?: Record<string, string>
   darkmode?: boolean
+  /** How the built-in components look; without it as in the first WeChat. */
+  style?: string
   themeLocation?: string
   /** Calls that ask where somebody is; one that is not named here is refused. */
   requiredPrivateInfos?: string[]

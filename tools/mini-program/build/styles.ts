@@ -2,13 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-
-/** `750rpx` is the width of the screen, whatever the screen. */
-export const rpxToVw = (value: string): string =>
-  value.replace(/(-?\d*\.?\d+)rpx\b/gi, (_, amount: string) => `calc(${amount} * 100vw / 750)`)
+import { toScreenUnits } from '../client/screenUnits'
 
 /**
- * WXSS → CSS for one page frame: imports taken in, `rpx` measured in `vw`, tag selectors pointed
+ * WXSS → CSS for one page frame: imports taken in, units of the screen made the browser's, tag selectors pointed
  * at the built-in components (`view` → `wx-view`), `page` at the body. A component's classes get
  * its `scope` in front, as its elements do.
  */
@@ -22,8 +19,8 @@ export function wxssToCss(dist: string, file: string, scope = ''): string {
     if (!isKeyframe(rule)) rule.selector = selectors.processSync(rule.selector)
   })
   root.walkAtRules('media', followTheme)
-  root.walkDecls((declaration) => void (declaration.value = rpxToVw(declaration.value)))
-  root.walkAtRules('media', (rule) => void (rule.params = rpxToVw(rule.params)))
+  root.walkDecls((declaration) => void (declaration.value = toScreenUnits(declaration.value)))
+  root.walkAtRules('media', (rule) => void (rule.params = toScreenUnits(rule.params)))
   return root.toString()
 }
 

@@ -40,12 +40,27 @@ export interface PageMeta {
   backgroundColor?: string
 }
 
+/** The field that somebody types into. */
+export interface FocusedField {
+  /** Of its page. */
+  frame: HTMLElement
+  /** The lowest line of the page that is to be seen above the keyboard. */
+  bottom: number
+  /** Whether the page goes up for it. */
+  adjusts: boolean
+  tell(height: number, duration: number): void
+  leave(): void
+}
+
 /** Given by the logic layer to a page's frame before the page is made. */
 export interface Bridge {
   fire(node: ViewNode, type: string, detail: unknown, options: EventOptions): boolean
   navigate(type: string, url: string, delta: number): void
   openType(type: string, button: HTMLElement & { fire(type: string, detail: unknown): void }): void
   pick(request: PickerRequest): Promise<unknown>
+  /** Brings the keyboard up, and tells how high it is. */
+  focused(field: FocusedField): number
+  left(field: FocusedField): void
   lacking(tag: string): void
   /** Where a file lies that the phone keeps for the app. */
   urlOfFile(path: string): string | undefined

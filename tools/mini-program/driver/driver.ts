@@ -1,34 +1,12 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core'
 import { failuresOf, type PageAudit } from '../audit'
 import type { Theme } from '../build/manifest'
+import type { Card } from '../client/logic/cards'
 import type { HostWindow } from '../client/logic/main'
 import { startHost, type Host } from '../host/host'
 import { launchBrowser } from './browser'
+import { type Entry, type LaunchOptions, phone, searchOf } from './launchOptions'
 import { findField, findPressable, keepNames, patience, press, until, type Ground } from './find'
-
-export interface Device {
-  width: number
-  height: number
-  statusBar: number
-}
-
-export const phone: Device = { width: 390, height: 844, statusBar: 47 }
-export const smallPhone: Device = { width: 320, height: 568, statusBar: 20 }
-
-export interface LaunchOptions {
-  dist: string
-  /** Where requests to this machine really go. */
-  apiBase?: string
-  /** The page to start on and its query, as after scanning a code; else the app's first page. */
-  path?: string
-  query?: string
-  device?: Device
-  /** Tells one phone from another: `wx.login` gives each its own code. */
-  deviceName?: string
-  theme?: Theme
-  fontScale?: number
-  browser?: Browser
-}
 
 type HostState = HostWindow['host']
 
@@ -39,16 +17,16 @@ export class MiniProgram {
     readonly host: Host,
     private readonly context: BrowserContext,
     private readonly release: () => Promise<void>,
-    private readonly address: (path: string, query: string) => string,
+    private readonly address: (entry: Entry) => string,
   ) {}
 
   /** Of the pages that were open before the app started anew. */
   private readonly earlier: PageAudit[] = []
 
   /** Starts the app anew on a page, with what it stored before. */
-  async start(path = '', query = ''): Promise<void> {
+  async start(path = '', query = '', scene?: number): Promise<void> {
     this.earlier.push(...(await this.auditsNow()))
-    await this.tab.goto(this.address(path, query))
+    await this.tab.goto(this.address({ path, query, scene }))
     await this.tab.waitForFunction(() => (window as unknown as HostWindow).host?.isStarted)
   }
 
@@ -63,11 +41,13 @@ export class MiniProgram {
   }
 
   async tap(name: string): Promise<void> {
+    await this.uncover(() => findPressable(() => this.grounds(), name))
     await press(() => this.grounds(), name)
   }
 
   /** Faster than the app can answer. */
   async tapTwice(name: string): Promise<void> {
+    await this.uncover(() => findPressable(() => this.grounds(), name))
     const target = await findPressable(() => this.grounds(), name)
     const box = await target.boundingBox()
     if (!box) throw new Error(`「${name}」 is not on the screen`)
@@ -76,7 +56,18 @@ export class MiniProgram {
   }
 
   async tapSelector(selector: string): Promise<void> {
-    await this.page().locator(selector).first().tap()
+    const target = this.page().locator(selector).first()
+    await this.uncover(() => Promise.resolve(target))
+    await target.tap()
+  }
+
+  /** Nobody taps what lies under the keyboard before it is gone. */
+  private async uncover(find: () => Promise<Locator>): Promise<void> {
+    const covered = await this.ask((host) => host.keyboardHeight())
+    if (covered === 0) return
+    const box = await (await find()).boundingBox()
+    const free = (this.tab.viewportSize()?.height ?? 0) - covered
+    if (box && box.y + box.height > free) await this.ask((host) => host.closeKeyboard())
   }
 
   async fill(name: string, value: string): Promise<void> {
@@ -164,6 +155,16 @@ export class MiniProgram {
     return this.ask((host, to) => host.setTheme(to), theme)
   }
 
+  /** Opened again from outside while it runs; without a path it comes back as it was left. */
+  async arrive(entry: Entry): Promise<void> {
+    await this.ask((host, given) => host.arrive(given), entry)
+  }
+
+  /** Somebody taps a card that was forwarded to them. */
+  async openCard(card: Card): Promise<void> {
+    await this.ask((host, given) => host.openCard(given), card)
+  }
+
   /** Forwards the page from the menu, and returns the card that the other side gets. */
   share() {
     return this.ask((host) => host.share())
@@ -210,8 +211,8 @@ export class MiniProgram {
 }
 
 export async function launch(options: LaunchOptions): Promise<MiniProgram> {
-  const { device = phone, theme = 'light', fontScale = 1, deviceName = 'phone' } = options
-  const host = await startHost({ dist: options.dist, apiBase: options.apiBase })
+  const { device = phone } = options
+  const host = await startHost(options)
   const browser = options.browser ?? (await launchBrowser())
   const context = await browser.newContext({
     viewport: { width: device.width, height: device.height },
@@ -225,18 +226,8 @@ export async function launch(options: LaunchOptions): Promise<MiniProgram> {
     await host.close()
     if (!options.browser) await browser.close()
   }
-  const address = (path: string, query: string) => {
-    const settings = {
-      path,
-      query,
-      theme,
-      device: deviceName,
-      statusBar: String(device.statusBar),
-      fontScale: String(fontScale),
-    }
-    return `${host.url}?${new URLSearchParams(settings).toString()}`
-  }
+  const address = (entry: Entry) => `${host.url}?${searchOf(options, entry)}`
   const app = new MiniProgram(await context.newPage(), host, context, release, address)
-  await app.start(options.path, options.query)
+  await app.start(options.path, options.query, options.scene)
   return app
 }

@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers'
 import type { Build } from '../build/build'
 import { packageOf } from '../build/packages'
 import { wxssToCss } from '../build/styles'
+import type { Product } from '../product'
 import type { ClientCode } from './bundle'
+import { readLibrary } from './library'
 import type { Relay, RelayRequest } from './relay'
 
 const types: Record<string, string> = {
@@ -34,16 +36,26 @@ const fromFile = (file: string): Content => ({
 const json = (value: unknown): Content => ({ type: types['.json']!, body: JSON.stringify(value) })
 const script = (body: string): Content => ({ type: types['.js']!, body })
 
+export interface Served {
+  build: Build
+  relay: Relay
+  code: ClientCode
+  product: Product
+}
+
 /** What the host answers under each address; everything of the app itself lies below /dist/. */
-export function createAnswers(build: Build, relay: Relay, code: ClientCode) {
+export function createAnswers({ build, relay, code, product }: Served) {
   const fixed: Record<string, () => Content> = {
     '/': () => fromFile(client('phone.html')),
     '/~/phone.css': () => fromFile(client('phone.css')),
     '/~/page.html': () => fromFile(client('page.html')),
     '/~/page.css': () => fromFile(client('page.css')),
+    '/~/page.v2.css': () => fromFile(client('page.v2.css')),
     '/~/logic.js': () => script(code.logic),
     '/~/view.js': () => script(code.view),
     '/~/manifest.json': () => json(build.manifest),
+    '/~/library.json': () => json(readLibrary()),
+    '/~/product.json': () => json(product),
     '/~/templates.js': () => script(`export default ${build.templates}`),
   }
   const asked: Record<string, (query: URLSearchParams) => Content> = {
@@ -61,7 +73,10 @@ export function createAnswers(build: Build, relay: Relay, code: ClientCode) {
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
     }
     if (at === '/~/request') {
-      return send(json(await relay.send(JSON.parse(await text(request)) as RelayRequest)))
+      const wanted = JSON.parse(await text(request)) as RelayRequest
+      const gone = new AbortController()
+      response.on('close', () => gone.abort())
+      return send(json(await relay.send(wanted, gone.signal)))
     }
     if (at === '/~/picture') {
       const address = relay.resolve(url.searchParams.get('url') ?? '')

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readBuild, type Build } from '../build/build'
+import type { Product } from '../product'
 import { bundleClient } from './bundle'
 import { createAnswers } from './answers'
 import { createRelay, type Relay } from './relay'
@@ -17,14 +18,16 @@ export interface HostOptions {
   dist: string
   /** Where requests to this machine really go; without it they go where they say. */
   apiBase?: string
+  product?: Product
   port?: number
 }
 
 /** Serves a compiled mini program to a browser on this machine. */
-export async function startHost({ dist, apiBase, port = 0 }: HostOptions): Promise<Host> {
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { dist, apiBase, product = {}, port = 0 } = options
   const build = readBuild(dist)
   const relay = createRelay(apiBase)
-  const answer = createAnswers(build, relay, await bundleClient())
+  const answer = createAnswers({ build, relay, code: await bundleClient(), product })
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })

@@ -37,7 +37,8 @@ export interface RelayedCall {
 
 export interface Relay {
   calls: RelayedCall[]
-  send(request: RelayRequest): Promise<RelayAnswer>
+  /** Given up when the signal says that nobody waits any more. */
+  send(request: RelayRequest, gone?: AbortSignal): Promise<RelayAnswer>
   /** The real address of something the app names by the base it was built with. */
   resolve(url: string): string
   /** The next answer to this path reaches the server's books, but not the app. */
@@ -62,15 +63,15 @@ export function createRelay(apiBase?: string): Relay {
     return apiBase && isHere ? new URL(target.pathname + target.search, apiBase).href : target.href
   }
 
-  async function send(request: RelayRequest): Promise<RelayAnswer> {
+  async function send(request: RelayRequest, gone?: AbortSignal): Promise<RelayAnswer> {
     const call = describe(request)
     calls.push(call)
     Object.assign(call.parameters, await partsOf(request))
     const startedAt = performance.now()
-    if (network === 'slow') await wait(1500)
     try {
+      if (network === 'slow') await wait(1500, undefined, { signal: gone })
       if (network === 'offline') throw new Error('interrupted')
-      const answer = await forward(resolve(request.url), request)
+      const answer = await forward(resolve(request.url), request, gone)
       if (losing.delete(call.path)) throw new Error('interrupted')
       call.status = answer.status
       call.answer = readJson(answer.body)
@@ -93,12 +94,17 @@ export function createRelay(apiBase?: string): Relay {
   }
 }
 
-async function forward(url: string, { method, header, body, timeout = 60_000 }: RelayRequest) {
+async function forward(
+  url: string,
+  { method, header, body, timeout = 60_000 }: RelayRequest,
+  gone?: AbortSignal,
+) {
+  const tooLate = AbortSignal.timeout(timeout)
   const response = await fetch(url, {
     method,
     headers: header,
     body: body === null ? undefined : Buffer.from(body, 'base64'),
-    signal: AbortSignal.timeout(timeout),
+    signal: gone ? AbortSignal.any([tooLate, gone]) : tooLate,
   })
   return {
     ok: true as const,
@@ -142,6 +148,7 @@ function readJson(base64: string): unknown {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'timeout'
+  if (error.name === 'AbortError') return 'abort'
   const cause = error.cause
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
 }

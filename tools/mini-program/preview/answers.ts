@@ -10,14 +10,37 @@ export type CallSummary = Omit<RelayedCall, 'parameters' | 'answer'> & { message
 const networks: Network[] = ['online', 'slow', 'offline']
 const file = (name: string) => fs.readFileSync(path.join(__dirname, name), 'utf8')
 
+interface Content {
+  type: string
+  body: string
+}
+
+interface Served {
+  relay: Relay
+  events: Events
+  script: string
+  /** Gives the query that the app takes its session from; nothing where nobody can be signed in. */
+  signIn: (person: string) => Promise<string> | undefined
+}
+
 /** What the preview answers besides the host; tells whether the address was one of its own. */
-export function createPreviewAnswers(relay: Relay, events: Events, script: string) {
-  const pages: Record<string, (query: URLSearchParams) => { type: string; body: string }> = {
+export function createPreviewAnswers({ relay, events, script, signIn }: Served) {
+  const pages: Record<string, (query: URLSearchParams) => Content> = {
     '': () => ({ type: 'text/html', body: file('page.html') }),
     '/page.css': () => ({ type: 'text/css', body: file('page.css') }),
+    '/panels.css': () => ({ type: 'text/css', body: file('panels.css') }),
     '/main.js': () => ({ type: 'text/javascript', body: script }),
     '/calls.json': () => json(relay.calls.map(summaryOf)),
     '/call.json': (query) => json(relay.calls[Number(query.get('number'))] ?? null),
+  }
+
+  const posts: Record<string, (query: URLSearchParams) => Promise<Content> | Content> = {
+    '/network': (query) => {
+      const wanted = networks.find((each) => each === query.get('to'))
+      if (wanted) relay.setNetwork(wanted)
+      return json({ network: wanted ?? null })
+    },
+    '/sign-in': async (query) => json(await outcomeOf(signIn(query.get('person') ?? ''))),
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -28,13 +51,8 @@ export function createPreviewAnswers(relay: Relay, events: Events, script: strin
       events.listen(response)
       return true
     }
-    if (at === '/network' && request.method === 'POST') {
-      const wanted = networks.find((each) => each === searchParams.get('to'))
-      if (wanted) relay.setNetwork(wanted)
-      response.writeHead(wanted ? 204 : 400).end()
-      return true
-    }
-    const page = pages[at]?.(searchParams)
+    const answers = request.method === 'POST' ? posts : pages
+    const page = await answers[at]?.(searchParams)
     if (!page) return false
     const type = `${page.type}; charset=utf-8`
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(page.body)
@@ -42,7 +60,24 @@ export function createPreviewAnswers(relay: Relay, events: Events, script: strin
   }
 }
 
-const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) })
+/** Where the app opens signed in, or why it does not. */
+export interface SignedIn {
+  query?: string
+  refused?: string
+}
+
+async function outcomeOf(signingIn?: Promise<string>): Promise<SignedIn> {
+  try {
+    return { query: await signingIn }
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const json = (value: unknown): Content => ({
+  type: 'application/json',
+  body: JSON.stringify(value),
+})
 
 function summaryOf({ parameters, answer, ...call }: RelayedCall): CallSummary {
   const message =

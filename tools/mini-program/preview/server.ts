@@ -6,6 +6,7 @@ import { bundle, bundleClient } from '../host/bundle'
 import { createRelay } from '../host/relay'
 import { createEvents } from './events'
 import { createPreviewAnswers } from './answers'
+import type { PreviewProduct } from './product'
 import { watchBuild } from './watch'
 
 export interface Preview {
@@ -18,11 +19,13 @@ export interface PreviewOptions {
   dist: string
   /** Where requests to this machine really go. */
   apiBase: string
+  product?: Partial<PreviewProduct>
   port?: number
 }
 
 /** The host with a page around the phone, on one address for as long as it runs: storage hangs on it. */
-export async function startPreview({ dist, apiBase, port = 0 }: PreviewOptions): Promise<Preview> {
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const { dist, apiBase, product = {}, port = 0 } = options
   const relay = createRelay(apiBase)
   const build = readBuild(dist)
   const [code, script] = await Promise.all([
@@ -30,13 +33,14 @@ export async function startPreview({ dist, apiBase, port = 0 }: PreviewOptions):
     bundle('preview/browser/main.ts', 'esm'),
   ])
   const events = createEvents()
-  const answerPreview = createPreviewAnswers(relay, events, script)
-  let answer = createAnswers(build, relay, code)
+  const signIn = (person: string) => product.signIn?.(apiBase, person)
+  const answerPreview = createPreviewAnswers({ relay, events, script, signIn })
+  let answer = createAnswers({ build, relay, code, product })
 
   /** Half a build cannot be read; the rest of it is a change again. */
   const readAgain = () => {
     try {
-      answer = createAnswers(readBuild(dist), relay, code)
+      answer = createAnswers({ build: readBuild(dist), relay, code, product })
       events.tell('built')
     } catch {
       events.tell('broken')

@@ -1,9 +1,10 @@
-import { App, getApp, launch, tellApp } from './app'
+import { App, getApp, launch } from './app'
 import { look } from './audit'
 import { openers } from './bridge'
 import { prepareComponents } from './easel'
 import { emit } from './hooks'
-import { copy } from './json'
+import { closeKeyboard, keyboardHeight } from './keyboard'
+import { arrive, openCard, toBackground, toForeground } from './life'
 import { isTab, manifest } from './manifest'
 import { loadPackage, provideDefinitions, requireModule } from './modules'
 import { options } from './options'
@@ -13,6 +14,7 @@ import { describe, report, reportError } from './report'
 import * as router from './router'
 import { provide } from './scope'
 import { shareCard } from './share'
+import { SlowPromise } from './SlowPromise'
 import { supplied } from './supplied'
 import { storage, storedEntries } from './wx/storage'
 import { wx } from './wx/wx'
@@ -91,16 +93,12 @@ const host = {
     supplied.networkType = networkType
     emit('NetworkStatusChange', { networkType, isConnected: networkType !== 'none' })
   },
-  toBackground: () => {
-    tellPage(router.currentPage(), 'onHide')
-    tellApp('onHide')
-    emit('AppHide', {})
-  },
-  toForeground: () => {
-    tellApp('onShow', copy(launch))
-    emit('AppShow', copy(launch))
-    tellPage(router.currentPage(), 'onShow')
-  },
+  keyboardHeight,
+  closeKeyboard,
+  toBackground,
+  toForeground,
+  arrive,
+  openCard,
 }
 export type HostWindow = Window & { host: typeof host }
 ;(window as unknown as HostWindow).host = host
@@ -109,6 +107,7 @@ async function start(): Promise<void> {
   if (manifest.app.tabBar?.custom) report.lacking.push('a custom tab bar (tabBar.custom)')
   await prepareComponents()
   await loadPackage('')
+  if (options.hasSlowPromises) provide({ Promise: SlowPromise })
   provide({
     wx,
     App,

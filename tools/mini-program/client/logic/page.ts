@@ -91,7 +91,7 @@ async function openFrame(id: number, route: string) {
   const window = frame.contentWindow as PageWindow
   window.bridge = bridge
   window.document.documentElement.dataset.theme = options.theme
-  const styles = await Promise.all(styleFiles(route).map(({ file, scope }) => style(file, scope)))
+  const styles = await Promise.all([...ownSheets(), ...sheetsOf(route)].map(style))
   for (const css of styles) {
     const element = window.document.createElement('style')
     element.textContent = css
@@ -101,20 +101,25 @@ async function openFrame(id: number, route: string) {
   return { frame, window }
 }
 
+/** Of the built-in components, beside those of every page. */
+const ownSheets = () => (manifest.app.style === 'v2' ? ['/~/page.v2.css'] : [])
+
 /** The app's own styles, the page's, and those of every component. */
-function styleFiles(route: string): { file: string; scope: string }[] {
+function sheetsOf(route: string): string[] {
   const components = Object.keys(manifest.configs).filter((path) => !manifest.pages.includes(path))
   return [
-    { file: 'app.wxss', scope: '' },
-    { file: `${route}.wxss`, scope: '' },
-    ...components.map((path) => ({ file: `${path}.wxss`, scope: styleScopes[path] ?? '' })),
+    sheet('app.wxss'),
+    sheet(`${route}.wxss`),
+    ...components.map((path) => sheet(`${path}.wxss`, styleScopes[path])),
   ]
 }
 
+const sheet = (file: string, scope = '') =>
+  `/~/style.css?${new URLSearchParams({ file, scope }).toString()}`
+
 const knownStyles = new Map<string, Promise<string>>()
 
-function style(file: string, scope: string): Promise<string> {
-  const address = `/~/style.css?${new URLSearchParams({ file, scope }).toString()}`
+function style(address: string): Promise<string> {
   const known = knownStyles.get(address) ?? fetch(address).then((answer) => answer.text())
   knownStyles.set(address, known)
   return known

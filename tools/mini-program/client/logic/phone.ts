@@ -13,6 +13,8 @@ export const homeButton = part<HTMLButtonElement>('home')
 const tabBar = part('tabs')
 
 phoneElement.style.setProperty('--status-bar', `${options.statusBar}px`)
+phoneElement.style.setProperty('--home-bar', `${options.homeBar}px`)
+phoneElement.toggleAttribute('data-home-bar', options.homeBar > 0)
 
 interface TabState {
   text?: string
@@ -82,4 +84,5 @@ const badge = (text: string) =>
 export const changeTab = (index: number, state: TabState) => {
   tabStates[index] = { ...tabStates[index], ...state }
 }
+export const areTabsShown = () => !tabBar.hidden
 export const hideTabs = (hidden: boolean) => void (areTabsHidden = hidden)

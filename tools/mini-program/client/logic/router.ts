@@ -1,11 +1,13 @@
 import { tellApp } from './app'
 import { look } from './audit'
 import { emit } from './hooks'
+import { closeKeyboard } from './keyboard'
 import { isTab, manifest, windowConfig } from './manifest'
 import { resolvePath } from './modules'
 import { createPage, tellPage, type Page } from './page'
 import { drawBar, drawTabs } from './phone'
 import { report } from './report'
+import { tellSafeArea } from './safeArea'
 
 const deepest = 10
 
@@ -52,6 +54,7 @@ export function draw(): void {
     canGoBack: stack.length > 1,
   })
   drawTabs(page.route)
+  tellSafeArea(page)
 }
 
 function show(page: Page, isNew: boolean): void {
@@ -70,6 +73,7 @@ function show(page: Page, isNew: boolean): void {
 
 function hide(page: Page | undefined): void {
   look(page)
+  closeKeyboard()
   page?.frame.classList.remove('shown')
   tellPage(page, 'onHide')
 }
@@ -77,6 +81,7 @@ function hide(page: Page | undefined): void {
 function close(page: Page | undefined): void {
   if (!page) return
   look(page)
+  closeKeyboard()
   tellPage(page, 'onUnload')
   page.release()
   page.frame.remove()

@@ -1,15 +1,10 @@
+import { type Card, faultsOf } from './cards'
 import { copy } from './json'
 import type { Page } from './page'
 import { tellPage } from './page'
 import { report } from './report'
 import { currentPage } from './router'
 import { manifest } from './manifest'
-
-interface Card {
-  title: string
-  path: string
-  imageUrl?: string
-}
 
 type Given = Partial<Card> & { promise?: Promise<Partial<Card>> }
 
@@ -35,7 +30,7 @@ export async function shareCard(from: 'menu' | 'button'): Promise<Card> {
   if (from === 'menu' && hidden.has(page)) throw new Error(`${page.route} hides its share menu`)
   const given = (tellPage(page, 'onShareAppMessage', { from }) ?? {}) as Given
   const card = { ...ownCard(page), ...plain(given), ...plain(await later(given)) }
-  if (!card.path.startsWith('/')) report.violations.push(`a share path without /: ${card.path}`)
+  report.violations.push(...faultsOf(card))
   report.calls.push({ name: 'shareAppMessage', given: copy(card) })
   return card
 }

@@ -1,4 +1,5 @@
 import { addressOf } from '../address'
+import { toScreenUnits } from '../screenUnits'
 import { textOf } from '../text'
 import type { Bridge, EventOptions, PageWindow, ViewNode } from '../bridge'
 
@@ -18,14 +19,12 @@ const isOn = (value: unknown) =>
 const isState = (name: string, given: unknown) =>
   name.startsWith('aria-') && typeof given === 'boolean'
 
-/** Style given in a template: `rpx` measured, pictures of the app's server fetched through the host. */
+/** Style given in a template: units of the screen measured, pictures of the app's server fetched through the host. */
 export const toCss = (value: string): string =>
-  value
-    .replace(/(-?\d*\.?\d+)rpx\b/gi, (_, amount: string) => `calc(${amount} * 100vw / 750)`)
-    .replace(
-      /url\((['"]?)(https?:[^'")]+)\1\)/g,
-      (_, _quote, url: string) => `url("${asset(url)}")`,
-    )
+  toScreenUnits(value).replace(
+    /url\((['"]?)(https?:[^'")]+)\1\)/g,
+    (_, _quote, url: string) => `url("${asset(url)}")`,
+  )
 
 /** Where the browser finds a picture that the app names. */
 export const asset = (source: string): string =>

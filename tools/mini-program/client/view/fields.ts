@@ -1,25 +1,32 @@
+import type { FocusedField } from '../bridge'
 import { BuiltIn } from './BuiltIn'
-
-const keyboards: Record<string, string> = {
-  number: 'numeric',
-  digit: 'decimal',
-  tel: 'tel',
-  idcard: 'text',
-}
+import { keyboardOf } from './keyboards'
 
 /** `input` and `textarea`: a real field inside, which the app hears of by WeChat's events. */
-abstract class Field<E extends HTMLInputElement | HTMLTextAreaElement> extends BuiltIn {
+export abstract class Field<
+  E extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement | HTMLTextAreaElement,
+> extends BuiltIn {
   protected abstract field: E
+  private focused?: FocusedField
 
   protected override prepare() {
     const { field } = this
     this.append(field)
     field.addEventListener('input', () => {
+      this.typed()
       const cursor = field.selectionStart ?? field.value.length
       this.fire('input', { value: field.value, cursor })
     })
-    field.addEventListener('focus', () => this.fire('focus', { value: field.value, height: 300 }))
-    field.addEventListener('blur', () => this.fire('blur', { value: field.value }))
+    field.addEventListener('focus', () => {
+      this.focused = this.describe()
+      const height = window.bridge.focused(this.focused)
+      this.fire('focus', { value: field.value, height })
+    })
+    field.addEventListener('blur', () => {
+      if (this.focused) window.bridge.left(this.focused)
+      this.focused = undefined
+      this.fire('blur', { value: field.value, cursor: field.selectionStart })
+    })
   }
 
   protected override update(changed: Set<string>) {
@@ -34,6 +41,24 @@ abstract class Field<E extends HTMLInputElement | HTMLTextAreaElement> extends B
     if (limit >= 0) field.maxLength = limit
     else field.removeAttribute('maxlength')
     if (changed.has('focus') && this.flag('focus')) field.focus()
+  }
+
+  /** Before the app hears of it. */
+  protected typed(): void {}
+
+  /** Somebody taps the page beside the field. */
+  leave() {
+    if (!this.flag('hold-keyboard')) this.field.blur()
+  }
+
+  private describe(): FocusedField {
+    return {
+      frame: window.frameElement as HTMLElement,
+      bottom: this.getBoundingClientRect().bottom + this.number('cursor-spacing', 0),
+      adjusts: this.value('adjust-position') !== false,
+      tell: (height, duration) => this.fire('keyboardheightchange', { height, duration }),
+      leave: () => this.field.blur(),
+    }
   }
 
   /** What the app's own class for placeholders says; here only its colour counts. */
@@ -63,24 +88,48 @@ export class Input extends Field<HTMLInputElement> {
   protected override prepare() {
     super.prepare()
     this.field.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter') this.fire('confirm', { value: this.field.value })
+      if (event.key !== 'Enter') return
+      this.fire('confirm', { value: this.field.value })
+      if (!this.flag('confirm-hold')) this.field.blur()
     })
+  }
+
+  protected override typed() {
+    const { missing } = keyboardOf(this.read('type'))
+    const { value } = this.field
+    const possible = missing ? value.replace(missing, '') : value
+    if (possible !== value) this.field.value = possible
   }
 
   protected override update(changed: Set<string>) {
     super.update(changed)
     this.field.type = this.flag('password') ? 'password' : 'text'
-    this.field.inputMode = keyboards[this.read('type')] ?? 'text'
+    this.field.inputMode = keyboardOf(this.read('type')).mode
   }
 }
 
 export class Textarea extends Field<HTMLTextAreaElement> {
   protected field = document.createElement('textarea')
+  private lines = 1
 
-  protected override prepare() {
-    super.prepare()
-    this.field.addEventListener('input', () => {
-      this.fire('linechange', { height: this.field.scrollHeight, lineCount: 1 })
-    })
+  protected override typed() {
+    this.measureLines()
+  }
+
+  protected override update(changed: Set<string>) {
+    super.update(changed)
+    this.measureLines()
+  }
+
+  /** A box that grows with its lines, and says so. */
+  private measureLines() {
+    const { field } = this
+    Object.assign(field, { rows: 1 }).style.height = 'auto'
+    const { scrollHeight: height, clientHeight: line } = field
+    field.style.height = this.flag('auto-height') ? `${height}px` : ''
+    const lineCount = Math.max(1, Math.round(height / (line || 1)))
+    if (lineCount === this.lines) return
+    this.lines = lineCount
+    this.fire('linechange', { height, heightRpx: (height * 750) / window.innerWidth, lineCount })
   }
 }

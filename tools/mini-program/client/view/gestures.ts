@@ -1,5 +1,6 @@
 import type { ViewNode } from '../bridge'
 import { BuiltIn } from './BuiltIn'
+import { Field } from './fields'
 
 /** Touch and mouse of the browser → WeChat's touch events, `tap` and `longpress`. */
 
@@ -74,7 +75,9 @@ function end(event: Event, touches: Finger[], changed: Finger[]) {
   const ended = finish()
   if (!ended) return
   send(ended.target, 'touchend', event, touches, changed)
-  if (!ended.isTap || isDisabled(ended.target)) return
+  if (!ended.isTap) return
+  leaveField(ended.target)
+  if (isDisabled(ended.target)) return
   send(ended.target, 'tap', event, touches, changed)
   for (let each: Element | null = ended.target; each; each = each.parentElement) {
     if (each instanceof BuiltIn && each.tapped(ended.target) === false) break
@@ -93,6 +96,12 @@ function finish(): Gesture | undefined {
   clearTimeout(ended.timer)
   window.setTimeout(() => unhover(ended), 70)
   return ended
+}
+
+/** A tap beside the field that is typed into puts the keyboard away. */
+function leaveField(target: Element): void {
+  const typedInto = document.activeElement?.parentElement
+  if (typedInto instanceof Field && !typedInto.contains(target)) typedInto.leave()
 }
 
 function isDisabled(target: Element): boolean {

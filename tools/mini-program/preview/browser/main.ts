@@ -1,14 +1,20 @@
+import { readAbout } from './about'
 import { networkTypes } from './choices'
+import { openEntering } from './entering'
 import { fit, openedWith, restart, runningHost, type PhoneHost } from './phone'
 import { drawIssues } from './panels/issues'
 import { drawRequests, openRequests } from './panels/requests'
 import { drawSetData } from './panels/setData'
 import { drawStack } from './panels/stack'
 import { drawStorage } from './panels/storage'
+import { takePicture } from './picture'
 import { openSettings, positionOf, readSettings, type Settings } from './settings'
+import { openSharing } from './sharing'
+import { openSigningIn } from './signingIn'
 
 const lookEvery = 400
 const status = document.getElementById('status')!
+const tell = (text: string) => void (status.textContent = text)
 const button = (id: string) => document.getElementById(id) as HTMLButtonElement
 
 const setNetwork = ({ network }: Settings) =>
@@ -32,12 +38,12 @@ function supply(given: { location: ReturnType<typeof positionOf> } | { scan: str
 function listenForBuilds(): void {
   const events = new EventSource('/~/preview/events')
   events.addEventListener('built', () => {
-    status.textContent = `${new Date().toLocaleTimeString('zh-CN')} 有新的构建，已重新打开`
+    tell(`${new Date().toLocaleTimeString('zh-CN')} 有新的构建，已重新打开`)
     restart(readSettings())
   })
-  events.addEventListener('broken', () => (status.textContent = '新的构建还读不出来'))
-  events.addEventListener('error', () => (status.textContent = '预览已停止，等它回来…'))
-  events.addEventListener('open', () => (status.textContent = ''))
+  events.addEventListener('broken', () => tell('新的构建还读不出来'))
+  events.addEventListener('error', () => tell('预览已停止，等它回来…'))
+  events.addEventListener('open', () => tell(''))
 }
 
 let seen: PhoneHost | undefined
@@ -71,8 +77,15 @@ async function keepLooking(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  openSettings((name, settings) => void (live[name] ?? restart)(settings))
+  const about = await readAbout()
+  openSettings(about, (name, settings) => void (live[name] ?? restart)(settings))
   openRequests()
+  openEntering(about)
+  openSharing(tell)
+  openSigningIn(about, tell)
+  button('picture').addEventListener('click', () => {
+    takePicture().catch(({ message }: Error) => tell(`没有截到图：${message}`))
+  })
   button('restart').addEventListener('click', () => restart(readSettings()))
   button('clear-storage').addEventListener('click', () => {
     runningHost()?.clearStorage()

@@ -1,7 +1,11 @@
-import { devices, places, type Device } from './choices'
+import type { About } from './about'
+import { devices, type Device } from './choices'
 
 export interface Settings {
   device: string
+  /** The version of WeChat's base library. */
+  library: string
+  promises: 'native' | 'timers'
   theme: 'light' | 'dark'
   fontScale: string
   network: 'online' | 'slow' | 'offline'
@@ -15,6 +19,8 @@ const form = document.getElementById('settings') as HTMLFormElement
 const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
 const defaults: Settings = {
   device: 'iphone',
+  library: '3.7.0',
+  promises: 'native',
   theme: 'light',
   fontScale: '1',
   network: 'online',
@@ -44,14 +50,17 @@ function keep(settings: Settings): void {
 }
 
 /** Shows what the address says, and tells what a person changes from then on. */
-export function openSettings(onChange: (name: keyof Settings, settings: Settings) => void): void {
+export function openSettings(
+  { places }: About,
+  onChange: (name: keyof Settings, settings: Settings) => void,
+): void {
   field('device').append(
     ...Object.entries(devices).map(
       ([key, { name, width, height }]) => new Option(`${name} ${width}×${height}`, key),
     ),
   )
   const choice = document.getElementById('places') as HTMLSelectElement
-  for (const [name, place] of Object.entries(places)) choice.add(new Option(name, place), -1)
+  for (const [name, place] of Object.entries(places)) choice.add(new Option(name, place))
   choice.add(new Option('自定…', 'own'))
 
   const given = new URLSearchParams(location.search)
@@ -75,6 +84,6 @@ export function openSettings(onChange: (name: keyof Settings, settings: Settings
 
 function showPlace(choice: HTMLSelectElement): void {
   const { value } = field('place')
-  const isKnown = value === '' || Object.values(places).includes(value)
+  const isKnown = [...choice.options].some((option) => option.value === value)
   choice.value = isKnown ? value : 'own'
 }

@@ -2,6 +2,7 @@ import { safeCopy } from '../json'
 import { guarded, report } from '../report'
 import { supplied } from '../supplied'
 import { agreeBefore } from './privacy'
+import { lackingTap, lacksTap, noteAnswer } from './tap'
 import { WxError } from './wxError'
 
 interface Callbacks {
@@ -25,12 +26,15 @@ type Work<O> = (options: O) => unknown
 export function callable<O extends object>(name: string, work: Work<O> = () => ({})) {
   return (options: O & Callbacks = {} as O & Callbacks): Promise<object> | undefined => {
     report.calls.push({ name, given: safeCopy(options) })
+    const isUnasked = lacksTap(name)
     const run = Promise.resolve()
       .then(() => {
+        if (isUnasked) throw new Error(lackingTap)
         agreeBefore(name)
         return (supplied.answers[name] ?? (work as Work<unknown>))(options)
       })
       .then((result) => ({ errMsg: `${name}:ok`, ...(result as object | undefined) }))
+      .finally(() => noteAnswer(name))
     return settle(name, run, options)
   }
 }

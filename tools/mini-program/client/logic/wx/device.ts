@@ -1,45 +1,50 @@
-import { launch } from '../app'
-import { showToast } from '../dialogs'
+import { entryNow, launch } from '../app'
+import { showModal, showToast } from '../dialogs'
 import { copy } from '../json'
 import { options } from '../options'
 import { currentPage } from '../router'
+import { pagesElement } from '../phone'
+import { product } from '../product'
 import { supplied } from '../supplied'
 import { callable } from './callable'
 
 const barHeight = 44
 
 function getWindowInfo() {
-  const frame = currentPage()?.frame.getBoundingClientRect()
+  const room = currentPage() && pagesElement.getBoundingClientRect()
   const { innerWidth: width, innerHeight: height } = window
   return {
     pixelRatio: devicePixelRatio,
     screenWidth: width,
     screenHeight: height,
-    windowWidth: Math.round(frame?.width ?? width),
-    windowHeight: Math.round(frame?.height ?? height - options.statusBar - barHeight),
+    windowWidth: Math.round(room?.width ?? width),
+    windowHeight: Math.round(room?.height ?? height - options.statusBar - barHeight),
     statusBarHeight: options.statusBar,
-    screenTop: Math.round(frame?.top ?? options.statusBar + barHeight),
+    screenTop: Math.round(room?.top ?? options.statusBar + barHeight),
     safeArea: {
       left: 0,
       right: width,
       top: options.statusBar,
-      bottom: height,
+      bottom: height - options.homeBar,
       width,
-      height: height - options.statusBar,
+      height: height - options.statusBar - options.homeBar,
     },
   }
 }
 
+const systems = {
+  ios: { brand: 'iPhone', system: 'iOS 17.0', platform: 'ios' },
+  android: { brand: 'Android', system: 'Android 13', platform: 'android' },
+}
+
 const getDeviceInfo = () => ({
-  brand: 'preview',
+  ...systems[options.system],
   model: options.device,
-  system: 'iOS 17.0',
-  platform: 'ios',
   benchmarkLevel: 30,
 })
 
 const getAppBaseInfo = () => ({
-  SDKVersion: '3.7.0',
+  SDKVersion: options.library,
   version: '8.0.50',
   language: 'zh_CN',
   theme: options.theme,
@@ -71,7 +76,18 @@ function scan() {
 }
 
 /** The same for every sign-in of one device, so that a person stays the same one. */
-const login = () => ({ code: `local-${options.device}` })
+const login = () => ({ code: `${product.loginCode ?? ''}${options.device}` })
+
+interface OtherProgram {
+  appId?: string
+  shortLink?: string
+}
+
+async function leaveForAnother({ appId, shortLink }: OtherProgram): Promise<void> {
+  const content = `即将打开“${appId ?? shortLink ?? ''}”小程序`
+  const { confirm } = await showModal({ content, confirmText: '允许' })
+  if (!confirm) throw new Error('cancel')
+}
 
 let clipboard = ''
 /** From 0 to 1. */
@@ -95,7 +111,7 @@ export const device = {
     miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' },
   }),
   getLaunchOptionsSync: () => copy(launch),
-  getEnterOptionsSync: () => copy(launch),
+  getEnterOptionsSync: entryNow,
   getNetworkType: callable('getNetworkType', () => ({ networkType: supplied.networkType })),
   scanCode: callable('scanCode', scan),
   login: callable('login', login),
@@ -106,7 +122,7 @@ export const device = {
   }),
   getClipboardData: callable('getClipboardData', () => ({ data: clipboard })),
   makePhoneCall: callable('makePhoneCall'),
-  navigateToMiniProgram: callable('navigateToMiniProgram'),
+  navigateToMiniProgram: callable<OtherProgram>('navigateToMiniProgram', leaveForAnother),
   vibrateShort: callable('vibrateShort'),
   vibrateLong: callable('vibrateLong'),
   setKeepScreenOn: callable<{ keepScreenOn: boolean }>('setKeepScreenOn', ({ keepScreenOn }) => {

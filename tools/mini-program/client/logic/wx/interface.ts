@@ -1,4 +1,5 @@
 import { hideToast, showActionSheet, showModal, showToast, type ModalRequest } from '../dialogs'
+import { closeKeyboard } from '../keyboard'
 import { tellPage } from '../page'
 import { changeTab, hideTabs } from '../phone'
 import * as router from '../router'
@@ -112,6 +113,6 @@ export const userInterface = {
     tellPage(page(), 'onPullDownRefresh')
   }),
   stopPullDownRefresh: callable('stopPullDownRefresh'),
-  hideKeyboard: callable('hideKeyboard'),
+  hideKeyboard: callable('hideKeyboard', closeKeyboard),
   nextTick: (run: () => void) => void setTimeout(run, 0),
 }

@@ -2,8 +2,8 @@ import { addressOf } from '../../address'
 import { showPictures } from '../dialogs'
 import { keepFile, urlOfFile } from '../files'
 import { supplied } from '../supplied'
+import { fromBase64 } from './base64'
 import { callable } from './callable'
-import { fromBase64 } from './request'
 
 interface Choice {
   count?: number

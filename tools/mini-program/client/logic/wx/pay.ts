@@ -1,13 +1,18 @@
 import { showActionSheet } from '../dialogs'
+import { product } from '../product'
 import { supplied } from '../supplied'
-import { relay, toBase64 } from './request'
+import { toBase64 } from './base64'
+import { relay } from './relay'
 
 type Outcome = NonNullable<typeof supplied.payment>
 
 const fields = ['timeStamp', 'nonceStr', 'package', 'paySign']
 
-/** What the server's own cashier gives to pay with begins so. */
-const ofCashier = /^prepay_id=cashier-(.+)$/
+/** What is left of a package that the server's own cashier gave out. */
+function tokenOf(given: string): string | undefined {
+  const mark = product.cashier?.package
+  return mark && given.startsWith(mark) ? given.slice(mark.length) : undefined
+}
 
 /** The payment sheet. At the server's own cashier a person is asked, and what they pay arrives there. */
 export async function pay(given: Record<string, unknown>): Promise<void> {
@@ -15,7 +20,7 @@ export async function pay(given: Record<string, unknown>): Promise<void> {
     if (typeof given[field] === 'string') continue
     throw new Error(`parameter error: parameter.${field} should be String`)
   }
-  const [, token] = ofCashier.exec(String(given.package)) ?? []
+  const token = tokenOf(String(given.package))
   const outcome = supplied.payment ?? (token ? await askPerson() : 'cancel')
   if (outcome !== 'ok') throw new Error(outcome === 'cancel' ? 'cancel' : 'payment failed')
   if (token) await payAtCashier(token)
@@ -29,7 +34,7 @@ async function askPerson(): Promise<Outcome> {
 
 async function payAtCashier(token: string): Promise<void> {
   const answer = await relay({
-    url: `http://127.0.0.1/dev/pay/${token}`,
+    url: `http://127.0.0.1${product.cashier?.path}${token}`,
     method: 'POST',
     header: { 'content-type': 'application/x-www-form-urlencoded' },
     body: toBase64(new TextEncoder().encode('outcome=pay')),

@@ -1,7 +1,8 @@
 import { addressOf } from '../../address'
 import { keepFile, readFile, urlOfFile } from '../files'
+import { fromBase64, toBase64 } from './base64'
 import { callable } from './callable'
-import { fromBase64, relay, toBase64 } from './request'
+import { relay } from './relay'
 
 /** Pictures as data: their size, smaller ones, what a canvas shows, and what a file holds. */
 

@@ -1,10 +1,12 @@
-import type { RelayAnswer, RelayRequest } from '../../../host/relay'
 import { textOf } from '../../text'
 import { noteRequests } from '../audit'
 import { safeCopy } from '../json'
 import { report } from '../report'
 import { currentPage } from '../router'
+import { fromBase64, toBase64 } from './base64'
 import { settle } from './callable'
+import { relay } from './relay'
+import { startTask } from './task'
 import { WxError } from './wxError'
 
 interface RequestOptions {
@@ -20,22 +22,19 @@ interface RequestOptions {
   complete?: (result: object) => void
 }
 
-let running = 0
+/** Asked for and not yet answered, those that wait among them. */
+let open = 0
 
 export function request(options: RequestOptions) {
   const { url, method, data, header } = options
   report.calls.push({ name: 'request', given: safeCopy({ url, method, data, header }) })
-  let isAborted = false
-  running += 1
-  noteRequests(currentPage(), running)
-  const run = send(options).finally(() => (running -= 1))
-  const checked = run.then((result) => {
-    if (isAborted) throw new WxError('abort')
-    return result
-  })
-  void settle('request', checked, { complete: () => {}, ...options })
+  open += 1
+  noteRequests(currentPage(), open)
+  const { run, abort } = startTask(url, (signal) => send(options, signal))
+  const counted = run.finally(() => (open -= 1))
+  void settle('request', counted, { complete: () => {}, ...options })
   return {
-    abort: () => void (isAborted = true),
+    abort,
     onHeadersReceived: () => {},
     offHeadersReceived: () => {},
     onChunkReceived: () => {},
@@ -43,8 +42,8 @@ export function request(options: RequestOptions) {
   }
 }
 
-async function send(options: RequestOptions): Promise<object> {
-  const answer = await relay(toRelay(options))
+async function send(options: RequestOptions, signal: AbortSignal): Promise<object> {
+  const answer = await relay(toRelay(options), signal)
   if (!answer.ok) throw new WxError(answer.reason, 600001)
   const bytes = fromBase64(answer.body)
   return {
@@ -67,13 +66,7 @@ function read(bytes: Uint8Array, { responseType, dataType = 'json' }: RequestOpt
   }
 }
 
-export async function relay(wanted: RelayRequest): Promise<RelayAnswer> {
-  const answer = await fetch('/~/request', { method: 'POST', body: JSON.stringify(wanted) })
-  return (await answer.json()) as RelayAnswer
-}
-
 function toRelay({ url, method = 'GET', data, header = {}, timeout }: RequestOptions) {
-  if (!/^https?:\/\//.test(url)) throw new WxError(`invalid url "${url}"`)
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   for (const [name, value] of Object.entries(header)) headers[name.toLowerCase()] = String(value)
   if (headers.referer) {
@@ -108,12 +101,3 @@ function bodyOf(data: unknown, type: string): string | null {
   const text = type.includes('urlencoded') ? formOf(data) : JSON.stringify(data)
   return toBase64(new TextEncoder().encode(text))
 }
-
-export function toBase64(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

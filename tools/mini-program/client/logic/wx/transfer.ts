@@ -2,9 +2,11 @@ import { textOf } from '../../text'
 import { keepFile, readFile } from '../files'
 import { safeCopy } from '../json'
 import { report } from '../report'
+import { fromBase64, toBase64 } from './base64'
 import { settle } from './callable'
+import { relay } from './relay'
+import { startTask } from './task'
 import { WxError } from './wxError'
-import { fromBase64, relay, toBase64 } from './request'
 
 interface Transfer {
   url: string
@@ -23,18 +25,23 @@ interface Upload extends Transfer {
 
 type Listener = (value: object) => void
 
+interface Telling {
+  headers: Listener
+  progress: (bytes: number) => void
+  signal: AbortSignal
+}
+
 /** What runs until it is done or called off, and tells how far it has come. */
 function begin<O extends Transfer>(
   name: string,
   options: O,
-  work: (tell: { headers: Listener; progress: (bytes: number) => void }) => Promise<object>,
+  work: (tell: Telling) => Promise<object>,
   counted: 'Written' | 'Sent',
 ) {
   const { success: _success, fail: _fail, complete: _complete, ...given } = options
   report.calls.push({ name, given: safeCopy(given) })
   const onHeaders = new Set<Listener>()
   const onProgress = new Set<Listener>()
-  let isAborted = false
   const progress = (bytes: number) => {
     const told = {
       progress: 100,
@@ -44,13 +51,11 @@ function begin<O extends Transfer>(
     onProgress.forEach((listener) => listener(told))
   }
   const headers: Listener = (header) => onHeaders.forEach((listener) => listener({ header }))
-  const run = work({ headers, progress }).then((result) => {
-    if (isAborted) throw new WxError('abort')
-    return { errMsg: `${name}:ok`, ...result }
-  })
-  void settle(name, run, { complete: () => {}, ...options })
+  const { run, abort } = startTask(options.url, (signal) => work({ headers, progress, signal }))
+  const named = run.then((result) => ({ errMsg: `${name}:ok`, ...result }))
+  void settle(name, named, { complete: () => {}, ...options })
   return {
-    abort: () => void (isAborted = true),
+    abort,
     onProgressUpdate: (listener: Listener) => void onProgress.add(listener),
     offProgressUpdate: (listener?: Listener) =>
       void (listener ? onProgress.delete(listener) : onProgress.clear()),
@@ -60,23 +65,22 @@ function begin<O extends Transfer>(
   }
 }
 
-async function send(
-  options: Transfer,
-  body: { method: string; body: string | null; type?: string },
-) {
-  if (!/^https?:\/\//.test(options.url)) throw new WxError(`invalid url "${options.url}"`)
+interface Sent {
+  method: string
+  body: string | null
+  type?: string
+  signal: AbortSignal
+}
+
+async function send(options: Transfer, body: Sent) {
   const header: Record<string, string> = {}
   for (const [key, value] of Object.entries(options.header ?? {})) {
     header[key.toLowerCase()] = textOf(value)
   }
   if (body.type) header['content-type'] = body.type
-  const answer = await relay({
-    url: options.url,
-    method: body.method,
-    header,
-    body: body.body,
-    timeout: options.timeout,
-  })
+  const { url, timeout } = options
+  const wanted = { url, method: body.method, header, body: body.body, timeout }
+  const answer = await relay(wanted, body.signal)
   if (!answer.ok) throw new WxError(answer.reason, 600001)
   return answer
 }
@@ -97,9 +101,9 @@ export const uploadFile = (options: Upload) =>
   begin(
     'uploadFile',
     options,
-    async ({ headers, progress }) => {
+    async ({ headers, progress, signal }) => {
       const { type, bytes } = await formOf(options)
-      const answer = await send(options, { method: 'POST', body: toBase64(bytes), type })
+      const answer = await send(options, { method: 'POST', body: toBase64(bytes), type, signal })
       headers(answer.header)
       progress(bytes.length)
       const data = new TextDecoder().decode(fromBase64(answer.body))
@@ -112,8 +116,8 @@ export const downloadFile = (options: Transfer) =>
   begin(
     'downloadFile',
     options,
-    async ({ headers, progress }) => {
-      const answer = await send(options, { method: 'GET', body: null })
+    async ({ headers, progress, signal }) => {
+      const answer = await send(options, { method: 'GET', body: null, signal })
       const bytes = fromBase64(answer.body)
       headers(answer.header)
       progress(bytes.length)

@@ -1,12 +1,14 @@
 import { off, on } from '../hooks'
 import { report, reportError } from '../report'
+import { fromBase64, toBase64 } from './base64'
 import { consent } from './consent'
 import { device } from './device'
 import { userInterface } from './interface'
+import { canIUse, hasCall } from './library'
 import { media } from './media'
 import { pictures } from './pictures'
 import { createIntersectionObserver, createSelectorQuery } from './query'
-import { fromBase64, request, toBase64 } from './request'
+import { request } from './request'
 import { storage } from './storage'
 import { downloadFile, uploadFile } from './transfer'
 import { createVideoContext } from './video'
@@ -38,7 +40,7 @@ const offered: Record<string, unknown> = {
   createIntersectionObserver,
   arrayBufferToBase64: (buffer: ArrayBuffer) => toBase64(new Uint8Array(buffer)),
   base64ToArrayBuffer: (text: string) => fromBase64(text).buffer,
-  canIUse: (name: string) => (name.split('.')[0] ?? '') in offered,
+  canIUse,
 }
 
 /** Names that are looked at to find out where one is, and are rightly not there. */
@@ -51,12 +53,11 @@ const lackingCall = (name: string) => () => {
   throw new Error(message)
 }
 
-/** `wx`. What this host lacks is an error that names it once it is called, never a silent nothing. */
+/** `wx`. What the library is too old for is not there; what this host lacks is an error that names it once it is called, never a silent nothing. */
 export const wx = new Proxy(offered, {
   get(target, name) {
-    if (typeof name !== 'string' || name in target || probed.has(name)) {
-      return target[name as string]
-    }
-    return lackingCall(name)
+    if (typeof name !== 'string' || probed.has(name)) return target[name as string]
+    if (!hasCall(name)) return undefined
+    return name in target ? target[name] : lackingCall(name)
   },
 })

@@ -30,13 +30,26 @@ function keepFocus(old: HTMLElement, line: HTMLElement): void {
   if (hadFocus) line.querySelector('button')?.focus()
 }
 
+/** Why a request failed, by what the host says of it. */
+const reasons: Record<string, string> = {
+  ECONNREFUSED: '服务器没开',
+  ENOTFOUND: '没有这个地址',
+  timeout: '超时',
+  interrupted: '断了',
+  abort: '不要了',
+}
+
 function lineOf(call: CallSummary, number: number): HTMLTableRowElement {
   const { method, path, status, failure, ms, bytes, message } = call
   const name = element('button', { type: 'button', onclick: () => void show(number) }, path)
   const line = row(
     method,
     name,
-    element('span', { className: failure ? 'bad' : '' }, failure ?? String(status ?? '…')),
+    element(
+      'span',
+      { className: failure ? 'bad' : '' },
+      failure ? (reasons[failure] ?? failure) : String(status ?? '…'),
+    ),
     ms === undefined ? '' : `${ms} ms`,
     bytes === undefined ? '' : sizeOf(bytes),
     message,
