@@ -64,7 +64,8 @@ export const authCalls = {
     out: signedIn,
   }),
   '/tp5/api/UserLogin/wechatOAuthLogin': post({
-    summary: 'Signs in by WeChat; with phone and SMS code it binds the WeChat account first',
+    summary:
+      'Signs in by WeChat; an account that is new there is bound first, to a phone that SMS proves or WeChat tells',
     access: 'public',
     once: true,
     limit: { max: 60, seconds: 60 },
@@ -74,6 +75,11 @@ export const authCalls = {
       platform: z.enum(['mini', 'iter', 'web'], { error: '授权来源不正确' }),
       phone: phone.optional(),
       sms_code: smsCode.optional(),
+      phone_code: text(200, '微信手机号授权码')
+        .optional()
+        .describe(
+          'in place of both: what the button getPhoneNumber of a mini program gave, good once',
+        ),
       agreement_version: text(20, '协议版本').optional(),
       device: device.describe('by which the SMS code was asked for'),
     }),

@@ -23,6 +23,7 @@ export const refusals = {
   captchaAgain: { error: 1010, message: '这个网络今天获取验证码的人很多，请填写这张 6 位数字的图' },
   proofNeeded: { error: 1021, message: '请先用短信验证是您本人，再继续操作' },
   phoneTaken: { error: 1022, message: '这个手机号不能换过来，请换一个号码，或打电话找客服' },
+  phoneAbroad: { error: 1023, message: '这里只能用中国大陆的手机号，请换一个大陆号码，用短信登录' },
   fileUnknown: { error: 1101, message: '只能上传 JPG、PNG、WebP、GIF 图片或 MP4 视频' },
   uploadUnusable: { error: 1102, message: '图片已过期或已使用，请重新上传' },
   uploadsSpent: { error: 1103, message: '上传得太多了，请过一小时再试' },

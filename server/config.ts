@@ -71,7 +71,7 @@ function readAll(reader: EnvReader) {
   const { ios = '', android = '', link = '' } = reader.read(nativeApp)
   const { allowed } = reader.read({ allowed: allowLocal })
   const production = told.mode === 'production'
-  const asked = readWechat(reader)
+  const asked = readWechat(reader, production)
   const providers = {
     sms: readSms(reader),
     storage: readStorage(reader, dataDir),

@@ -4,7 +4,7 @@ export type Log = Logger
 
 const secretNames =
   'access_token|token|authorization|cookie|secret|signing_secret|session_key|openid|' +
-  'hm_sign|signature|password|sms_code|captcha_code|data_key|id_card'
+  'hm_sign|signature|password|sms_code|phone_code|captcha_code|data_key|id_card'
 
 /** `"access_token":"…"`, also where a whole JSON text is quoted inside a string. */
 const secretFields = new RegExp(`(\\\\?"(?:${secretNames})\\\\?":\\s*\\\\?")[^"\\\\]*`, 'gi')

@@ -2,6 +2,7 @@ import { flows as account } from './account'
 import { flows as address } from './address'
 import { flows as afterSale } from './after-sale'
 import { flows as agreement } from './agreement'
+import { flows as auth } from './auth'
 import { flows as campaign } from './campaign'
 import { flows as catalogue } from './catalogue'
 import { flows as exchange } from './exchange'
@@ -21,6 +22,7 @@ const bySubject: Record<string, readonly Flow[]> = {
   address,
   'after-sale': afterSale,
   agreement,
+  auth,
   campaign,
   catalogue,
   exchange,

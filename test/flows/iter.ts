@@ -37,6 +37,7 @@ export async function authoriseAndSeeMachines(driver: Driver, stage: Stage): Pro
   await driver.at('authorise')
   await driver.tap('同意用户协议和隐私政策')
   await driver.tap('微信授权登录')
+  await driver.tap('不允许')
   await driver.see('第一次用，请验证运营登记的手机号')
   await provePhone(driver, stage, 'operator')
   await driver.tap('绑定并登录')

@@ -110,6 +110,17 @@ describe('what a mini program can do', () => {
     await answer('上传照片', '上传 {"errMsg":"uploadFile:ok"')
   })
 
+  test('the phone number is given by who allows it', async () => {
+    await app.supply({ privacy: false })
+    await answer('给手机号', 'getPhoneNumber:fail privacy permission is not authorized')
+    await app.supply({ privacy: true })
+    await app.tap('给手机号')
+    await answer('不允许', '手机号 {"errMsg":"getPhoneNumber:fail user deny"}')
+    await app.supply({ phone: '13912345678' })
+    await app.tap('给手机号')
+    await answer('允许', '"code":"phone-of-13912345678"')
+  })
+
   test('storage ends at 1 MB an entry and 10 MB in all', async () => {
     await answer('存太大的', '存 {"errMsg":"setStorage:fail entry size limit reached"}')
     await answer('存满', 'setStorageSync:fail exceed storage max size 10Mb 10 ')

@@ -32,6 +32,6 @@ export const authSeals: Seals = {
     'sms_codes.phone_hash': 'over after a day, which is counted anew',
     'sms_codes.code_hash': 'over after minutes',
     'wechat_codes.code_hash': 'over after minutes',
-    'wechat_codes.openid_sealed': 'over after minutes',
+    'wechat_codes.said_sealed': 'over after minutes',
   },
 }

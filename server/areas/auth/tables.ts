@@ -112,7 +112,8 @@ export const wechatCodes = pgTable(
   {
     platform: text('platform').notNull(),
     codeHash: text('code_hash').notNull(),
-    openidSealed: bytes('openid_sealed').notNull(),
+    /** Who it is, or their phone, by the purpose that is hashed with the code. */
+    saidSealed: bytes('said_sealed').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.platform, table.codeHash] })],

@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto'
+import type { WechatConfig } from '@server/config'
 import type { WechatProvider } from './wechat'
+
+type LocalConfig = Extract<WechatConfig, { provider: 'local' }>
 
 const hour = 3600
 
-export const createLocalWechat = (): WechatProvider => ({
+/** Where there is no WeChat, the button of the preview gives a code that says the phone. */
+const phoneInCode = /^phone-of-(?:\+(?<country>\d{1,3})-)?(?<number>\d+)$/
+
+export const createLocalWechat = ({ codesSayPhones }: LocalConfig): WechatProvider => ({
   /** The same code is always the same person, so that a demo can come back to an account. */
   identify: (platform, code) => {
     const digest = createHash('sha256').update(`${platform}:${code}`).digest('base64url')
     return Promise.resolve(`local-${digest.slice(0, 22)}`)
+  },
+  phoneOf: (_platform, { code }) => {
+    const said = codesSayPhones ? phoneInCode.exec(code)?.groups : undefined
+    return Promise.resolve(
+      said?.number ? { country: said.country ?? '86', number: said.number } : null,
+    )
   },
   // No account: a page sets nothing up.
   pageAppId: '',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { WechatApp, WechatConfig } from '@server/config'
+import type { WechatConfig } from '@server/config'
 import { reach } from '../reach'
-import { Declined } from '../declined'
 import type { Guard } from '../guard'
+import { accessToken, ask, failureOf } from './ask'
+import { phoneAt } from './phone-number'
 import type { WechatPlatform, WechatProvider } from './wechat'
 
 type RealConfig = Extract<WechatConfig, { provider: 'wechat' }>
@@ -19,7 +20,6 @@ const calls: Record<WechatPlatform, { path: string; codeName: string }> = {
   web: { path: '/sns/oauth2/access_token', codeName: 'code' },
 }
 
-const token = z.object({ access_token: z.string(), expires_in: z.number() })
 const ticket = z.object({ ticket: z.string(), expires_in: z.number() })
 const link = z.object({ url_link: z.string() })
 
@@ -47,6 +47,12 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
     })
   },
 
+  async phoneOf(platform, given) {
+    // a web page has no such button
+    const app = platform === 'web' ? null : apps[platform]
+    return app && phoneAt({ guard, url, app }, given)
+  },
+
   pageAppId: apps.web?.appId ?? '',
 
   async pageTicket() {
@@ -69,39 +75,3 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
   },
 })
-
-/** The stable kind: asked for by several servers it stays the same. */
-async function accessToken(guard: Guard, url: string, { appId, secret }: WechatApp) {
-  const body = { grant_type: 'client_credential', appid: appId, secret }
-  const lent = await guard((signal) => ask(token, `${url}/cgi-bin/stable_token`, { signal, body }))
-  return lent.access_token
-}
-
-interface Asking {
-  signal: AbortSignal
-  body?: object
-}
-
-async function ask<T>(schema: z.ZodType<T>, address: string, { signal, body }: Asking): Promise<T> {
-  const response = await reach(address, {
-    signal,
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  })
-  const answer: unknown = JSON.parse(await response.text())
-  const { success, data } = schema.safeParse(answer)
-  if (success) return data
-  const { errcode } = reply.parse(answer)
-  throw failureOf(errcode, 'WeChat did not give what was asked for')
-}
-
-/** Its system is busy, or has not said why not. */
-const atFault = new Set([undefined, -1])
-
-function failureOf(errcode: number | undefined, what: string): Error {
-  const why = `${what}: errcode ${errcode}`
-  return atFault.has(errcode) ? new Error(why) : new Declined(why)
-}

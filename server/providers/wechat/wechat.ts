@@ -12,9 +12,23 @@ export interface WechatLoan {
   seconds: number
 }
 
+/** The code that the button gave, and who is said to have pressed it. */
+export interface GivenPhone {
+  openid: string
+  code: string
+}
+
+/** As WeChat has verified it some day; the number without the code of its country. */
+export interface WechatPhone {
+  country: string
+  number: string
+}
+
 export interface WechatProvider {
   /** The person behind a code that the client was given; null where WeChat does not accept it. */
   identify(platform: WechatPlatform, code: string): Promise<string | null>
+  /** The phone that this person gave by a button of WeChat's; null where it does not accept the code. */
+  phoneOf(platform: WechatPlatform, given: GivenPhone): Promise<WechatPhone | null>
   /** Of the official account whose scripts a page is set up with; empty where there is none. */
   pageAppId: string
   /** What those scripts are signed with. */
@@ -24,4 +38,4 @@ export interface WechatProvider {
 }
 
 export const createWechat = (config: WechatConfig, guard: Guard): WechatProvider =>
-  config.provider === 'wechat' ? createRealWechat(config, guard) : createLocalWechat()
+  config.provider === 'wechat' ? createRealWechat(config, guard) : createLocalWechat(config)

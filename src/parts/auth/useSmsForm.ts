@@ -47,10 +47,8 @@ export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
         captcha_code: proof.captcha,
         device: session.uuid,
       })
-    } catch (thrown) {
-      reset('captcha')
-      throw thrown
     } finally {
+      reset('captcha')
       void captcha.reload()
     }
   })

@@ -8,11 +8,14 @@ interface CheckboxProps {
   label: string
   ticked: boolean
   onChange: (ticked: boolean) => void
-  /** Words beside the box; links in them stay links. */
+  /** Words beside the box, which tick it too. */
   children: ReactNode
+  /** What follows them and leads elsewhere. */
+  links?: ReactNode
 }
 
-export function Checkbox({ label, ticked, onChange, children }: CheckboxProps) {
+export function Checkbox({ label, ticked, onChange, children, links }: CheckboxProps) {
+  const change = () => onChange(!ticked)
   return (
     <View className={styles.row}>
       <Pressable
@@ -20,13 +23,18 @@ export function Checkbox({ label, ticked, onChange, children }: CheckboxProps) {
         className={styles.target}
         checked={ticked}
         label={label}
-        onPress={() => onChange(!ticked)}
+        onPress={change}
       >
         <View className={`${styles.box} ${ticked ? styles.ticked : ''}`}>
           {ticked && <Icon name="check" tone="onBrand" size="xs" />}
         </View>
       </Pressable>
-      <View className={styles.words}>{children}</View>
+      <View className={styles.beside}>
+        <View className={styles.words} onClick={change}>
+          {children}
+        </View>
+        {links}
+      </View>
     </View>
   )
 }

@@ -10,6 +10,7 @@ import {
   signIn,
   strangers,
   wechat,
+  wechatPhone,
   demoData,
 } from '../proofs'
 import { decided, met, notOurs, type Row } from '../row'
@@ -89,6 +90,7 @@ export const authentication: Row[] = [
     'A code works once',
     signIn('takes a code once'),
     wechat('takes a code once, whoever brings it'),
+    wechatPhone('takes a code once, and from nobody but whom it was given'),
   ),
   met(
     '6.5.2',

@@ -81,6 +81,7 @@ test('production refuses demo secrets and local providers unless they are allowe
     SIGNING_SECRET: 'a secret of our own',
   })
   assert.equal(allowed.demoData, false)
+  assert.deepEqual(allowed.providers.wechat, { provider: 'local', codesSayPhones: false })
 })
 
 test('production refuses a phone and an address of nobody', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startRemote } from './remote'
+import { createPhones } from './wechat-phones-fake'
 
 type Platform = 'mini' | 'iter' | 'web'
 
@@ -9,27 +10,39 @@ const apps: Record<Platform, { id: string; secret: string }> = {
   web: { id: 'wx-web', secret: 'web-secret' },
 }
 
+const phonePath = '/wxa/business/getuserphonenumber'
+
+interface PhoneGiven {
+  platform: Platform
+  openid: string
+  number: string
+  country?: string
+}
+
 export interface WechatFake {
   env: Record<string, string>
   /** A code as the client would be given it, good once. */
   grant(platform: Platform, openid: string): string
+  /** A code as WeChat's button gives it to this person, good once. */
+  givePhone(given: PhoneGiven): string
   /** What pages are signed with. */
   ticket: string
-  /** From now on nobody is answered until `release` is called. */
-  hold(): { release: () => void }
+  /** From now on nobody is answered, or nobody on this path, until `release` is called. */
+  hold(path?: string): { release: () => void }
   /** How often it was asked on this path. */
   asked(path: string): number
   close: () => Promise<void>
 }
 
 /**
- * WeChat's calls for signing in, for signing pages and for addresses of the mini program, as its
- * documentation has them: errors come with HTTP 200 as text/plain.
+ * WeChat's calls for signing in, for phone numbers, for signing pages and for addresses of the mini
+ * program, as its documentation has them: errors come with HTTP 200 as text/plain.
  */
 export async function startWechatFake(): Promise<WechatFake> {
   const ticket = `ticket-${randomUUID()}`
   const counts = new Map<string, number>()
   const tokens = new Map<string, string>()
+  const phones = createPhones()
   const granted = new Map<string, { appId: string; openid: string }>()
   const refuse = (errcode: number, errmsg: string) => ({
     type: 'text/plain',
@@ -47,6 +60,7 @@ export async function startWechatFake(): Promise<WechatFake> {
       return { body: { access_token: `token-of-${app.id}`, expires_in: 7200 } }
     }
     const owner = tokens.get(query.get('access_token') ?? '')
+    if (path === phonePath) return phones.answer(owner, wish)
     if (path === '/cgi-bin/ticket/getticket') {
       if (owner !== apps.web.id || query.get('type') !== 'jsapi') return refuse(40001, 'invalid')
       return { body: { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 } }
@@ -55,13 +69,18 @@ export async function startWechatFake(): Promise<WechatFake> {
     const url_link = `https://wxaurl.cn/${String(wish.path)}?${String(wish.query)}`
     return { body: { errcode: 0, errmsg: 'ok', url_link } }
   }
-  const ofApps = ['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket', '/wxa/generate_urllink']
+  const ofApps = [
+    '/cgi-bin/stable_token',
+    '/cgi-bin/ticket/getticket',
+    '/wxa/generate_urllink',
+    phonePath,
+  ]
 
-  let held: Promise<void> | null = null
+  let held: { until: Promise<void>; path: string | undefined } | null = null
 
   const { url, close } = await startRemote(async ({ pathname, searchParams: query }, _, body) => {
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
-    if (held) await held
+    if (held && (held.path ?? pathname) === pathname) await held.until
     if (ofApps.includes(pathname)) return answerApp(pathname, query, body)
     const isMini = pathname === '/sns/jscode2session'
     if (!isMini && pathname !== '/sns/oauth2/access_token')
@@ -98,9 +117,11 @@ export async function startWechatFake(): Promise<WechatFake> {
       return code
     },
     ticket,
-    hold() {
+    givePhone: ({ platform, country = '86', ...given }) =>
+      phones.give({ appId: apps[platform].id, country, ...given }),
+    hold(path) {
       let release: () => void = () => undefined
-      held = new Promise((resolve) => (release = resolve))
+      held = { until: new Promise((resolve) => (release = resolve)), path }
       return { release }
     },
     asked: (path) => counts.get(path) ?? 0,

@@ -28,6 +28,21 @@ describe('WeChat', () => {
     })
   }
 
+  test('tells the phone that a person gave, once, and to nobody else', async () => {
+    const given = { platform: 'mini', openid: 'giver', number: '13912345678' } as const
+    const code = fake.givePhone(given)
+    assert.equal(await provider().phoneOf('mini', { openid: 'taker', code }), null)
+    assert.equal(await provider().phoneOf('iter', { openid: 'giver', code }), null)
+    const phone = await provider().phoneOf('mini', { openid: 'giver', code })
+    assert.deepEqual(phone, { country: '86', number: '13912345678' })
+    assert.equal(await provider().phoneOf('mini', { openid: 'giver', code }), null)
+  })
+
+  test('has no phone for a web page', async () => {
+    const code = fake.givePhone({ platform: 'web', openid: 'giver', number: '13912345678' })
+    assert.equal(await provider().phoneOf('web', { openid: 'giver', code }), null)
+  })
+
   test('knows nobody for an app that is not configured', async () => {
     const wechat = createWechat(
       {
@@ -49,7 +64,7 @@ describe('WeChat', () => {
 
 describe('the local WeChat', () => {
   test('takes the same code for the same person, on each platform another', async () => {
-    const wechat = createWechat({ provider: 'local' }, guard)
+    const wechat = createWechat({ provider: 'local', codesSayPhones: true }, guard)
     const [one, again, other, elsewhere] = await Promise.all([
       wechat.identify('mini', 'a'),
       wechat.identify('mini', 'a'),
@@ -58,5 +73,18 @@ describe('the local WeChat', () => {
     ])
     assert.equal(one, again)
     assert.equal(new Set([one, other, elsewhere]).size, 3)
+  })
+
+  test('understands a code that says a phone, unless real people are here', async () => {
+    const ask = (code: string, codesSayPhones = true) =>
+      createWechat({ provider: 'local', codesSayPhones }, guard).phoneOf('mini', {
+        openid: 'anybody',
+        code,
+      })
+    const phone = { country: '86', number: '13800000001' }
+    assert.deepEqual(await ask('phone-of-13800000001'), phone)
+    assert.deepEqual(await ask('phone-of-+852-51234567'), { country: '852', number: '51234567' })
+    assert.equal(await ask('13800000001'), null)
+    assert.equal(await ask('phone-of-13800000001', false), null)
   })
 })

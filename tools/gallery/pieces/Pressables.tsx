@@ -1,5 +1,6 @@
 import { Badge } from '@/ui/badge/Badge'
 import { Button } from '@/ui/button/Button'
+import { FullPhoneButton } from '@/ui/button/FullPhoneButton'
 import { FullShareButton } from '@/ui/button/FullShareButton'
 import { IconButton } from '@/ui/button/IconButton'
 import { Cell } from '@/ui/cell/Cell'
@@ -53,6 +54,9 @@ export function Pressables() {
       </Piece>
       <Piece name="分享 FullShareButton">
         <FullShareButton>发给邻居</FullShareButton>
+      </Piece>
+      <Piece name="手机号 FullPhoneButton">
+        <FullPhoneButton onAnswer={nothing}>微信一键登录</FullPhoneButton>
       </Piece>
       <Piece name="图标按钮 IconButton · 角标 Badge">
         <Row>

@@ -36,7 +36,7 @@ export default observer(function Authorise() {
         {binding ? (
           <BindPhone config={config.data} onDone={enter} />
         ) : (
-          <OneTap config={config.data} onDone={enter} onNotBound={() => setBinding(true)} />
+          <OneTap config={config.data} onDone={enter} onPhone={() => setBinding(true)} />
         )}
       </Stack>
     </Screen>

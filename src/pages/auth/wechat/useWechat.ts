@@ -6,6 +6,7 @@ import {
   wechatCode,
   wechatPlatform,
 } from '@/platform/signIn'
+import { surroundings } from '@/platform/surroundings'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
@@ -13,22 +14,23 @@ import { session } from '@/session/session'
 
 export type AppConfig = Out<'/tp5/api/Common/config'>
 
-interface Proof {
-  phone: string
-  sms_code: string
-}
+/** What becomes of asking WeChat; who is not bound yet proves a phone first. */
+export type Outcome = 'signedIn' | 'notBound' | 'declined'
 
-/** Signs in by WeChat; with a phone and its SMS code it binds the account first. */
+type Proof = { phone: string; sms_code: string } | { phone_code: string }
+
+/** Signs in by WeChat; an account that is new there is bound to the phone of the proof. */
 export function useWechat(config: AppConfig | undefined) {
-  const appId = config?.wechat_appid
   const { submit, busy, error } = useSubmit(
-    async (proof?: Proof): Promise<'signedIn' | 'notBound'> => {
-      const code = await wechatCode(appId ?? '')
+    async (proof?: Proof): Promise<Exclude<Outcome, 'declined'>> => {
+      // a tap may come before the page has been told
+      const known = config ?? (await api.get('/tp5/api/Common/config'))
+      const code = await wechatCode(known.wechat_appid)
       try {
         await api.post('/tp5/api/UserLogin/wechatOAuthLogin', {
           code,
           platform: wechatPlatform,
-          agreement_version: config?.agreement_version,
+          agreement_version: known.agreement_version,
           device: session.uuid,
           ...proof,
         })
@@ -40,5 +42,14 @@ export function useWechat(config: AppConfig | undefined) {
       }
     },
   )
-  return { there: canAskWechat(appId), returned: returnedFromWechat, signIn: submit, busy, error }
+  return {
+    // a mini program need not be told that it is one
+    there: surroundings() === 'miniProgram' || canAskWechat(config?.wechat_appid),
+    returned: returnedFromWechat,
+    signIn: submit,
+    busy,
+    error,
+  }
 }
+
+export type Wechat = ReturnType<typeof useWechat>

@@ -52,6 +52,19 @@ test('asks for the message against the picture’s digits, then counts down', as
   expect(page.button('60 秒后重发').disabled).toBe(true)
 })
 
+test('once the message is sent, the digits of the picture before do not stand beside another', async () => {
+  const page = await open()
+  await page.type('手机号', '13800000001')
+  await page.type('图形验证码', '3633')
+  await page.tap('获取验证码')
+  expect(requestsTo('/tp5/api/Codevalidates/captcha')).toHaveLength(2)
+  const [phone, digits] = [...document.querySelectorAll('label')].map(
+    ({ control }) => (control as HTMLInputElement).value,
+  )
+  expect([phone, digits]).toEqual(['13800000001', ''])
+  expect(page.text()).not.toContain('请填写图中的')
+})
+
 test('says what is missing instead of asking the server', async () => {
   const page = await open()
   await page.tap('获取验证码')

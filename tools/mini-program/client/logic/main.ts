@@ -10,6 +10,7 @@ import { loadPackage, provideDefinitions, requireModule } from './modules'
 import { options } from './options'
 import { tellPage } from './page'
 import { backButton, homeButton, listenForTabs } from './phone'
+import { askForPhoneNumber } from './phoneNumber'
 import { describe, report, reportError } from './report'
 import * as router from './router'
 import { provide } from './scope'
@@ -47,6 +48,10 @@ openers.navigate = (type, url, delta) => {
 openers.openType = (type, button) => {
   if (type === 'share') {
     return void shareCard('button').catch(failing('share'))
+  }
+  if (type === 'getPhoneNumber') {
+    const tell = (told: object) => button.fire('getphonenumber', told)
+    return void askForPhoneNumber().then(tell).catch(failing('phone number'))
   }
   const answer = supplied.answers[type]
   if (!answer) return void report.lacking.push(`<button open-type="${type}">`)

@@ -12,6 +12,8 @@ export const supplied: {
   media?: { type: string; base64: string }[]
   /** Whether pictures may be saved to the album; without it the person refuses. */
   album?: boolean
+  /** The number that WeChat knows the person by. */
+  phone?: string
   /** false: the person does not agree to the privacy policy when WeChat asks. */
   privacy?: boolean
   /** What the camera reads next; null: closed without reading. */

@@ -10,6 +10,7 @@ const privateCalls: readonly string[] = [
   'chooseMedia',
   'saveImageToPhotosAlbum',
   'getClipboardData',
+  'getPhoneNumber',
   'setClipboardData',
 ]
 
