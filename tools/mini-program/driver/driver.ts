@@ -52,6 +52,11 @@ export class MiniProgram {
     await this.tab.waitForFunction(() => (window as unknown as HostWindow).host?.isStarted)
   }
 
+  /** Opens the app that is alive on a page, as another card or code does. */
+  async enter(path: string, query = ''): Promise<void> {
+    await this.ask((host, url) => host.enter(url), `/${path}${query && `?${query}`}`)
+  }
+
   /** What the current page shows. */
   page(): FrameLocator {
     return this.tab.frameLocator('#pages iframe.shown')

@@ -15,6 +15,9 @@ export const launch = {
   mode: 'default',
 }
 
+/** The same of the last time it was opened, which may have been while it was alive. */
+export const entered = { ...launch }
+
 export const getApp = () => instance
 
 export function tellApp(hook: string, value?: unknown): void {

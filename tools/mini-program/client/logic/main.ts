@@ -1,4 +1,4 @@
-import { App, getApp, launch, tellApp } from './app'
+import { App, entered, getApp, launch, tellApp } from './app'
 import { look } from './audit'
 import { openers } from './bridge'
 import { prepareComponents } from './easel'
@@ -57,6 +57,11 @@ addEventListener('unhandledrejection', ({ reason }) => {
 })
 addEventListener('error', ({ error, message }) => reportError('error', error ?? message))
 
+function showApp(): void {
+  tellApp('onShow', copy(entered))
+  emit('AppShow', copy(entered))
+}
+
 /** What whoever drives the phone may look at and do. */
 const host = {
   report,
@@ -97,9 +102,16 @@ const host = {
     emit('AppHide', {})
   },
   toForeground: () => {
-    tellApp('onShow', copy(launch))
-    emit('AppShow', copy(launch))
+    showApp()
     tellPage(router.currentPage(), 'onShow')
+  },
+  /** A card or a code opens the app that is alive: its page takes the place of all that are open. */
+  enter: async (url: string) => {
+    host.toBackground()
+    const { route, query } = router.parseUrl(url)
+    Object.assign(entered, { path: route, query })
+    showApp()
+    await router.open(url)
   },
 }
 export type HostWindow = Window & { host: typeof host }
@@ -119,7 +131,7 @@ async function start(): Promise<void> {
   const first = options.path || router.homePage
   const url = `/${first.replace(/^\//, '')}${options.query && `?${options.query}`}`
   const { route, query } = router.parseUrl(url)
-  Object.assign(launch, { path: route, query })
+  for (const opening of [launch, entered]) Object.assign(opening, { path: route, query })
   requireModule('app')
   await router.open(url)
 }

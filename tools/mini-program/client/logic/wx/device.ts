@@ -1,4 +1,4 @@
-import { launch } from '../app'
+import { entered, launch } from '../app'
 import { showToast } from '../dialogs'
 import { copy } from '../json'
 import { options } from '../options'
@@ -95,7 +95,7 @@ export const device = {
     miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' },
   }),
   getLaunchOptionsSync: () => copy(launch),
-  getEnterOptionsSync: () => copy(launch),
+  getEnterOptionsSync: () => copy(entered),
   getNetworkType: callable('getNetworkType', () => ({ networkType: supplied.networkType })),
   scanCode: callable('scanCode', scan),
   login: callable('login', login),
