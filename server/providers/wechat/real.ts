@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { WechatApp, WechatConfig } from '@server/config'
 import { reach } from '../reach'
-import { Declined } from '../declined'
 import type { Guard } from '../guard'
+import { failureIn, failureOf } from './failure'
+import { drawMiniCode } from './mini-code'
 import type { WechatPlatform, WechatProvider } from './wechat'
 
 type RealConfig = Extract<WechatConfig, { provider: 'wechat' }>
@@ -26,7 +27,10 @@ const link = z.object({ url_link: z.string() })
 /** For how many days an address of the mini program is good; it is asked for anew before that. */
 const linkDays = 30
 
-export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): WechatProvider => ({
+export const createRealWechat = (
+  { url, apps, miniVersion }: RealConfig,
+  guard: Guard,
+): WechatProvider => ({
   async identify(platform, code) {
     const app = apps[platform]
     if (!app) return null
@@ -68,6 +72,12 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
     const made = await guard((signal) => ask(link, address, { signal, body }))
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
   },
+
+  async miniCode(place) {
+    if (!apps.mini) return { value: '', seconds: 3600 }
+    const token = await accessToken(guard, url, apps.mini)
+    return guard((signal) => drawMiniCode({ url, token, version: miniVersion, place, signal }))
+  },
 })
 
 /** The stable kind: asked for by several servers it stays the same. */
@@ -94,14 +104,5 @@ async function ask<T>(schema: z.ZodType<T>, address: string, { signal, body }: A
   const answer: unknown = JSON.parse(await response.text())
   const { success, data } = schema.safeParse(answer)
   if (success) return data
-  const { errcode } = reply.parse(answer)
-  throw failureOf(errcode, 'WeChat did not give what was asked for')
-}
-
-/** Its system is busy, or has not said why not. */
-const atFault = new Set([undefined, -1])
-
-function failureOf(errcode: number | undefined, what: string): Error {
-  const why = `${what}: errcode ${errcode}`
-  return atFault.has(errcode) ? new Error(why) : new Declined(why)
+  throw failureIn(answer)
 }

@@ -33,6 +33,7 @@ describe('WeChat', () => {
       {
         provider: 'wechat',
         url: fake.env.WECHAT_URL ?? '',
+        miniVersion: 'release',
         apps: { mini: null, iter: null, web: null },
       },
       guard,
