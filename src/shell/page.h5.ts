@@ -7,6 +7,6 @@ import type { PageObject } from './pageObject'
  * A page is made while its address stands in the bar. At an unknown one the router has put the
  * not-found page, see router.h5.ts.
  */
-export function openPage(_page: PageObject, _options: Record<string, unknown>): Place | undefined {
-  return placeOf(window.location.pathname, window.location.search) ?? nowhere
+export function openPage(page: PageObject, _options: Record<string, unknown>): Place {
+  return (page.place = placeOf(window.location.pathname, window.location.search) ?? nowhere)
 }

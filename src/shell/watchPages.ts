@@ -44,8 +44,7 @@ function watch(page: PageObject): void {
   const { onLoad, onShow } = page
   page.onLoad = function (options, done) {
     const { stamp } = options
-    this.place = openPage(this, options)
-    const { name, params } = (inFront = this.place ?? nowhere)
+    const { name, params } = (inFront = openPage(this, options))
     const own = { ...params, [rowKey]: name, ...(stamp !== undefined && { stamp }) }
     return onLoad.call(this, own, done)
   }

@@ -7,8 +7,11 @@ const goods = routeNamed('goodDetailsOnline').page
 const guest = routeNamed('newGuest').page
 const home = routeNamed('index').page
 const notFound = { url: `/${routeNamed('notFound').page}` }
-const open = (route: string, options: Record<string, string> = {}) =>
-  openPage({ route } as PageObject, options)
+function open(route: string, options: Record<string, string> = {}) {
+  const page = { route } as PageObject
+  openPage(page, options)
+  return page.place
+}
 /** Options arrive undecoded. */
 const code = (address: string) => ({ q: encodeURIComponent(address), scancode_time: '1615973269' })
 
