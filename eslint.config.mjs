@@ -219,10 +219,10 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['@contract/*', '**/contract/*'],
+              group: ['@contract/*', '**/contract/*', '!@contract/scenes'],
               allowTypeImports: true,
               message:
-                'The client takes only types from the contract, so that all of it is erased.',
+                'The client takes only types from the contract, so that all of it is erased; scenes are plain data.',
             },
           ],
         },

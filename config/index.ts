@@ -50,7 +50,7 @@ const config: UserConfigExport<'webpack5'> = {
     ...(isH5 ? [] : [sitemap, project]),
     [path.join(__dirname, 'plugins/sizes.ts'), { target }],
   ],
-  alias: { '@': path.join(root, 'src') },
+  alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
   defineConstants: {
     __APP__: JSON.stringify(app),
     __SIGNING_SECRET__: JSON.stringify(signingSecret),

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { shortStyles, styles } from './styles'
 
@@ -14,6 +15,8 @@ const kit = {
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   output: { clean: true },
+  // beside src; the app takes nothing else along that is not
+  compile: { include: [path.resolve(__dirname, '../contract/scenes.ts')] },
   postcss: process.env.NODE_ENV === 'production' ? shortStyles : styles,
   optimizeMainPackage: { enable: true },
   miniCssExtractPluginOption: { ignoreOrder: true },

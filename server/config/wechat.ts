@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { choose, provider } from './provider'
 import { type EnvReader, setting } from './setting'
 import { text, url } from './values'
@@ -16,6 +17,13 @@ export const wechat = provider('WECHAT_PROVIDER', {
     ),
     miniId: setting('WECHAT_MINI_APPID', optional, 'WeChat: consumer mini program'),
     miniSecret: setting('WECHAT_MINI_SECRET', optional, itsSecret),
+    miniVersion: setting(
+      'WECHAT_MINI_VERSION',
+      z
+        .enum(['release', 'trial', 'develop'], { error: 'must be release, trial or develop' })
+        .default('release'),
+      'WeChat: which version of the consumer mini program its codes open',
+    ),
     iterId: setting('WECHAT_ITER_APPID', optional, 'WeChat: operator mini program'),
     iterSecret: setting('WECHAT_ITER_SECRET', optional, itsSecret),
     webId: setting('WECHAT_WEB_APPID', optional, 'WeChat: official account behind the H5 app'),
@@ -48,10 +56,11 @@ export function readWechat(reader: EnvReader, production: boolean) {
       reader.problems.push(`${wechat.fields[id].name} and ${wechat.fields[key].name} go together`)
     return appId && secret ? { appId, secret } : null
   }
-  const { provider: kind, url: at } = chosen
+  const { provider: kind, url: at, miniVersion } = chosen
   return {
     provider: kind,
     url: at,
+    miniVersion,
     apps: { mini: app('mini'), iter: app('iter'), web: app('web') },
   }
 }

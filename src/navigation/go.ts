@@ -92,12 +92,13 @@ function openSignIn(how: How): Promise<unknown> {
   return how === 'push' ? push(url) : Taro.redirectTo({ url })
 }
 
-export function replacePlace(place: Place): Promise<unknown> {
-  const url = pageUrl(place.name, place.params)
-  return routeNamed(place.name).tab ? Taro.switchTab({ url }) : Taro.redirectTo({ url })
+/** A tab is switched to by its file alone: WeChat takes no query for it. */
+export function replacePlace({ name, params }: Place): Promise<unknown> {
+  if (routeNamed(name).tab) return Taro.switchTab({ url: pageUrl(name) })
+  return Taro.redirectTo({ url: pageUrl(name, params) })
 }
 
-function relaunchPlace(place: Place): Promise<unknown> {
+export function relaunchPlace(place: Place): Promise<unknown> {
   return Taro.reLaunch({ url: pageUrl(place.name, place.params) })
 }
 

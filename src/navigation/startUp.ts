@@ -18,6 +18,12 @@ export function started(): Promise<void> {
   return starting
 }
 
+/** The app was opened from outside while it was alive: that may say that somebody else is here. */
+export function startAnew(): void {
+  starting = undefined
+  void started()
+}
+
 let take: (token: string) => Promise<void> | void = () => undefined
 
 /** What becomes of a token lies above: it may take a question. */

@@ -10,10 +10,12 @@ export interface Packages {
 export type App = 'consumer' | 'iter' | 'h5'
 
 export const routesOf = (app: App): readonly Route[] =>
-  allRoutes.filter((route) => {
-    if (app === 'h5') return true
-    return app === 'iter' ? route.iter !== undefined : route.iter !== 'only'
-  })
+  allRoutes.filter((route) => isIn(app, route))
+
+export function isIn(app: App, { iter }: Route): boolean {
+  if (app === 'h5') return true
+  return app === 'iter' ? iter !== undefined : iter !== 'only'
+}
 
 /** What starts with the app, and opens it in this order; every other folder is a package of its own. */
 const mainFolders = ['tabs', 'auth', 'home']

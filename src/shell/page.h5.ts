@@ -1,16 +1,12 @@
 import type { Place } from '@/routes/route'
 import { placeOf } from '@/routes/url'
+import { nowhere } from './nowhere'
 import type { PageObject } from './pageObject'
 
-/** A page is made while its address stands in the bar; an unknown address shows not-found there. */
-export function placeOfPage(
-  _page: PageObject,
-  _options: Record<string, unknown>,
-): Place | undefined {
-  return placeOf(window.location.pathname, window.location.search)
-}
-
-/** The router has the not-found page at that address already, see router.h5.ts. */
-export function showNotFound(): void {
-  // nothing to do
+/**
+ * A page is made while its address stands in the bar. At an unknown one the router has put the
+ * not-found page, see router.h5.ts.
+ */
+export function openPage(page: PageObject, _options: Record<string, unknown>): Place {
+  return (page.place = placeOf(window.location.pathname, window.location.search) ?? nowhere)
 }

@@ -1,18 +1,31 @@
-import Taro from '@tarojs/taro'
+import { relaunchPlace, replacePlace } from '@/navigation/go'
+import { startAnew } from '@/navigation/startUp'
+import { decoded, isOpenedAnew, ourOrigin } from '@/platform/opening'
+import { routeNamed, routeOfPage, routesOfPage } from '@/routes/match'
 import type { Place } from '@/routes/route'
-import { decode, routeOfPage } from '@/routes/match'
-import { pageUrl, placeIn, rowKey } from '@/routes/url'
+import { scannedIn } from '@/routes/scanned'
+import { placeIn, rowKey } from '@/routes/url'
+import { nowhere } from './nowhere'
 import type { PageObject } from './pageObject'
 
-/** The place a page object is opened for. Parameters come encoded. */
-export function placeOfPage(page: PageObject, options: Record<string, unknown>): Place | undefined {
-  const pairs = Object.entries(options).map(([key, value]) => [key, decode(String(value))])
-  const params = Object.fromEntries(pairs) as Record<string, string>
-  const route = routeOfPage(page.route ?? page.__route__ ?? '', params[rowKey])
-  return route && placeIn(route, params)
+/**
+ * Notes on a page object the place that it is opened for. One that is none of its own is not: the page
+ * gives way where a code names another, or it lacks what it needs. Pages that do not exist are the
+ * app's to catch.
+ */
+export function openPage(page: PageObject, options: Record<string, unknown>): Place {
+  const query = decoded(options)
+  if (isOpenedAnew(query)) startAnew()
+  const file = page.route ?? page.__route__ ?? ''
+  const scanned = scannedIn(query, ourOrigin())
+  const place = scanned ? scanned.place : placeOfFile(file, query)
+  if (place && routesOfPage(file).includes(routeNamed(place.name))) return (page.place = place)
+  // what a code names stands alone, as if WeChat had opened it; else the way back stays
+  void (scanned ? relaunchPlace : replacePlace)(place ?? nowhere)
+  return nowhere
 }
 
-/** A page without what it needs gives way. Pages that do not exist are the app's to catch. */
-export function showNotFound(): void {
-  void Taro.redirectTo({ url: pageUrl('notFound') })
+function placeOfFile(file: string, query: Readonly<Record<string, string>>): Place | undefined {
+  const route = routeOfPage(file, query[rowKey])
+  return route && placeIn(route, query)
 }

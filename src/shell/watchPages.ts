@@ -5,7 +5,6 @@ import { shareCard } from '@/platform/share'
 import { dropCallsWhile } from '@/request/gate'
 import { whenSessionEnds } from '@/request/loginTimeout'
 import { routeNamed } from '@/routes/match'
-import type { Place } from '@/routes/route'
 import { rowKey } from '@/routes/url'
 import { session } from '@/session/session'
 import { signInAgain } from '@/navigation/go'
@@ -14,11 +13,10 @@ import { forgetKept } from '@/navigation/kept'
 import { needsSignIn } from '@/navigation/signInFirst'
 import { arrive } from './arrival'
 import { dropKept, keepAlive } from './keepAlive'
-import { placeOfPage, showNotFound } from './page'
+import { nowhere } from './nowhere'
+import { openPage } from './page'
 import type { PageObject } from './pageObject'
 import { letPull } from './pull'
-
-const nowhere: Place = { name: 'notFound', params: {} }
 
 /** Known before the page in front draws itself and asks for anything. */
 let inFront = nowhere
@@ -46,10 +44,7 @@ function watch(page: PageObject): void {
   const { onLoad, onShow } = page
   page.onLoad = function (options, done) {
     const { stamp } = options
-    const place = placeOfPage(this, options)
-    this.place = inFront = place ?? nowhere
-    if (!place) showNotFound()
-    const { name, params } = this.place
+    const { name, params } = (inFront = openPage(this, options))
     const own = { ...params, [rowKey]: name, ...(stamp !== undefined && { stamp }) }
     return onLoad.call(this, own, done)
   }

@@ -24,6 +24,8 @@ export interface Driver {
   readonly platform: 'h5' | 'weapp' | 'iter'
   /** Follows a link from outside, by its public address. */
   open(url: string): Promise<void>
+  /** Scans a code of this address with the phone itself, while the app is alive or not. */
+  scan(url: string, app?: 'alive'): Promise<void>
   /** Waits until this text shows. */
   see(text: string): Promise<void>
   sees(text: string): Promise<boolean>

@@ -76,6 +76,11 @@ export class H5Driver implements Driver {
     await this.page.goto(this.origin + url)
   }
 
+  /** A browser opens what its camera reads, and what was open is another page of it. */
+  scan(url: string): Promise<void> {
+    return this.open(url)
+  }
+
   async reload(): Promise<void> {
     await this.page.reload()
   }

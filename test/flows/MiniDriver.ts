@@ -1,16 +1,26 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import { routeOfPage } from '@/routes/match'
+import { routeNamed, routeOfPage } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOf, rowKey } from '@/routes/url'
+import { environmentOf } from '../../tools/environment.mjs'
 import { launch, type MiniProgram } from '../../tools/mini-program/driver/driver'
 import { until } from '../../tools/mini-program/driver/find'
 import { phone } from '../../tools/mini-program/driver/launchOptions'
 import { product } from '../../tools/preview/product'
 import type { Driver, Look } from './Driver'
 
+/** The page that WeChat is told to open for codes of our host. */
+const entrance: Record<'weapp' | 'iter', RouteName> = { weapp: 'index', iter: 'windowManagement' }
+
 const dist = (app: string) => path.join(__dirname, '../../dist', app)
+
+/** Where the build says that our addresses lie. */
+function ourHost(platform: 'weapp' | 'iter'): string {
+  const { TARO_APP_MINI_ORIGIN = '' } = { ...environmentOf(platform), ...process.env }
+  return TARO_APP_MINI_ORIGIN
+}
 
 /** A compiled mini program in the host. */
 export class MiniDriver implements Driver {
@@ -48,6 +58,13 @@ export class MiniDriver implements Driver {
     const file = pageUrl(place.name, { ...place.params, access_token: token })
     const [page = '', query] = file.slice(1).split('?')
     await this.app.start(page, query)
+  }
+
+  /** WeChat opens one page for every code of our host, and tells it the address. */
+  async scan(url: string, app?: 'alive'): Promise<void> {
+    const query = `q=${encodeURIComponent(ourHost(this.platform) + url)}&scancode_time=1615973269`
+    const { page } = routeNamed(entrance[this.platform])
+    await (app ? this.app.arrive({ path: page, query }) : this.app.start(page, query))
   }
 
   async resize(width: number): Promise<void> {

@@ -145,7 +145,24 @@ async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> {
   })
 }
 
+/** By a phone whose app is not running, then by one that has it open somewhere else. */
+async function scanSticker(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await withMachine(stage, ['deliver'], async ({ machineSn }) => {
+    await driver.scan(`/scanMachine?machine_sn=${machineSn}`)
+    await driver.see('樟树下 01')
+    await driver.open('/exchangeShop')
+    await driver.at('exchangeShop')
+    await driver.scan(`/exchangeShop/Machine?machine_sn=${machineSn}`, 'alive')
+    await driver.at('machine')
+    await driver.see(soda)
+    await driver.scan('/mine', 'alive')
+    await driver.at('mine')
+  })
+}
+
 export const flows: readonly Flow[] = [
+  { title: 'a sticker is scanned with WeChat, cold and warm', run: scanSticker },
   { title: 'a machine gives what was exchanged', run: exchangeAtMachine },
   { title: 'a machine that fails gives it back', run: faultAtMachine },
   { title: 'a machine that says nothing gives it back', run: silentMachine },

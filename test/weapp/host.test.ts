@@ -225,6 +225,16 @@ describe('opened from outside', () => {
     await app.see('9 · x')
   })
 
+  test('a card opens the app that is alive: its page takes the place of all others', async () => {
+    await app.tap('香蕉')
+    await app.arriveAt('sub/detail/page')
+    await app.arrive({ path: 'sub/detail/page', query: 'id=3&name=c' })
+    await app.see('3 · c')
+    assert.deepEqual(await app.stack(), [
+      { route: 'sub/detail/page', query: { id: '3', name: 'c' } },
+    ])
+  })
+
   test('an unknown page is told to the app', async () => {
     await start({ path: 'nowhere/page' })
     await app.see('none · nowhere/page')

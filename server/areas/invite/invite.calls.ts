@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { inviteCalls } from '@contract/invite'
 import { accountOf, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
+import { miniCodeOf } from '@server/areas/sharing/sharing'
 import { replyTime, startOfDay } from '@server/calendar'
 import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
@@ -45,6 +46,13 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
       invited: await countInvited(db, userId, beginning),
       rules: rewardSentences,
     }
+  },
+
+  // Of one's own alone: nobody has WeChat draw codes that somebody made up.
+  '/tp5/api/Invite/miniCode': async ({ code }, context) => {
+    if ((await inviterOf(context.db, code)) !== context.user.userId)
+      throw new Refusal('inviteWrong')
+    return { picture: await miniCodeOf(context, 'i', { invite: code }) }
   },
 
   '/tp5/api/Invite/show': async ({ code }, { db }) => ({

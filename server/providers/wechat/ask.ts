@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { WechatApp } from '@server/config'
-import { Declined } from '../declined'
 import type { Guard } from '../guard'
 import { reach } from '../reach'
+import { failureIn } from './failure'
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() })
-const refusal = z.object({ errcode: z.number().optional() })
 
 /** The stable kind: asked for by several servers it stays the same. */
 export async function accessToken(guard: Guard, url: string, { appId, secret }: WechatApp) {
@@ -35,14 +34,5 @@ export async function ask<T>(
   const answer: unknown = JSON.parse(await response.text())
   const { success, data } = schema.safeParse(answer)
   if (success) return data
-  const { errcode } = refusal.parse(answer)
-  throw failureOf(errcode, 'WeChat did not give what was asked for')
-}
-
-/** Its system is busy, or has not said why not. */
-const atFault = new Set([undefined, -1])
-
-export function failureOf(errcode: number | undefined, what: string): Error {
-  const why = `${what}: errcode ${errcode}`
-  return atFault.has(errcode) ? new Error(why) : new Declined(why)
+  throw failureIn(answer)
 }

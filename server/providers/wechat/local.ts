@@ -27,4 +27,6 @@ export const createLocalWechat = ({ codesSayPhones }: LocalConfig): WechatProvid
   /** H5 knows the pages of the mini program by the same paths, and stands for it. */
   urlLink: (path, query) =>
     Promise.resolve({ value: `/${path}${query && `?${query}`}`, seconds: hour }),
+  // Nobody could scan it: the address of H5 stands on posters instead.
+  miniCode: () => Promise.resolve({ value: '', seconds: hour }),
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { WechatConfig } from '@server/config'
 import { reach } from '../reach'
 import type { Guard } from '../guard'
-import { accessToken, ask, failureOf } from './ask'
+import { accessToken, ask } from './ask'
+import { failureOf } from './failure'
+import { drawMiniCode } from './mini-code'
 import { phoneAt } from './phone-number'
 import type { WechatPlatform, WechatProvider } from './wechat'
 
@@ -26,7 +28,10 @@ const link = z.object({ url_link: z.string() })
 /** For how many days an address of the mini program is good; it is asked for anew before that. */
 const linkDays = 30
 
-export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): WechatProvider => ({
+export const createRealWechat = (
+  { url, apps, miniVersion }: RealConfig,
+  guard: Guard,
+): WechatProvider => ({
   async identify(platform, code) {
     const app = apps[platform]
     if (!app) return null
@@ -73,5 +78,11 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
     const address = `${url}/wxa/generate_urllink?${params.toString()}`
     const made = await guard((signal) => ask(link, address, { signal, body }))
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
+  },
+
+  async miniCode(place) {
+    if (!apps.mini) return { value: '', seconds: 3600 }
+    const token = await accessToken(guard, url, apps.mini)
+    return guard((signal) => drawMiniCode({ url, token, version: miniVersion, place, signal }))
   },
 })

@@ -24,6 +24,12 @@ export interface WechatPhone {
   number: string
 }
 
+/** A page of the consumer mini program, and what its code says (contract/scenes.ts). */
+export interface MiniPlace {
+  page: string
+  scene: string
+}
+
 export interface WechatProvider {
   /** The person behind a code that the client was given; null where WeChat does not accept it. */
   identify(platform: WechatPlatform, code: string): Promise<string | null>
@@ -35,6 +41,8 @@ export interface WechatProvider {
   pageTicket(): Promise<WechatLoan>
   /** An address that opens a page of the consumer mini program; empty where there is none. */
   urlLink(path: string, query: string): Promise<WechatLoan>
+  /** The picture of a code that opens the consumer mini program there; empty where there is none. */
+  miniCode(place: MiniPlace): Promise<WechatLoan>
 }
 
 export const createWechat = (config: WechatConfig, guard: Guard): WechatProvider =>

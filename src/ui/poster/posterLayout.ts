@@ -14,6 +14,8 @@ export interface PosterData {
   note?: string | undefined
   /** What the code opens, and what to do with it. */
   code: string
+  /** A picture of it, where one was drawn elsewhere. */
+  codePicture?: string | undefined
   codeWords: string
 }
 
@@ -71,7 +73,7 @@ export function posterLayout(data: PosterData, measure: Measure): Command[] {
     ...rows.map(({ line, style }, row) => text(line, margin, firstRow + row * rowHeight, style)),
     flat(margin, poster.height - foot + 8, inner, 1, rule),
     ...notes.map(({ line, style }, row) => text(line, margin, firstNote + row * noteHeight, style)),
-    ...codeCommands(data.code),
+    ...codeCommands(data),
   ]
 }
 
@@ -85,8 +87,15 @@ const flat = (x: number, y: number, width: number, height: number, fill: string)
   fill,
 })
 
+function codeCommands({ code, codePicture }: PosterData): Command[] {
+  if (!codePicture) return qrCommands(code)
+  const [x, y] = [poster.width - margin - codeRoom, poster.height - margin - codeRoom]
+  const place = { x, y, width: codeRoom, height: codeRoom, radius: 8 }
+  return [{ draw: 'picture', ...place, src: codePicture, otherwise: qrCommands(code) }]
+}
+
 /** Squares of whole pixels of the drawing, or a camera sees seams. */
-function codeCommands(code: string): Command[] {
+function qrCommands(code: string): Command[] {
   const { size, strips } = qrStrips(code)
   const square = Math.max(1, Math.floor((codeRoom * poster.scale) / size)) / poster.scale
   const side = size * square

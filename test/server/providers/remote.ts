@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 export interface Answer {
   status?: number
   type?: string
+  /** Bytes as they are, anything else as JSON. */
   body: unknown
 }
 
@@ -25,7 +26,7 @@ export async function startRemote(
       void Promise.resolve(answer(url, request, sent)).then(
         ({ status = 200, type = 'application/json', body }) => {
           response.writeHead(status, { 'content-type': type, connection: 'close' })
-          response.end(JSON.stringify(body))
+          response.end(body instanceof Buffer ? body : JSON.stringify(body))
         },
       )
     })

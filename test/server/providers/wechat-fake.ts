@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { startRemote } from './remote'
 import { createPhones } from './wechat-phones-fake'
+import { answerMiniCode } from './wechat-mini-code-fake'
 
 type Platform = 'mini' | 'iter' | 'web'
 
@@ -65,6 +66,7 @@ export async function startWechatFake(): Promise<WechatFake> {
       if (owner !== apps.web.id || query.get('type') !== 'jsapi') return refuse(40001, 'invalid')
       return { body: { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 } }
     }
+    if (path === '/wxa/getwxacodeunlimit') return answerMiniCode(owner === apps.mini.id, wish)
     if (owner !== apps.mini.id || wish.expire_type !== 1) return refuse(40001, 'invalid')
     const url_link = `https://wxaurl.cn/${String(wish.path)}?${String(wish.query)}`
     return { body: { errcode: 0, errmsg: 'ok', url_link } }
@@ -74,6 +76,7 @@ export async function startWechatFake(): Promise<WechatFake> {
     '/cgi-bin/ticket/getticket',
     '/wxa/generate_urllink',
     phonePath,
+    '/wxa/getwxacodeunlimit',
   ]
 
   let held: { until: Promise<void>; path: string | undefined } | null = null

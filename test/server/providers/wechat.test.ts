@@ -48,6 +48,7 @@ describe('WeChat', () => {
       {
         provider: 'wechat',
         url: fake.env.WECHAT_URL ?? '',
+        miniVersion: 'release',
         apps: { mini: null, iter: null, web: null },
       },
       guard,

@@ -1,21 +1,7 @@
 import Taro from '@tarojs/taro'
-import { addressQuery, forgetInAddress, pageHost, pageOrigin } from '@/platform/address'
+import { pageHost, pageOrigin } from '@/platform/address'
 import { openRoute } from '@/platform/openRoute'
 import { read, remove, write } from '@/platform/storage'
-
-const openedWith = (query: Record<string, string>) =>
-  jest.mocked(Taro.getLaunchOptionsSync).mockReturnValue({ query } as never)
-
-test('what the app was opened with is decoded once', () => {
-  openedWith({ name: '%E9%82%BB%E9%9B%86', rate: '100%' })
-  expect(addressQuery()).toEqual({ name: '邻集', rate: '100%' })
-})
-
-test('what was taken in is not in the address any more', () => {
-  openedWith({ access_token: 't', uuid: 'u' })
-  forgetInAddress('access_token')
-  expect(addressQuery()).toEqual({ uuid: 'u' })
-})
 
 test('the page that the app opens with is known before it is there', () => {
   const path = 'pages/identity/authentication/page'
@@ -24,6 +10,16 @@ test('the page that the app opens with is known before it is there', () => {
   const inFront = [{ route: 'pages/tabs/index/page' }, { route: 'pages/address/user-address/page' }]
   jest.mocked(Taro.getCurrentPages).mockReturnValueOnce(inFront)
   expect(openRoute()?.name).toBe('userAddress')
+})
+
+test('a code names it, not the page that WeChat opens for all of them', () => {
+  const q = encodeURIComponent('https://mall.example/exchangeShop/UserAddress?access_token=t')
+  const path = 'pages/tabs/index/page'
+  jest.mocked(Taro.getLaunchOptionsSync).mockReturnValue({ path, query: { q } } as never)
+  expect(openRoute()?.name).toBe('userAddress')
+  const inFront = [{ route: path, options: { scene: 'i.k7' } }]
+  jest.mocked(Taro.getCurrentPages).mockReturnValueOnce(inFront)
+  expect(openRoute()?.name).toBe('newGuest')
 })
 
 test('no host serves its pages, and the one of H5 is named by the build', () => {

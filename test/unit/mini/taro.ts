@@ -20,6 +20,8 @@ export default {
   showShareMenu: jest.fn(),
   hideShareMenu: jest.fn(),
   redirectTo: jest.fn(),
+  reLaunch: jest.fn(),
+  switchTab: jest.fn(),
   navigateToMiniProgram: jest.fn(),
   setClipboardData: jest.fn(),
   login: jest.fn(),

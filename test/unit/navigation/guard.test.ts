@@ -165,8 +165,8 @@ describe('after signing in', () => {
     expect(navigateBack).toHaveBeenCalledWith({ delta: 1 })
   })
 
-  test('a tab is switched to', async () => {
-    session.rememberReturn(at('mine'))
+  test('a tab is switched to, without a query', async () => {
+    session.rememberReturn(at('mine', { from: 'poster' }))
     const { switchTab } = watchNavigation(at('index'), at('login'))
     await returnToWhereIWas()
     expect(switchTab).toHaveBeenCalledWith({ url: '/pages/tabs/mine/page' })

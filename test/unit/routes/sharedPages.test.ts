@@ -1,7 +1,6 @@
 import { allRoutes, routeNamed, routeOfPage, routesOfPage } from '@/routes/match'
 import type { ParamsOf, RouteName, RouteParams, RoutesOn } from '@/routes/route'
 import { pageUrl, placeIn, placeOf, publicUrl, publicUrlOfPage, rowKey } from '@/routes/url'
-import type { PageObject } from '@/shell/pageObject'
 
 const campaign = '/pages/campaign/campaign/page'
 
@@ -48,24 +47,6 @@ describe('a page that several rows share', () => {
       const [, named] = /[?&]route=(\w+)/.exec(pageUrl(name as RouteName)) ?? []
       expect(routeOfPage(page, named)?.name).toBe(name)
     }
-  })
-})
-
-describe('in a mini program', () => {
-  const { placeOfPage } = jest.requireActual<typeof import('@/shell/page')>('@/shell/page.ts')
-  const open = (options: Record<string, string>) =>
-    placeOfPage({ route: campaign.slice(1) } as PageObject, options)
-
-  test('the page is opened for the row that its query names', () => {
-    expect(open({ route: 'page618', entry_id: 'a%20b' })).toEqual({
-      name: 'page618',
-      params: { entry_id: 'a b' },
-    })
-    expect(open({ key: 'k' })).toEqual({ name: 'subjectPage', params: { key: 'k' } })
-  })
-
-  test('and for none where the query names a row of another page', () => {
-    expect(open({ route: 'login' })).toBeUndefined()
   })
 })
 

@@ -95,6 +95,19 @@ describe('the layout of a poster', () => {
   })
 })
 
+describe('a code that was drawn elsewhere', () => {
+  const commands = posterLayout({ ...data, codePicture: 'data:image/jpeg;base64,AAAA' }, measure)
+  const pictures = of(commands, 'picture')
+
+  test('stands in its place on the paper, and its address is drawn where it does not come', () => {
+    expect(pictures).toHaveLength(2)
+    const { src, x, y, width, height, otherwise } = pictures[1]!
+    expect(src).toBe('data:image/jpeg;base64,AAAA')
+    expect([x + width, y + height]).toEqual([poster.width - 24, poster.height - 24])
+    expect(otherwise).toHaveLength(qrStrips(data.code).strips.length + 1)
+  })
+})
+
 describe('a picture on a poster', () => {
   test('fills its place from its middle', () => {
     const place = { width: 100, height: 50 }

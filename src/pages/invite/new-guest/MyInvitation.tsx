@@ -20,6 +20,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Text } from '@/ui/text/Text'
 import { Rewards } from './Rewards'
+import { useMiniCode } from './useMiniCode'
 
 const picture = '/static/banners/evening-market.svg'
 
@@ -27,6 +28,7 @@ const picture = '/static/banners/evening-market.svg'
 export function MyInvitation() {
   const call = useRead('/tp5/api/Invite/qrCode', {}, { by: 'POST' })
   const { data } = call
+  const drawn = useMiniCode(data?.code)
   const { data: total } = useRead('/tp5/api/Invite/inviteTotal')
   const paged = usePaged('/tp5/api/Invite/inviteDetail', {})
   useEffect(() => {
@@ -38,7 +40,8 @@ export function MyInvitation() {
     ? `一共 ${amount(total.total)} 位，今天 ${amount(total.today)} 位，得了 ${grouped(total.points)} 积分`
     : '\u00a0'
   // all at once: how far down the neighbours stand depends on the poster
-  if (!data) return <UnloadedScreen route="newGuest" call={call} rows={4} />
+  if (!data || drawn.loading)
+    return <UnloadedScreen route="newGuest" call={data ? drawn : call} rows={4} />
   const header = (
     <Stack inset>
       <Card>
@@ -49,6 +52,7 @@ export function MyInvitation() {
             picture,
             note: data.text,
             code: wholeAddress(data.link),
+            codePicture: drawn.data?.picture,
             codeWords: '扫码来做邻居',
           }}
         />

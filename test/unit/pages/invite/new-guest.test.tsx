@@ -1,6 +1,8 @@
 import NewGuest from '@/pages/invite/new-guest/page'
+import { surroundings } from '@/platform/surroundings'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
+import type { PosterData } from '@/ui/poster/posterLayout'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
@@ -8,8 +10,9 @@ import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
 
 jest.mock('@/platform/http')
+jest.mock('@/platform/surroundings')
 jest.mock('@/ui/poster/Poster', () => ({
-  Poster: ({ data }: { data: { code: string; note: string } }) => `${data.note} ${data.code}`,
+  Poster: ({ data }: { data: PosterData }) => `${data.note} ${data.code} ${data.codePicture ?? ''}`,
 }))
 
 const show = '/tp5/api/Invite/show'
@@ -19,6 +22,7 @@ const place = at('newGuest', { invite: 'k7' })
 let navigation: ReturnType<typeof watchNavigation>
 beforeEach(() => {
   navigation = watchNavigation(place)
+  jest.mocked(surroundings).mockReturnValue('weChat')
   session.signOut()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -58,18 +62,20 @@ describe('an invitation that was sent to me', () => {
   })
 })
 
+const qrCode = {
+  code: 'mine',
+  link: '/newGuest?invite=mine',
+  url: 'https://shop.example/newGuest?invite=mine',
+  title: '来邻集',
+  text: '李*邀请您',
+  invited: 1,
+  rules: ['收到第一件，您得 200 积分'],
+}
+
 test('mine: the poster leads to my own code, and the list says who came', async () => {
   session.signIn(person())
   serve({
-    '/tp5/api/Invite/qrCode': {
-      code: 'mine',
-      link: '/newGuest?invite=mine',
-      url: 'https://shop.example/newGuest?invite=mine',
-      title: '来邻集',
-      text: '李*邀请您',
-      invited: 1,
-      rules: ['收到第一件，您得 200 积分'],
-    },
+    '/tp5/api/Invite/qrCode': qrCode,
     '/tp5/api/Invite/inviteTotal': { total: 1, today: 0, points: 200 },
     '/tp5/api/Invite/inviteDetail': {
       list: [
@@ -99,4 +105,34 @@ test('while there is no poster nothing shows that it would push down', async () 
   expect(page.text()).not.toContain('来了哪些邻居')
   expect(page.text()).toContain('没连上')
   log.mockRestore()
+})
+
+describe('the poster inside the mini program', () => {
+  const miniCode = '/tp5/api/Invite/miniCode'
+  const others = {
+    '/tp5/api/Invite/qrCode': qrCode,
+    '/tp5/api/Invite/inviteTotal': { total: 1, today: 0, points: 200 },
+    '/tp5/api/Invite/inviteDetail': { list: [], next: null },
+  }
+  beforeEach(() => {
+    session.signIn(person())
+    jest.mocked(surroundings).mockReturnValue('miniProgram')
+  })
+
+  test('has the code that WeChat draws', async () => {
+    serve({ ...others, [miniCode]: { picture: 'data:image/jpeg;base64,AAAA' } })
+    const page = await renderPage(NewGuest, at('newGuest'))
+    expect(requestsTo(miniCode)).toMatchObject([{ code: 'mine' }])
+    expect(page.text()).toContain('data:image/jpeg;base64,AAAA')
+  })
+
+  test('has the address where WeChat does not draw, and asks nobody elsewhere', async () => {
+    serve({ ...others, [miniCode]: refused(1007, '微信暂时没有回应，请稍后再试') })
+    const page = await renderPage(NewGuest, at('newGuest'))
+    expect(page.text()).toContain('/newGuest?invite=mine')
+    jest.mocked(surroundings).mockReturnValue('ios')
+    serve(others)
+    await renderPage(NewGuest, at('newGuest'))
+    expect(requestsTo(miniCode)).toHaveLength(0)
+  })
 })
