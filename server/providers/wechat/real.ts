@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { WechatApp, WechatConfig } from '@server/config'
+import type { WechatConfig } from '@server/config'
 import { reach } from '../reach'
-import { Declined } from '../declined'
 import type { Guard } from '../guard'
+import { accessToken, ask, failureOf } from './ask'
 import type { WechatPlatform, WechatProvider } from './wechat'
 
 type RealConfig = Extract<WechatConfig, { provider: 'wechat' }>
@@ -19,7 +19,6 @@ const calls: Record<WechatPlatform, { path: string; codeName: string }> = {
   web: { path: '/sns/oauth2/access_token', codeName: 'code' },
 }
 
-const token = z.object({ access_token: z.string(), expires_in: z.number() })
 const ticket = z.object({ ticket: z.string(), expires_in: z.number() })
 const link = z.object({ url_link: z.string() })
 
@@ -52,7 +51,7 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
   async pageTicket() {
     if (!apps.web) return { value: '', seconds: 3600 }
     const query = new URLSearchParams({
-      access_token: await accessToken(guard, url, apps.web),
+      access_token: await accessToken({ url, app: apps.web, guard }),
       type: 'jsapi',
     })
     const address = `${url}/cgi-bin/ticket/getticket?${query.toString()}`
@@ -62,46 +61,11 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
 
   async urlLink(path, query) {
     if (!apps.mini) return { value: '', seconds: 3600 }
-    const params = new URLSearchParams({ access_token: await accessToken(guard, url, apps.mini) })
+    const there = { url, app: apps.mini, guard }
+    const params = new URLSearchParams({ access_token: await accessToken(there) })
     const body = { path, query, expire_type: 1, expire_interval: linkDays }
     const address = `${url}/wxa/generate_urllink?${params.toString()}`
     const made = await guard((signal) => ask(link, address, { signal, body }))
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
   },
 })
-
-/** The stable kind: asked for by several servers it stays the same. */
-async function accessToken(guard: Guard, url: string, { appId, secret }: WechatApp) {
-  const body = { grant_type: 'client_credential', appid: appId, secret }
-  const lent = await guard((signal) => ask(token, `${url}/cgi-bin/stable_token`, { signal, body }))
-  return lent.access_token
-}
-
-interface Asking {
-  signal: AbortSignal
-  body?: object
-}
-
-async function ask<T>(schema: z.ZodType<T>, address: string, { signal, body }: Asking): Promise<T> {
-  const response = await reach(address, {
-    signal,
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  })
-  const answer: unknown = JSON.parse(await response.text())
-  const { success, data } = schema.safeParse(answer)
-  if (success) return data
-  const { errcode } = reply.parse(answer)
-  throw failureOf(errcode, 'WeChat did not give what was asked for')
-}
-
-/** Its system is busy, or has not said why not. */
-const atFault = new Set([undefined, -1])
-
-function failureOf(errcode: number | undefined, what: string): Error {
-  const why = `${what}: errcode ${errcode}`
-  return atFault.has(errcode) ? new Error(why) : new Declined(why)
-}
