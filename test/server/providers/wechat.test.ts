@@ -34,6 +34,7 @@ describe('WeChat', () => {
         provider: 'wechat',
         url: fake.env.WECHAT_URL ?? '',
         apps: { mini: null, iter: null, web: null },
+        push: null,
       },
       guard,
     )
