@@ -1,5 +1,5 @@
 /** `npm run codes`: what the local SMS provider "sent" and what captchas say, for whoever may log in to the server. */
-import { desc } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { replyTime } from '@server/calendar'
 import { outbox } from '@server/database/outbox'
 import { readWords, refuseRest } from './request'
@@ -7,12 +7,19 @@ import { type Asking, type Command, runCommand } from './run'
 
 const shown = 20
 const names = { sms: '短信验证码', captcha: '图形验证码' }
+type Kind = keyof typeof names
+const kinds = Object.keys(names) as Kind[]
 
 async function newest({ db }: Asking): Promise<string[]> {
-  const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(shown)
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.kind, kinds))
+    .orderBy(desc(outbox.createdAt))
+    .limit(shown)
   if (rows.length === 0) return ['还没有验证码']
   return rows.map(({ kind, recipient, content, createdAt }) =>
-    [replyTime(createdAt), names[kind], recipient, content].join('  '),
+    [replyTime(createdAt), names[kind as Kind], recipient, content].join('  '),
   )
 }
 

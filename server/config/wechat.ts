@@ -28,6 +28,23 @@ export const wechat = provider('WECHAT_PROVIDER', {
     iterSecret: setting('WECHAT_ITER_SECRET', optional, itsSecret),
     webId: setting('WECHAT_WEB_APPID', optional, 'WeChat: official account behind the H5 app'),
     webSecret: setting('WECHAT_WEB_SECRET', optional, itsSecret),
+    pushToken: setting(
+      'WECHAT_PUSH_TOKEN',
+      z
+        .string()
+        .regex(/^[A-Za-z0-9]{3,32}$/, 'must have 3 to 32 letters and digits')
+        .optional(),
+      'WeChat: token of the message push of the consumer mini program, which is to send JSON',
+    ),
+    pushKey: setting(
+      'WECHAT_PUSH_KEY',
+      z
+        .string()
+        .regex(/^[A-Za-z0-9]{43}$/, 'must have 43 letters and digits')
+        .transform((key): Buffer => Buffer.from(key, 'base64'))
+        .optional(),
+      'WeChat: its EncodingAESKey; then only what is sealed under it is taken',
+    ),
   },
 })
 
@@ -56,12 +73,17 @@ export function readWechat(reader: EnvReader, production: boolean) {
       reader.problems.push(`${wechat.fields[id].name} and ${wechat.fields[key].name} go together`)
     return appId && secret ? { appId, secret } : null
   }
-  const { provider: kind, url: at, miniVersion } = chosen
+  const { provider: kind, url: at, miniVersion, pushToken: token, pushKey: key = null } = chosen
+  if (key && !token)
+    reader.problems.push(
+      `${wechat.fields.pushToken.name} is needed with ${wechat.fields.pushKey.name}`,
+    )
   return {
     provider: kind,
     url: at,
     miniVersion,
     apps: { mini: app('mini'), iter: app('iter'), web: app('web') },
+    push: token ? { token, key } : null,
   }
 }
 

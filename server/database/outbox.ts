@@ -1,12 +1,12 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What the local SMS provider "sent", and captcha answers: shown at /dev/outbox, and by `npm run codes`. */
+/** What local providers "sent", and captcha answers: shown at /dev/outbox, the codes by `npm run codes`. */
 export const outbox = pgTable('outbox', {
   messageId: uuid('message_id').primaryKey(),
-  kind: text('kind', { enum: ['sms', 'captcha'] }).notNull(),
-  /** The phone, or the captcha's id. */
+  kind: text('kind', { enum: ['sms', 'captcha', 'shipping'] }).notNull(),
+  /** The phone, the captcha's id, or the transaction whose goods were given. */
   recipient: text('recipient').notNull(),
-  /** The code, or the captcha's answer. */
+  /** The code, the captcha's answer, or what was given. */
   content: text('content').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

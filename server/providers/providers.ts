@@ -4,6 +4,8 @@ import { type Circuit, createGuard } from './guard'
 import { type Guarded, limits } from './limits'
 import { createLogistics, type LogisticsProvider } from './logistics/logistics'
 import { createPayment, type PaymentProvider } from './payment/payment'
+import { createPushReader, type PushReader } from './push/push'
+import { createShipping, type ShippingProvider } from './shipping/shipping'
 import { createSms, type SmsProvider } from './sms/sms'
 import { createStorage, type Storage } from './storage/storage'
 import { createWechat, type WechatProvider } from './wechat/wechat'
@@ -17,7 +19,10 @@ export interface Providers {
   storage: Storage
   wechat: WechatProvider
   payment: PaymentProvider
+  shipping: ShippingProvider
   logistics: LogisticsProvider
+  /** Asks nobody: reads what the platform of the mini program sends. */
+  push: PushReader
 }
 
 type Source = Pick<Config, 'providers' | 'dataKey'>
@@ -41,5 +46,7 @@ export const createProviders = (
   storage: createStorage(providers.storage, circuits.storage),
   wechat: createWechat(providers.wechat, circuits.wechat),
   payment: createPayment(providers.payment, { key: dataKey, database }, circuits.payment),
+  shipping: createShipping(providers, circuits.wechat, database.db),
   logistics: createLogistics(providers.logistics, circuits.logistics),
+  push: createPushReader(providers.wechat),
 })

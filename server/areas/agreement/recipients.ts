@@ -1,4 +1,4 @@
-import type { Providers } from '@server/providers/providers'
+import type { Guarded } from '@server/providers/limits'
 
 export interface Recipient {
   /** As people know it. */
@@ -7,8 +7,8 @@ export interface Recipient {
   purpose: string
 }
 
-/** What leaves the house with each provider; a new one does not compile without. */
-export const recipients: Record<keyof Providers, Recipient> = {
+/** What leaves the house to each who is asked outside; a new one does not compile without. */
+export const recipients: Record<Guarded, Recipient> = {
   sms: { name: '阿里云短信服务', given: '手机号和验证码', purpose: '把验证码送到您的手机' },
   storage: {
     name: '阿里云对象存储（OSS）',

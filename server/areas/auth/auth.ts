@@ -24,7 +24,7 @@ export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
 export { findSession, isProved, markProved } from './sessions'
 export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
 export { avatarIdOf, changeUser, profileOf } from './users'
-export { isBoundToWechat, unbindWechat } from './wechat'
+export { findOpenid, isBoundToWechat, unbindWechat } from './wechat'
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>

@@ -29,6 +29,9 @@ export interface StateRule {
   late?: 'cancel' | 'seller' | OrderState
 }
 
+/** How what was ordered comes to its owner: by a carrier, out of a machine, or as a right. */
+export type Handover = 'parcel' | 'pickup' | 'grant'
+
 /** A step of the timeline. */
 export interface Step {
   of: Moment
@@ -43,6 +46,8 @@ export interface Flow {
   steps: readonly Step[]
   /** Where an order keeps from others what it waits to be paid for. */
   unpaid?: UnpaidRule
+  /** How it is given, and at which moment it has been. */
+  given: { by: Handover; at: Moment }
   /** In which what was ordered is in its owner's hands. */
   received?: OrderState
   /** What it is once all that was paid has gone back. */

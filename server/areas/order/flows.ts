@@ -36,6 +36,7 @@ export const parcel = defineFlow({
     { of: 'finished', text: '已签收' },
     wasCancelled,
   ],
+  given: { by: 'parcel', at: 'shipped' },
   received: 'finished',
   ends,
 })
@@ -50,6 +51,7 @@ export const instant = defineFlow({
     cancelled,
   },
   steps: arrived,
+  given: { by: 'grant', at: 'finished' },
   ends,
 })
 
@@ -61,6 +63,7 @@ export const returnable = defineFlow({
     cancelled,
   },
   steps: arrived,
+  given: { by: 'grant', at: 'finished' },
   ends,
 })
 
@@ -83,6 +86,8 @@ export const visit = defineFlow({
     { of: 'finished', text: '活动已结束' },
     wasCancelled,
   ],
+  // the seat is theirs from then on
+  given: { by: 'grant', at: 'paid' },
   ends,
 })
 

@@ -3,6 +3,7 @@ import { type Begun, beginOrder } from './begin'
 import { cancelOrder, type Cancelling } from './cancel-order'
 import type { Order } from './find-order'
 import type { Flow } from './flow'
+import { type Given, givenOf } from './given'
 import { seeToLate } from './late-orders'
 import { type Refund, refundOrder } from './refund-order'
 import type { Seller } from './seller'
@@ -25,6 +26,8 @@ export interface Orders {
   sold(order: Order): SoldOrder
   takeBack(tx: Db, order: Order, number: number): Promise<void>
   refundsOf(db: Db, order: Which): Promise<Refunded[]>
+  /** Null while its owner waits for it. */
+  given(db: Db, order: Order): Promise<Given | null>
   sellerOf(order: Order): Seller
   flowOf(order: Order): Flow
   stateText(order: Order): string
@@ -41,6 +44,7 @@ export function openOrders(trade: Trade): Orders {
     sold: (order) => soldOf(trade, order),
     takeBack: (...given) => takeBackPieces(trade, ...given),
     refundsOf: (...given) => trade.till.refundsOf(...given),
+    given: (...given) => givenOf(trade, orders, ...given),
     sellerOf: ({ seller }) => sellerOf(trade, seller),
     flowOf: (order) => flowOf(trade, order),
     stateText: (order) => stateText(trade, order),

@@ -4,6 +4,7 @@ import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import type { Flow, OrderState } from './flow'
 import type { Line, Order } from './find-order'
+import type { Given } from './given'
 import type { Orders } from './orders'
 import type { Price } from './price'
 
@@ -48,6 +49,8 @@ export interface Seller<Wish = never, Held = never> {
   restock?(tx: Db, line: Line, number: number): Promise<void>
   /** The order has waited too long in a state that is left to the seller. */
   late?(orders: Orders, tx: Db, order: Order, at: Date): Promise<void>
+  /** Where not its flow alone says whether and how it was given. */
+  given?(orders: Orders, db: Db, order: Order): Promise<Given | null>
   /** What lies in the owner's hands because of it. */
   gave?(db: Db, order: Order): Promise<{ holding_id: string; title: string }[]>
   afterSale: AfterSaleRule

@@ -3,10 +3,13 @@ import { defineArea } from '../area'
 import { paymentJobs } from './jobs'
 import { incidentCase } from './desk/incident-case'
 import { refundCase } from './desk/refund-case'
+import { shippingCase } from './desk/shipping-case'
 import { paymentLeaving } from './leaving'
 import { addPayNotify } from './notify-routes'
 import { closePayments, refundOrder, refundsOfOrder } from './payment'
 import { paymentHandlers } from './payment.calls'
+import { paymentSeals } from './seals'
+import { addPushRoutes } from './shipping/push-routes'
 import { paymentTelling } from './telling'
 
 export const paymentArea = defineArea({
@@ -14,9 +17,13 @@ export const paymentArea = defineArea({
   calls: paymentCalls,
   handlers: paymentHandlers,
   jobs: paymentJobs,
-  desk: { money: incidentCase, refund: refundCase },
+  desk: { money: incidentCase, refund: refundCase, shipping: shippingCase },
   leaving: paymentLeaving,
   telling: paymentTelling,
+  seals: paymentSeals,
   till: { close: closePayments, refund: refundOrder, refundsOf: refundsOfOrder },
-  routes: addPayNotify,
+  routes: async (scope, house) => {
+    await scope.register(async (own) => addPayNotify(own, house))
+    await scope.register(async (own) => addPushRoutes(own, house))
+  },
 })

@@ -18,6 +18,8 @@ export interface Watch {
   now: Date
 }
 
+type Working = Pick<Watch, 'database' | 'now'>
+
 /** A table of things to ask about again: the columns that say when next, and how often it was asked so far. */
 interface Queue {
   table: string
@@ -27,10 +29,10 @@ interface Queue {
 }
 
 /** Works at everything that is due. One that fails is tried again at its next time and holds up no other. */
-export async function workAt(
-  watch: Watch,
+export async function workAt<Given extends Working>(
+  watch: Given,
   queue: Queue,
-  work: (watch: Watch, key: string) => Promise<void>,
+  work: (watch: Given, key: string) => Promise<void>,
 ): Promise<void> {
   for (;;) {
     const due = await take(watch, queue)
@@ -42,7 +44,7 @@ export async function workAt(
 }
 
 /** Takes what is due and puts its next time off, so that two servers do not ask the same. */
-async function take({ database, now }: Watch, { table, key, when, times }: Queue) {
+async function take({ database, now }: Working, { table, key, when, times }: Queue) {
   const [rows, id, at, count] = [table, key, when, times].map((name) => sql.identifier(name))
   const result = await database.db.execute<{ id: string }>(sql`
     update ${rows} set ${count} = ${count} + 1,
@@ -56,7 +58,12 @@ async function take({ database, now }: Watch, { table, key, when, times }: Queue
   return result.rows.map(({ id: found }) => found)
 }
 
-async function noteFailure({ database }: Watch, { table, key }: Queue, of: string, error: unknown) {
+async function noteFailure(
+  { database }: Working,
+  { table, key }: Queue,
+  of: string,
+  error: unknown,
+) {
   const failed = error instanceof Error ? error.message : String(error)
   await database.db.execute(sql`
     update ${sql.identifier(table)} set last_error = ${failed.slice(0, 500)}

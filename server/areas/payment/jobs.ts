@@ -1,9 +1,10 @@
 import type { JobDefinition } from '@server/jobs/job'
 import type { House } from '../area'
 import { driveRefunds } from './give-back'
+import { recordShipping } from './shipping/record'
 import { watchPayments } from './watch'
 
-export const paymentJobs = ({ ports: { orders } }: House): JobDefinition[] => [
+export const paymentJobs = ({ config, ports: { orders } }: House): JobDefinition[] => [
   {
     name: 'payment: ask how payments ended',
     every: 5,
@@ -17,5 +18,12 @@ export const paymentJobs = ({ ports: { orders } }: House): JobDefinition[] => [
     lane: 'payment',
     run: (_given, { database, now, providers }) =>
       driveRefunds({ orders, database, now, provider: providers.payment }),
+  },
+  {
+    name: 'payment: record what was given',
+    every: 5,
+    lane: 'payment',
+    run: (_given, { database, now, log, providers }) =>
+      recordShipping({ orders, database, config, now, log, provider: providers.shipping }),
   },
 ]

@@ -16,6 +16,6 @@ async function runningRefunds(db: Db, { userId }: Leaver) {
 export const paymentLeaving: Leaving = {
   obstacles: runningRefunds,
   tables: {
-    payments: { blank: { prepaid: 'null' } },
+    payments: { blank: { prepaid: 'null', payer: 'null' } },
   },
 }

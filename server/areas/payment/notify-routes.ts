@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '@server/call/refusal'
 import { createSeldom } from '@server/call/seldom'
-import { Forged } from '@server/providers/payment/payment'
+import { Forged } from '@server/providers/forged'
 import type { RoutesHouse } from '../area'
 import { notifyPath } from './payment'
 import { receive } from './receive'

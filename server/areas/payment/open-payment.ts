@@ -5,7 +5,7 @@ import { Refusal } from '@server/call/refusal'
 import type { PayWay, Prepaid } from '@server/providers/payment/payment'
 import { newNumber } from './numbers'
 import { closePayments } from './payment'
-import { lockPayment, movePayment, type Payment } from './payments'
+import { keepOf, lockPayment, movePayment, type Payment } from './payments'
 import { standingOf, waitsUntil } from './standing'
 import { underWay } from './states'
 import { payments } from './tables'
@@ -66,11 +66,19 @@ function reasonAgainst(order: Order, now: Date): Refusal | null {
     : null
 }
 
+interface Answered {
+  prepaid: Prepaid
+  /** Sealed; null where the provider does not ask who pays. */
+  payer: Buffer | null
+  at: Date
+}
+
 /** Keeps what the provider gave, unless the payment ended while it was asked. */
-export async function keepPrepaid(tx: Db, paymentNo: string, prepaid: Prepaid, at: Date) {
+export async function keepPrepaid(tx: Db, paymentNo: string, { prepaid, payer, at }: Answered) {
   const payment = await lockPayment(tx, paymentNo)
-  if (payment.state === 'created') await movePayment(tx, payment, 'paying', { prepaid })
-  else if (payment.state === 'closed') await closeAgain(tx, payment, at)
+  if (payment.state === 'created') await movePayment(tx, payment, 'paying', { prepaid, payer })
+  else await keepOf(tx, payment, { payer })
+  if (payment.state === 'closed') await closeAgain(tx, payment, at)
   return payment.state
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from '@server/call/refusal'
 import type { Ports } from '../area'
 import { notifyPath } from './payment'
 import { beginPayment, keepPrepaid } from './open-payment'
+import { sealPayer } from './payer'
 import { noteFailure, type Payment } from './payments'
 import { waitsUntil } from './standing'
 import { stateOfOrder } from './state-of-order'
@@ -68,7 +69,8 @@ async function prepay(
     await noteFailure(db, paymentNo, error)
     throw new Refusal('payFailed')
   })
-  const state = await apart((tx) => keepPrepaid(tx, paymentNo, prepaid, now))
+  const payer = openid === null ? null : sealPayer(config.dataKey, paymentNo, openid)
+  const state = await apart((tx) => keepPrepaid(tx, paymentNo, { prepaid, payer, at: now }))
   if (state === 'closed') throw new Refusal('orderMoved', '订单已取消，请重新下单')
   return prepaid
 }

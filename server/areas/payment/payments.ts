@@ -23,7 +23,14 @@ export async function lockPayment(tx: Db, paymentNo: string): Promise<Payment> {
 export type Known = Partial<
   Pick<
     Payment,
-    'prepaid' | 'transactionId' | 'paidAt' | 'closedAt' | 'checkAt' | 'checks' | 'refunded'
+    | 'prepaid'
+    | 'payer'
+    | 'transactionId'
+    | 'paidAt'
+    | 'closedAt'
+    | 'checkAt'
+    | 'checks'
+    | 'refunded'
   >
 >
 

@@ -6,6 +6,7 @@ import { noteIncident } from './incidents'
 import { closePayments } from './payment'
 import { findPayment, keepOf, lockPayment, movePayment } from './payments'
 import { askRefund } from './refunds'
+import { oweRecord } from './shipping/records'
 
 export type Received = 'settled' | 'refunding' | 'known' | 'noted'
 
@@ -35,6 +36,7 @@ export async function receive(orders: Orders, tx: Db, paid: Paid, now: Date): Pr
   if (settled) {
     await movePayment(tx, arrived, 'paid', known)
     await closePayments(tx, { userId, orderSn, at: now })
+    await oweRecord(tx, arrived, now)
     return 'settled'
   }
   await askRefund(tx, arrived, { amount, reason: 'late', at: now, known })

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { count, moment } from '@server/database/columns'
+import { bytes, count, moment } from '@server/database/columns'
 import type { PayWay, Prepaid } from '@server/providers/payment/payment'
 import type { PaymentState } from './states'
 
@@ -13,6 +13,8 @@ export const payments = pgTable('payments', {
   refunded: count('refunded').notNull().default(0),
   state: text('state').$type<PaymentState>().notNull(),
   prepaid: jsonb('prepaid').$type<Prepaid>(),
+  /** Sealed. */
+  payer: bytes('payer'),
   transactionId: text('transaction_id').unique(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
@@ -64,5 +66,21 @@ export const paymentIncidents = pgTable('payment_incidents', {
   amount: count('amount').notNull(),
   kind: text('kind', { enum: ['unknown', 'twice', 'amount'] }).notNull(),
   toldAt: moment('told_at').notNull(),
+  settledAt: moment('settled_at'),
+})
+
+/** That the goods of a payment were given, for who keeps its money back until then. */
+export const shippingRecords = pgTable('shipping_records', {
+  paymentNo: text('payment_no').primaryKey(),
+  state: text('state', { enum: ['waiting', 'recorded', 'refused', 'dropped'] }).notNull(),
+  since: moment('since').notNull(),
+  tryAt: moment('try_at'),
+  tries: integer('tries').notNull().default(0),
+  lastError: text('last_error').notNull().default(''),
+  recordedAt: moment('recorded_at'),
+  /** A person has recorded it in WeChat's console. */
+  byHand: boolean('by_hand').notNull().default(false),
+  /** When the money is free, and when it became so, as WeChat says. */
+  settlesAt: moment('settles_at'),
   settledAt: moment('settled_at'),
 })

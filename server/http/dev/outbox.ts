@@ -10,7 +10,7 @@ import { isFromThisMachine } from '../this-machine'
 
 const shown = 50
 
-/** What the local SMS provider "sent", for whoever sits at this machine. For others it is not there: they have `npm run codes`. */
+/** What local providers "sent", for whoever sits at this machine. For others it is not there: they have `npm run codes`. */
 export function addOutbox(app: FastifyInstance, { db }: Database) {
   const newest = () => db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(shown)
   type Row = Awaited<ReturnType<typeof newest>>[number]
@@ -38,7 +38,7 @@ export function addOutbox(app: FastifyInstance, { db }: Database) {
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
-  const names = { sms: '短信验证码', captcha: '图形验证码' }
+  const names = { sms: '短信验证码', captcha: '图形验证码', shipping: '发货记录' }
   const line = ({ kind, recipient, content, createdAt }: Row) =>
     html`<tr>
       <td class="tight">${replyTime(createdAt).slice(11, 19)}</td>
@@ -61,7 +61,7 @@ export function addOutbox(app: FastifyInstance, { db }: Database) {
         </head>
         <body>
           <h1>验证码</h1>
-          <p>本机发件箱：短信没有真的发出，只显示在这里，每 5 秒更新。</p>
+          <p>本机发件箱：短信和发货记录没有真的发出，只显示在这里，每 5 秒更新。</p>
           <h2>最近 ${shown} 条</h2>
           <table>
             <tr>

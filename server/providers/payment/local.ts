@@ -4,7 +4,8 @@ import { type DataKey, keyedHash } from '@server/database/data-key'
 import type { Database } from '@server/database/database'
 import { cashierRefunds, type CashierTrade, cashierTrades } from '@server/database/cashier'
 import { isSameText } from '@server/same-text'
-import { type Arrived, Forged, type Paid, type PaymentProvider, type Trade } from './payment'
+import { Forged } from '../forged'
+import type { Arrived, Paid, PaymentProvider, Trade } from './payment'
 
 const freshSeconds = 300
 

@@ -79,12 +79,5 @@ export interface PaymentProvider {
   read(arrived: Arrived, now: Date): Paid | null
 }
 
-export class Forged extends Error {
-  constructor(why: string) {
-    super(`Not a notification of ours: ${why}`)
-    this.name = 'Forged'
-  }
-}
-
 export const createPayment = (config: PaymentConfig, till: Till, guard: Guard): PaymentProvider =>
   config.provider === 'wechat' ? createWechatPay(config, guard) : createLocalPayment(till)

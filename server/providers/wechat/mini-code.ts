@@ -1,5 +1,5 @@
 import { reach } from '../reach'
-import { failureIn } from './failure'
+import { failureIn } from './ask'
 import type { MiniPlace, WechatLoan } from './wechat'
 
 interface Drawing {

@@ -63,7 +63,7 @@ export const createRealWechat = (
   async pageTicket() {
     if (!apps.web) return { value: '', seconds: 3600 }
     const query = new URLSearchParams({
-      access_token: await accessToken(guard, url, apps.web),
+      access_token: await accessToken({ url, app: apps.web, guard }),
       type: 'jsapi',
     })
     const address = `${url}/cgi-bin/ticket/getticket?${query.toString()}`
@@ -73,7 +73,8 @@ export const createRealWechat = (
 
   async urlLink(path, query) {
     if (!apps.mini) return { value: '', seconds: 3600 }
-    const params = new URLSearchParams({ access_token: await accessToken(guard, url, apps.mini) })
+    const there = { url, app: apps.mini, guard }
+    const params = new URLSearchParams({ access_token: await accessToken(there) })
     const body = { path, query, expire_type: 1, expire_interval: linkDays }
     const address = `${url}/wxa/generate_urllink?${params.toString()}`
     const made = await guard((signal) => ask(link, address, { signal, body }))
@@ -82,7 +83,7 @@ export const createRealWechat = (
 
   async miniCode(place) {
     if (!apps.mini) return { value: '', seconds: 3600 }
-    const token = await accessToken(guard, url, apps.mini)
+    const token = await accessToken({ url, app: apps.mini, guard })
     return guard((signal) => drawMiniCode({ url, token, version: miniVersion, place, signal }))
   },
 })

@@ -19,7 +19,12 @@ export const cryptography: Row[] = [
     rekey('after it the former one alone is refused'),
   ),
   met('11.2.3', 2, 'AES-256, SHA-256, X25519', laws('seal with AES-256-GCM and nothing else')),
-  met('11.3.1', 1, 'GCM alone', laws('seal with AES-256-GCM and nothing else')),
+  met(
+    '11.3.1',
+    1,
+    'GCM alone; what WeChat pushes is opened in CBC, as it seals it, after its signature',
+    laws('seal with AES-256-GCM and nothing else'),
+  ),
   met('11.3.2', 1, 'AES-256-GCM', laws('seal with AES-256-GCM and nothing else')),
   met(
     '11.3.3',

@@ -7,7 +7,7 @@ import { payments } from '@server/areas/payment/tables'
 import { watchPayments } from '@server/areas/payment/watch'
 import { newGoods } from '../catalogue/goods'
 import { openHouse } from '../harness/openHouse'
-import { type Buyer, newBuyer } from '../harness/people'
+import { type Buyer, newBuyer, type Person } from '../harness/people'
 import { seeToLate } from '../order/late'
 import type { Notification } from './wechat-pay-fake'
 
@@ -24,13 +24,13 @@ export async function openTill(env: Record<string, string> = {}) {
   const { db } = database
   const provider = house.providers.payment
 
-  const sending = ({ token }: Pick<Buyer, 'token'>) => ({
+  const sending = ({ token }: Pick<Person, 'token'>) => ({
     token,
     timestamp: Math.floor(now.getTime() / 1000),
   })
-  const call = <P extends Path>(path: P, input: In<P>, person: Buyer) =>
+  const call = <P extends Path>(path: P, input: In<P>, person: Person) =>
     house.call(path, input, sending(person))
-  const ask = <P extends Path>(path: P, input: In<P>, person: Buyer): Promise<Out<P>> =>
+  const ask = <P extends Path>(path: P, input: In<P>, person: Person): Promise<Out<P>> =>
     house.ask(path, input, sending(person))
 
   return {

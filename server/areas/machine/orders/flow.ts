@@ -55,6 +55,7 @@ export const flow = defineFlow({
     { of: 'lateDelivered', text: '机器后来出了货', once: true },
   ],
   unpaid: { openAtMost: 2, lapsesADay: 3, way: '先到机器订单里付款或取消' },
+  given: { by: 'pickup', at: 'delivered' },
   received: 'delivered',
   refunded: 'refunded',
   ends,

@@ -14,6 +14,7 @@ export const flow = defineFlow({
     cancelled: { text: '已取消', next: [], actions: [] },
   },
   steps: [],
+  given: { by: 'grant', at: 'done' },
   unpaid: { openAtMost: 1, lapsesADay: 3, way: '先到它的活动页付款或取消' },
   ends: ['cancelled'],
 })

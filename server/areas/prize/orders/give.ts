@@ -1,4 +1,12 @@
-import { lockOrder, moveOrder, type OrderState } from '@server/areas/order/order'
+import {
+  findOrder,
+  type Given,
+  givenBy,
+  lockOrder,
+  moveOrder,
+  type Orders,
+  type OrderState,
+} from '@server/areas/order/order'
 import { businessDay } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
@@ -13,6 +21,7 @@ import { startCard } from '../lamps/join'
 import { deliver } from '../receive/deliver'
 import { drawFor } from '../receive/guarantee'
 import type { Receipt } from '../receive/receipt'
+import { findReceipt } from '../receive/receipts'
 import { flow } from './flow'
 import { campaignOf, type Order, type OrderFacts, phoneOf, prizeOf, seller } from './order'
 
@@ -64,4 +73,14 @@ export async function openBox(tx: Db, { userId, orderSn, now }: Opening): Promis
   if (order.state === 'unpaid') throw new Refusal('boxUnpaid')
   if (order.state !== 'paid') throw new Refusal('boxOpened')
   return handOut(tx, await findCampaign(tx, { key: campaignOf(order) }, now), order, now)
+}
+
+/** A prize that is posted is given with its own order, and waits for an address before that. */
+export async function given(orders: Orders, db: Db, order: Order): Promise<Given | null> {
+  const { userId, facts } = order
+  if (!facts.receiptId) return givenBy(flow, order)
+  const receipt = await findReceipt(db, userId, facts.receiptId)
+  if (receipt.state === 'waiting') return null
+  if (!receipt.orderSn) return givenBy(flow, order)
+  return orders.given(db, await findOrder(db, { userId, orderSn: receipt.orderSn }))
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import type { Pay, Campaign, StockedPrize } from '@server/areas/programme/programme'
 import { flow } from './flow'
-import { give } from './give'
+import { give, given } from './give'
 import { type Buying, hold, release } from './hold'
 import { type Order, seller } from './order'
 
@@ -35,6 +35,7 @@ export const counter = {
   hold,
   release: (tx, order) => release(tx, order as Order),
   give: (tx, order, at) => give(tx, order as Order, at),
+  given: (orders, db, order) => given(orders, db, order as Order),
   afterSale,
   told: () => ({ kind: null, machine: null }),
 } satisfies Seller<Wish, Buying>

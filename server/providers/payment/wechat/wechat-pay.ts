@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { replyTime } from '@server/calendar'
+import { Forged } from '../../forged'
 import type { Guard } from '../../guard'
-import {
-  type Arrived,
-  type Bill,
-  Forged,
-  type Opening,
-  type Paid,
-  type PaymentProvider,
-  type PayWay,
-  type Prepaid,
-  type Trade,
+import type {
+  Arrived,
+  Bill,
+  Opening,
+  Paid,
+  PaymentProvider,
+  PayWay,
+  Prepaid,
+  Trade,
 } from '../payment'
 import {
   callWechatPay,

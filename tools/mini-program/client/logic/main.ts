@@ -64,11 +64,6 @@ addEventListener('unhandledrejection', ({ reason }) => {
 })
 addEventListener('error', ({ error, message }) => reportError('error', error ?? message))
 
-function showApp(): void {
-  tellApp('onShow', copy(entered))
-  emit('AppShow', copy(entered))
-}
-
 /** What whoever drives the phone may look at and do. */
 const host = {
   report,
@@ -128,7 +123,7 @@ async function start(): Promise<void> {
   const first = options.path || router.homePage
   const url = `/${first.replace(/^\//, '')}${options.query && `?${options.query}`}`
   const { route, query } = router.parseUrl(url)
-  for (const opening of [launch, entered]) Object.assign(opening, { path: route, query })
+  Object.assign(launch, { path: route, query })
   requireModule('app')
   await router.open(url)
 }
