@@ -1,3 +1,4 @@
+import { checkCardPicture } from './cardPicture'
 import { copy } from './json'
 import type { Page } from './page'
 import { tellPage } from './page'
@@ -18,9 +19,10 @@ const patience = 3000
 /** Pages that took forwarding out of their menu. */
 const hidden = new WeakSet<Page>()
 
-export function offerSharing(offered: boolean): void {
+/** The menu may be told of forwarding, of the timeline, or of both by naming neither. */
+export function offerSharing(offered: boolean, { menus }: { menus?: string[] }): void {
   const page = currentPage()
-  if (!page) return
+  if (!page || menus?.includes('shareAppMessage') === false) return
   if (offered) hidden.delete(page)
   else hidden.add(page)
 }
@@ -36,6 +38,7 @@ export async function shareCard(from: 'menu' | 'button'): Promise<Card> {
   const given = (tellPage(page, 'onShareAppMessage', { from }) ?? {}) as Given
   const card = { ...ownCard(page), ...plain(given), ...plain(await later(given)) }
   if (!card.path.startsWith('/')) report.violations.push(`a share path without /: ${card.path}`)
+  await checkCardPicture(card.imageUrl)
   report.calls.push({ name: 'shareAppMessage', given: copy(card) })
   return card
 }
