@@ -43,6 +43,7 @@ const areaZones = floors.map((area, at) => ({
 
 /** The layers of the server, the lowest first. */
 const layers = [
+  'drawing',
   'config',
   'database',
   'providers',

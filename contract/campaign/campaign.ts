@@ -72,7 +72,7 @@ export const campaign = z.object({
   price: z.object({ points: z.number(), gold: z.number(), money: z.number() }),
   needs,
   modules: z.array(module),
-  share: z.object({ title: z.string(), text: z.string(), picture: z.string(), link }),
+  share: z.object({ title: z.string(), text: z.string(), link }),
   pages: z.object({ self: link, success: link }),
   action,
   entry: entry.nullable().describe('mine, or the one I was invited to'),

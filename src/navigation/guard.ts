@@ -43,6 +43,7 @@ function report(route: Route, { name, params }: Place): void {
     title: route.title,
     share_title: route.share ?? route.title,
     is_share: route.share ? 1 : 0,
+    isPublic: route.access === 'public',
     url: publicUrl(route, params) ?? '/',
     page: pageUrl(name, params),
   })

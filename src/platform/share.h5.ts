@@ -4,6 +4,7 @@ import {
   noteFront,
   noteOwn,
   type OwnCard,
+  type ShareAnswers,
   type ShareInfo,
   type SharingNeeds,
   takeNeeds,
@@ -39,6 +40,11 @@ export function shareCard(): { title: string; path: string; imageUrl: string } |
   const card = cardNow()
   if (!card?.sharable) return undefined
   return { title: card.title, path: wholeAddress(card.url), imageUrl: card.image }
+}
+
+/** A browser asks no page. */
+export function answerShares(_page: ShareAnswers): void {
+  // its menu was told
 }
 
 let turn = 0

@@ -3,6 +3,8 @@ export interface ShareInfo {
   title: string
   share_title: string
   is_share: 0 | 1
+  /** Whoever opens it need not sign in. */
+  isPublic: boolean
   /** Public address without the token. */
   url: string
   /** Page file with its query, for a mini-program card. */
@@ -71,6 +73,22 @@ export function cardNow(): Card | undefined {
     image: needs.pictureOf(own.image),
     sharable: inFront.is_share === 1,
   }
+}
+
+const partsOf = (page: string) => page.split('?') as [file: string, query?: string]
+
+/** Of the page in front, by way of what its card leads to where that is the same page. */
+export function queryNow(): string {
+  if (!inFront) return ''
+  const [file, query = ''] = partsOf(inFront.page)
+  const [ownFile, ownQuery = ''] = partsOf(own.place?.page ?? inFront.page)
+  return ownFile === file ? ownQuery : query
+}
+
+/** What WeChat asks a page for. */
+export interface ShareAnswers {
+  onShareAppMessage?: () => unknown
+  onShareTimeline?: () => unknown
 }
 
 /** The page in front has been shared, whatever its card leads to. */

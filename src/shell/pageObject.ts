@@ -1,9 +1,10 @@
 import type { OpenPage } from '@/navigation/place'
+import type { ShareAnswers } from '@/platform/shareCard'
 
 type Listener = (this: PageObject, ...args: unknown[]) => unknown
 
 /** The object that Taro's runtime makes of a page component. */
-export interface PageObject extends OpenPage {
+export interface PageObject extends OpenPage, ShareAnswers {
   path?: string
   route?: string
   __route__?: string
@@ -11,6 +12,5 @@ export interface PageObject extends OpenPage {
   onShow: Listener
   onHide: Listener
   onUnload: Listener
-  onShareAppMessage?: Listener
   onPullDownRefresh?: () => void
 }

@@ -1,7 +1,7 @@
 import { hooks } from '@tarojs/shared'
 import { reaction } from 'mobx'
 import { cache } from '@/cache/cache'
-import { shareCard } from '@/platform/share'
+import { answerShares } from '@/platform/share'
 import { dropCallsWhile } from '@/request/gate'
 import { whenSessionEnds } from '@/request/loginTimeout'
 import { routeNamed } from '@/routes/match'
@@ -54,5 +54,5 @@ function watch(page: PageObject): void {
     arrive(this)
     return shown
   }
-  page.onShareAppMessage ??= () => shareCard()
+  answerShares(page)
 }

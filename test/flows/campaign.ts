@@ -73,13 +73,26 @@ async function giveUpBox(driver: Driver, stage: Stage): Promise<void> {
   }
 }
 
+/** Chats load PNG and JPG, by a whole address. */
+async function seePicture({ server }: Stage, imageUrl: string): Promise<void> {
+  const { pathname, protocol } = new URL(imageUrl)
+  assert.match(protocol, /^https?:$/)
+  assert.equal(pathname, '/cards/campaign/blind-box-99.png')
+  const answer = await fetch(`${server.url}${pathname}`)
+  assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/png'])
+}
+
 /** WeChat shares a card; a browser shares an address. */
-async function openSharedCard(driver: Driver): Promise<void> {
+async function openSharedCard(driver: Driver, stage: Stage): Promise<void> {
   const { app } = driver as MiniDriver
   await driver.open('/99Blindbox')
   await driver.see('抽中概率')
   await until('its title', async () => (await app.title()) === '九块九盲盒')
-  const { path } = await app.share()
+  const { calls } = await app.report()
+  const offered = calls.filter(({ name }) => name === 'showShareMenu').at(-1)?.given
+  assert.deepEqual((offered as { menus: string[] }).menus, ['shareAppMessage', 'shareTimeline'])
+  const { path, imageUrl = '' } = await app.share()
+  await seePicture(stage, imageUrl)
   const [page = '', query] = path.replace(/^\//, '').split('?')
   await app.start(page, query)
   await driver.at('blindBox99')

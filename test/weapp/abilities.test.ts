@@ -191,6 +191,25 @@ describe('what a mini program can do', () => {
     )
   })
 
+  test('a card whose picture no chat would show is refused', async () => {
+    for (const [picture, why] of [
+      ['/static/square.svg', /neither PNG nor JPG: \/static\/square.svg/],
+      ['', /neither PNG nor JPG: an empty name/],
+      ['/static/gone.png', /doesn't exist or is no picture/],
+      ['https://127.0.0.1:1/gone.jpg', /doesn't exist or is no picture/],
+    ] as const) {
+      await app.start('sub/detail/page', `id=1&picture=${picture}`)
+      await assert.rejects(app.share(), why)
+    }
+    await app.start('sub/detail/page', 'id=1&picture=/static/square.png')
+    assert.equal((await app.share()).imageUrl, '/static/square.png')
+  })
+
+  test('hiding the timeline leaves forwarding where it is', async () => {
+    await answer('不上朋友圈', 'hideShareMenu:ok')
+    assert.equal((await app.share()).title, '来自 menu')
+  })
+
   test('a page without a card cannot be forwarded', async () => {
     await app.start('mine/page')
     await assert.rejects(app.share(), /no onShareAppMessage/)

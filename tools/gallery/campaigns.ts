@@ -139,7 +139,7 @@ export const campaignOf = (rest: Partial<Campaign> = {}): Campaign =>
     price: free,
     needs: { sms: 0, captcha: 0, phone: 0, card: 0, code: 0, machine: 0, address: 0 },
     modules: [],
-    share: { title: '邻里见面礼', text: '', picture: '', link: '/subjectPage' },
+    share: { title: '邻里见面礼', text: '', link: '/subjectPage' },
     pages: { self: '/subjectPage', success: '/receivesuccess' },
     action: { do: 'choose', text: '领取', note: '', link: '' },
     entry: null,

@@ -1,4 +1,5 @@
 export { findGift, giveGoods } from './gifts'
+export { findGoods } from './goods/find-goods'
 export { listGoods } from './goods/goods-list'
 export { wantedBy } from './goods/wants'
 export { goodsByKey, keysOfGoods } from './write/known-goods'

@@ -1,5 +1,6 @@
 import { sharingCalls } from '@contract/sharing'
 import { defineArea } from '../area'
+import { addCards } from './cards/card-routes'
 import { sharingJobs } from './jobs'
 import { sharingLeaving } from './leaving'
 import { sharingHandlers } from './sharing.calls'
@@ -14,4 +15,5 @@ export const sharingArea = defineArea({
   leaving: sharingLeaving,
   seals: sharingSeals,
   telling: sharingTelling,
+  routes: addCards,
 })

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networksOf } from '@server/call/network'
-import { Refusal } from '@server/call/refusal'
-import { createTally } from '@server/call/tally'
+import { limitByNetwork } from '@server/call/limit-by-network'
 import type { RoutesHouse } from '../area'
 import { type KeptFile, openPrivate, openPublic } from './files'
 
@@ -16,7 +14,7 @@ export function addFiles(app: FastifyInstance, house: RoutesHouse) {
   const { storage } = providers
   const looking = () => ({ db: database.db, config, storage, now: clock() })
   const method = ['GET', 'HEAD']
-  const onRequest = limitByNetwork(house)
+  const onRequest = limitByNetwork(house, mostAMinute)
 
   app.route<{ Params: { name: string } }>({
     method,
@@ -39,17 +37,11 @@ export function addFiles(app: FastifyInstance, house: RoutesHouse) {
   })
 }
 
-/** Browsers keep what they have seen, so even a village behind one address asks for less. */
+/**
+ * Each may be megabytes from a store that we pay by what it sends. Browsers keep what they have seen,
+ * so even a village behind one address asks for less.
+ */
 const mostAMinute = 1200
-
-/** Each may be megabytes from a store that we pay by what it sends. */
-function limitByNetwork({ config, clock }: RoutesHouse) {
-  const tally = createTally(60)
-  return async ({ ip }: FastifyRequest) => {
-    for (const { hash, homes } of networksOf(config.dataKey, ip))
-      if (tally(hash, clock()) > mostAMinute * homes) throw new Refusal('tooOften')
-  }
-}
 
 async function sendFile(
   { headers }: FastifyRequest,

@@ -4,6 +4,7 @@ import { useRead } from '@/cache/useRead'
 import { routeNamed, urlsOf } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOfAddress } from '@/routes/url'
+import { drawnCard } from '../sharing/drawnCard'
 import { arrived } from './campaign'
 import { countEvent } from './countEvent'
 
@@ -31,11 +32,11 @@ export function useCampaign(route: RouteName, { campaign, entry_id, machine_sn }
   }, [key])
   useEffect(() => {
     if (!data) return
-    const { title, picture: image, link } = data.share
+    const { title, link } = data.share
     const place = placeOfAddress(link)
     shareAs({
       title,
-      image,
+      image: drawnCard('campaign', data.key),
       ...(place && { place: { url: link, page: pageUrl(place.name, place.params) } }),
     })
   }, [data])

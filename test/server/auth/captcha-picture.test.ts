@@ -4,29 +4,12 @@ import { inflateSync } from 'node:zlib'
 import { captchaKinds } from '@contract/auth'
 import { drawCaptcha } from '@server/areas/auth/captcha/draw'
 import { type CaptchaKind, makers } from '@server/areas/auth/captcha/makers'
+import { chunksOf } from '../harness/png'
 
 const bytesOf = (image: string) => {
   const [kind, body = ''] = image.split(',')
   assert.equal(kind, 'data:image/png;base64')
   return Buffer.from(body, 'base64')
-}
-
-interface Chunk {
-  type: string
-  data: Buffer
-}
-
-function chunksOf(png: Buffer): Chunk[] {
-  assert.equal(png.subarray(0, 8).toString('latin1'), '\x89PNG\r\n\x1a\n')
-  const chunks: Chunk[] = []
-  for (let at = 8; at < png.length;) {
-    const end = at + 8 + png.readUInt32BE(at)
-    const type = png.toString('latin1', at + 4, at + 8)
-    chunks.push({ type, data: png.subarray(at + 8, end) })
-    at = end + 4
-  }
-  assert.equal(png.subarray(-4).toString('hex'), 'ae426082', 'the checksum of an empty end')
-  return chunks
 }
 
 describe('the picture of a captcha', () => {

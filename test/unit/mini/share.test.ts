@@ -1,16 +1,26 @@
 import Taro from '@tarojs/taro'
-import { reportShare, setUpSharing, shareAs, shareCard } from '@/platform/share'
+import { answerShares, reportShare, setUpSharing, shareAs, shareCard } from '@/platform/share'
 import { wholeAddress } from '@/platform/wholeAddress'
-import type { ShareInfo } from '@/platform/shareCard'
+import type { ShareAnswers, ShareInfo } from '@/platform/shareCard'
 
 const goods: ShareInfo = {
   title: '商品详情',
   share_title: '邻集好物',
   is_share: 1,
+  isPublic: true,
   url: '/exchangeShop/GoodDetailsOnline/7',
   page: 'pages/goods?goods_id=7',
 }
 const orders: ShareInfo = { ...goods, title: '我的订单', is_share: 0, page: 'pages/orders' }
+
+const receipt: ShareInfo = { ...goods, isPublic: false, page: 'pages/receipt?receipt_id=1' }
+
+/** What WeChat hears when it asks the page for its card of the timeline. */
+function timelineCard() {
+  const page: ShareAnswers = {}
+  answerShares(page)
+  return page.onShareTimeline?.()
+}
 
 const onShared = jest.fn()
 const sharing = () =>
@@ -20,7 +30,10 @@ const sharing = () =>
     onShared,
   })
 
-beforeEach(() => jest.clearAllMocks())
+beforeEach(() => {
+  jest.clearAllMocks()
+  shareAs({})
+})
 
 test('before a page was entered there is no card', () => {
   sharing()
@@ -30,9 +43,35 @@ test('before a page was entered there is no card', () => {
 
 test('the menu offers sharing where the page may be shared', () => {
   reportShare(goods)
-  expect(Taro.showShareMenu).toHaveBeenCalledTimes(1)
+  expect(Taro.showShareMenu).toHaveBeenLastCalledWith({
+    showShareItems: ['shareAppMessage', 'shareTimeline'],
+  })
+  expect(Taro.hideShareMenu).not.toHaveBeenCalled()
   reportShare(orders)
-  expect(Taro.hideShareMenu).toHaveBeenCalledTimes(1)
+  expect(Taro.hideShareMenu).toHaveBeenLastCalledWith({
+    menus: ['shareAppMessage', 'shareTimeline'],
+  })
+})
+
+test('what only its owner may open goes to a chat, as the card of something else, and not to the timeline', () => {
+  reportShare(receipt)
+  expect(Taro.showShareMenu).toHaveBeenLastCalledWith({ showShareItems: ['shareAppMessage'] })
+  expect(Taro.hideShareMenu).toHaveBeenLastCalledWith({ menus: ['shareTimeline'] })
+})
+
+test('the timeline leads to the page itself, by the query of its card, with the same picture', () => {
+  reportShare(goods)
+  shareAs({ title: '一袋米', image: '/rice.png' })
+  expect(timelineCard()).toEqual({
+    title: '一袋米',
+    query: 'goods_id=7',
+    imageUrl: 'https://img.example/rice.png',
+  })
+  shareAs({ place: { url: '/g', page: 'pages/goods?goods_id=7&from=1' } })
+  expect(timelineCard()).toMatchObject({ query: 'goods_id=7&from=1' })
+  shareAs({ place: { url: '/c', page: 'pages/campaign?key=spring' } })
+  expect(timelineCard()).toMatchObject({ query: 'goods_id=7' })
+  expect(onShared).toHaveBeenLastCalledWith(goods.url, 'timeline')
 })
 
 test('a card leads to the page file, with what the page knows better', () => {

@@ -33,6 +33,7 @@ describe('entering a page', () => {
       title: '责任声明',
       share_title: '责任声明',
       is_share: 0,
+      isPublic: true,
       url: '/responsibility',
       page: '/pages/agreement/document/page?route=responsibility',
     })

@@ -18,6 +18,7 @@ const goods: ShareInfo = {
   title: '商品详情',
   share_title: '邻集好物',
   is_share: 1,
+  isPublic: true,
   url: '/exchangeShop/GoodDetailsOnline/7',
   page: 'pages/goods?goods_id=7',
 }

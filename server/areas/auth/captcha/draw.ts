@@ -1,7 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Colour, pngOf } from './png'
-import { blankSheet, draws, drawStroke, type Sheet, wipes } from './raster'
-import { digits, type Point, type Stroke } from './strokes'
+import { deflateSync } from 'node:zlib'
+import { type Colour, type Layout, pngOf, unfiltered } from '@server/drawing/png'
+import {
+  blankSheet,
+  draws,
+  type Point,
+  type Sheet,
+  type Stroke,
+  wipes,
+} from '@server/drawing/sheet'
+import { drawStroke } from '@server/drawing/stroke'
+import { digits } from './strokes'
 
 const height = 60
 /** Each digit's share of the width, so that longer answers make wider pictures. */
@@ -103,7 +112,17 @@ function printed({ width, height: rows, ink }: Sheet): Buffer {
     const spotted = grain[at]! < spots ? 1 - covered : covered
     pixels[at] = Math.round(spotted * (shades - grains)) + (grain[at]! % grains)
   })
-  return pngOf({ width, height: rows, palette: paletteTo(someInk()), pixels })
+  const layout: Layout = { width, height: rows, bits: 4, palette: paletteTo(someInk()) }
+  return pngOf(layout, deflateSync(twoAByte(pixels, layout), { level: 3 }))
+}
+
+function twoAByte(pixels: Uint8Array, { width, height: count }: Layout): Buffer {
+  const stride = Math.ceil(width / 2)
+  const rows = Buffer.alloc(stride * count)
+  for (let y = 0; y < count; y++)
+    for (let x = 0; x < width; x++)
+      rows[y * stride + (x >> 1)]! |= pixels[y * width + x]! << (x % 2 ? 0 : 4)
+  return unfiltered(rows, count)
 }
 
 const paletteTo = (ink: Colour): Colour[] =>

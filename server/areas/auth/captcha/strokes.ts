@@ -1,5 +1,4 @@
-export type Point = readonly [x: number, y: number]
-export type Stroke = readonly Point[]
+import type { Point, Stroke } from '@server/drawing/sheet'
 
 /** Degrees run clockwise from the right; the box is 1 by 1 with y down. */
 function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {

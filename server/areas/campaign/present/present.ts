@@ -3,7 +3,6 @@ import {
   needsOf,
   presentOrder,
   presentOutside,
-  pictureOf,
   presentReceipt,
   successOf,
   audienceSentences,
@@ -81,8 +80,8 @@ export async function present(situation: Situation): Promise<Shown> {
     needs: needsOf(campaign),
     modules,
     share: {
-      ...definition.share,
-      picture: pictureOf(definition.share.picture),
+      title: definition.share.title,
+      text: definition.share.text,
       link: shareLink(campaign, mine?.entry ?? null),
     },
     pages: { self: linkOf(definition), success: successOf(definition) },

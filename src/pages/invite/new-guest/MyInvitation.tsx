@@ -22,7 +22,8 @@ import { Text } from '@/ui/text/Text'
 import { Rewards } from './Rewards'
 import { useMiniCode } from './useMiniCode'
 
-const picture = '/static/banners/evening-market.svg'
+/** A phone's canvas may never finish loading a drawing (SVG). */
+const picture = '/static/brand/share.png'
 
 /** My poster with its code, and who came by it. */
 export function MyInvitation() {

@@ -8,16 +8,17 @@ import { pageUrl, placeOfAddress } from '@/routes/url'
 import { Screen } from '@/blocks/screen/Screen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
+import { drawnCard } from '../../sharing/drawnCard'
 import type { Receipt } from '../campaign'
 import { NoReceipt } from './NoReceipt'
 import { ReceiptView } from './ReceiptView'
 
 /** What is shared of it is its campaign: the receipt is nobody else's to see. */
-function cardOf({ name, picture: image, link }: Receipt): OwnCard {
+function cardOf({ key, name, link }: Receipt): OwnCard {
   const place = placeOfAddress(link)
   return {
     title: `我领到了${name}，你也来`,
-    image,
+    image: drawnCard('campaign', key),
     ...(place && { place: { url: link, page: pageUrl(place.name, place.params) } }),
   }
 }

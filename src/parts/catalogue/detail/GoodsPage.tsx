@@ -7,6 +7,7 @@ import { useRead } from '@/cache/useRead'
 import type { RouteName } from '@/routes/route'
 import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
+import { drawnCard } from '../../sharing/drawnCard'
 import { DetailSkeleton } from './DetailSkeleton'
 import { ExchangeBar } from './ExchangeBar'
 import { GoodsBody } from './GoodsBody'
@@ -29,8 +30,9 @@ export function GoodsPage({ route, goodsId, wished, children }: GoodsPageProps) 
   const { data, reload } = call
   const [chosen, setChosen] = useState<ExchangeType>(wished === '2' ? 2 : 1)
   useEffect(() => {
-    if (data) shareAs({ title: `${data.title}，邻集积分就能换` })
-  }, [data])
+    if (data)
+      shareAs({ title: `${data.title}，邻集积分就能换`, image: drawnCard('goods', goodsId) })
+  }, [data, goodsId])
 
   if (!data) {
     return (

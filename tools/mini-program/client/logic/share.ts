@@ -1,3 +1,4 @@
+import { checkCardPicture } from './cardPicture'
 import { type Card, faultsOf } from './cards'
 import { copy } from './json'
 import type { Page } from './page'
@@ -13,9 +14,10 @@ const patience = 3000
 /** Pages that took forwarding out of their menu. */
 const hidden = new WeakSet<Page>()
 
-export function offerSharing(offered: boolean): void {
+/** The menu may be told of forwarding, of the timeline, or of both by naming neither. */
+export function offerSharing(offered: boolean, { menus }: { menus?: string[] }): void {
   const page = currentPage()
-  if (!page) return
+  if (!page || menus?.includes('shareAppMessage') === false) return
   if (offered) hidden.delete(page)
   else hidden.add(page)
 }
@@ -31,6 +33,7 @@ export async function shareCard(from: 'menu' | 'button'): Promise<Card> {
   const given = (tellPage(page, 'onShareAppMessage', { from }) ?? {}) as Given
   const card = { ...ownCard(page), ...plain(given), ...plain(await later(given)) }
   report.violations.push(...faultsOf(card))
+  await checkCardPicture(card.imageUrl)
   report.calls.push({ name: 'shareAppMessage', given: copy(card) })
   return card
 }

@@ -28,7 +28,7 @@ interface Reading {
   encoding?: string
 }
 
-const loaded = async (src: string): Promise<HTMLImageElement> => {
+export const loaded = async (src: string): Promise<HTMLImageElement> => {
   const image = new Image()
   image.src = addressOf(src, urlOfFile)
   await image.decode().catch(() => {

@@ -1,27 +1,10 @@
-import type { Point, Stroke } from './strokes'
-
-/** How much ink lies on each pixel, row by row: 0 is bare paper, 1 is full. */
-export interface Sheet {
-  width: number
-  height: number
-  ink: Float32Array
-}
-
-export const blankSheet = (width: number, height: number): Sheet => ({
-  width,
-  height,
-  ink: new Float32Array(width * height),
-})
+import type { Point, Press, Sheet, Stroke } from './sheet'
 
 export interface Pen {
   /** Half of the line's width, in pixels. */
   radius: number
-  /** What becomes of a pixel that the pen covers by so much, from 0 to 1. */
-  press: (ink: number, covered: number) => number
+  press: Press
 }
-
-export const draws = (ink: number, covered: number) => Math.max(ink, covered)
-export const wipes = (ink: number, covered: number) => Math.min(ink, 1 - covered)
 
 /** Along the points with a round pen, its edge softened over one pixel. */
 export function drawStroke(sheet: Sheet, stroke: Stroke, pen: Pen): void {

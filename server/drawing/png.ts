@@ -1,41 +1,38 @@
-import { deflateSync } from 'node:zlib'
-
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** A picture of at most sixteen colours: each pixel is a place in the palette, row by row. */
-export interface Indexed {
+export interface Layout {
   width: number
   height: number
-  palette: readonly Colour[]
-  pixels: Uint8Array
+  /** Of each number of a pixel. */
+  bits: 4 | 8
+  /** Each pixel is a place in it; without one it is red, green and blue. */
+  palette?: readonly Colour[]
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const bitDepth = 4
-const indexedColour = 3
+const kinds = { indexed: 3, plain: 2 }
 
 /** The picture and nothing beside it: no text, no time, no name of a maker. */
-export function pngOf({ width, height, palette, pixels }: Indexed): Buffer {
+export function pngOf({ width, height, bits, palette }: Layout, deflated: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([bitDepth, indexedColour], 8)
+  header.set([bits, palette ? kinds.indexed : kinds.plain], 8)
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(packed(pixels, width, height), { level: 3 })),
+    ...(palette ? [chunk('PLTE', Buffer.from(palette.flat()))] : []),
+    chunk('IDAT', deflated),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-/** Two pixels a byte; each row begins with a byte that says it is filtered by nothing. */
-function packed(pixels: Uint8Array, width: number, height: number): Buffer {
-  const stride = 1 + Math.ceil(width / 2)
-  const rows = Buffer.alloc(stride * height)
+/** As it is deflated: each row begins with a byte that says it is filtered by nothing. */
+export function unfiltered(pixels: Uint8Array, height: number): Buffer {
+  const stride = pixels.length / height
+  const rows = Buffer.alloc((stride + 1) * height)
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      rows[y * stride + 1 + (x >> 1)]! |= pixels[y * width + x]! << (x % 2 ? 0 : 4)
+    rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)
   return rows
 }
 

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { limitByNetwork } from '@server/call/limit-by-network'
+import { drawPng } from '@server/drawing/draw'
+import { createRecent } from '@server/drawing/recent'
+import type { RoutesHouse } from '../../area'
+import type { Card } from './card'
+import { compose, size } from './compose'
+import { findCard } from './kinds'
+import { groundOf } from './look'
+
+/** A person looks at one now and then; drawing costs more than a read. */
+const mostAMinute = 120
+/** A few dozen kilobytes each. */
+const mostKept = 300
+
+interface Named {
+  Params: { kind: string; id: string }
+}
+
+/** The pictures of cards that go to a chat, which loads PNG and JPG only. */
+export function addCards(app: FastifyInstance, house: RoutesHouse) {
+  const { database, clock } = house
+  const recall = createRecent<Buffer>(mostKept)
+  app.route<Named>({
+    method: ['GET', 'HEAD'],
+    onRequest: limitByNetwork(house, mostAMinute),
+    url: '/cards/:kind/:id(^[A-Za-z0-9-]{1,40}).png',
+    handler: async ({ params: { kind, id }, headers }, reply) => {
+      const card = await findCard({ db: database.db, now: clock() }, kind, id)
+      const etag = tagOf(card)
+      reply.headers({ 'cache-control': 'public, max-age=3600', etag })
+      if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply.type('image/png').send(await recall(etag, () => drawn(card)))
+    },
+  })
+}
+
+const tagOf = (card: Card) =>
+  `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`
+
+const drawn = async (card: Card) =>
+  drawPng({ ...size, ground: groundOf(card.tint), layers: await compose(card) })
