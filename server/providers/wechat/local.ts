@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WechatProvider } from './wechat'
+import { judgeByWords } from './word-list'
 
 const hour = 3600
 
@@ -15,4 +16,5 @@ export const createLocalWechat = (): WechatProvider => ({
   /** H5 knows the pages of the mini program by the same paths, and stands for it. */
   urlLink: (path, query) =>
     Promise.resolve({ value: `/${path}${query && `?${query}`}`, seconds: hour }),
+  checkText: ({ text }) => Promise.resolve(judgeByWords(text)),
 })

@@ -3,7 +3,9 @@ import type { WechatApp, WechatConfig } from '@server/config'
 import { reach } from '../reach'
 import { Declined } from '../declined'
 import type { Guard } from '../guard'
+import { askForVerdict, type Post } from './check-text'
 import type { WechatPlatform, WechatProvider } from './wechat'
+import { judgeByWords } from './word-list'
 
 type RealConfig = Extract<WechatConfig, { provider: 'wechat' }>
 
@@ -68,7 +70,23 @@ export const createRealWechat = ({ url, apps }: RealConfig, guard: Guard): Wecha
     const made = await guard((signal) => ask(link, address, { signal, body }))
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
   },
+
+  async checkText(written) {
+    const byWords = judgeByWords(written.text)
+    const { mini } = apps
+    const { openid } = written
+    if (byWords === 'risky' || !mini || openid === null) return byWords
+    return askForVerdict(postTo(guard, url, mini), { ...written, openid })
+  },
 })
+
+const postTo =
+  (guard: Guard, url: string, app: WechatApp): Post =>
+  async (path, schema, body) => {
+    const params = new URLSearchParams({ access_token: await accessToken(guard, url, app) })
+    const address = `${url}${path}?${params.toString()}`
+    return guard((signal) => ask(schema, address, { signal, body }))
+  }
 
 /** The stable kind: asked for by several servers it stays the same. */
 async function accessToken(guard: Guard, url: string, { appId, secret }: WechatApp) {

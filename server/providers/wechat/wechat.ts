@@ -1,5 +1,6 @@
 import type { WechatConfig } from '@server/config'
 import type { Guard } from '../guard'
+import type { Verdict, WrittenText } from './check-text'
 import { createLocalWechat } from './local'
 import { createRealWechat } from './real'
 
@@ -21,6 +22,8 @@ export interface WechatProvider {
   pageTicket(): Promise<WechatLoan>
   /** An address that opens a page of the consumer mini program; empty where there is none. */
   urlLink(path: string, query: string): Promise<WechatLoan>
+  /** Whether what somebody wrote may be shown to others. */
+  checkText(written: WrittenText): Promise<Verdict>
 }
 
 export const createWechat = (config: WechatConfig, guard: Guard): WechatProvider =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startRemote } from './remote'
+import { newTextReader, textCheckPath, type TextReader } from './wechat-texts'
 
 type Platform = 'mini' | 'iter' | 'web'
 
@@ -13,6 +14,8 @@ export interface WechatFake {
   env: Record<string, string>
   /** A code as the client would be given it, good once. */
   grant(platform: Platform, openid: string): string
+  /** Whoever reads what people write. */
+  reader: TextReader
   /** What pages are signed with. */
   ticket: string
   /** From now on nobody is answered until `release` is called. */
@@ -28,6 +31,7 @@ export interface WechatFake {
  */
 export async function startWechatFake(): Promise<WechatFake> {
   const ticket = `ticket-${randomUUID()}`
+  const reader = newTextReader()
   const counts = new Map<string, number>()
   const tokens = new Map<string, string>()
   const granted = new Map<string, { appId: string; openid: string }>()
@@ -51,11 +55,18 @@ export async function startWechatFake(): Promise<WechatFake> {
       if (owner !== apps.web.id || query.get('type') !== 'jsapi') return refuse(40001, 'invalid')
       return { body: { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 } }
     }
+    if (path === textCheckPath)
+      return owner === apps.mini.id ? reader.read(wish) : refuse(40001, 'invalid')
     if (owner !== apps.mini.id || wish.expire_type !== 1) return refuse(40001, 'invalid')
     const url_link = `https://wxaurl.cn/${String(wish.path)}?${String(wish.query)}`
     return { body: { errcode: 0, errmsg: 'ok', url_link } }
   }
-  const ofApps = ['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket', '/wxa/generate_urllink']
+  const ofApps = [
+    '/cgi-bin/stable_token',
+    '/cgi-bin/ticket/getticket',
+    '/wxa/generate_urllink',
+    textCheckPath,
+  ]
 
   let held: Promise<void> | null = null
 
@@ -97,6 +108,7 @@ export async function startWechatFake(): Promise<WechatFake> {
       granted.set(code, { appId: apps[platform].id, openid })
       return code
     },
+    reader,
     ticket,
     hold() {
       let release: () => void = () => undefined
