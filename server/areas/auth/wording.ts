@@ -33,3 +33,11 @@ export async function refuseRisky(asking: Asking, written: Written): Promise<Jud
   if (judged === 'risky') throw new Refusal('contentRisky')
   return judged
 }
+
+type Speaking = Asking & { user: { userId: string } }
+
+/** Of what somebody says to one person or to the house; what is in doubt reaches them as it is. */
+export async function checkWords(context: Speaking, text: string | undefined): Promise<void> {
+  const { userId } = context.user
+  if (text) await refuseRisky(context, { userId, scene: 'comment', text })
+}
