@@ -123,6 +123,7 @@ export const accountCalls = {
   '/user/Center/edit': post({
     summary: 'Changes what others see of me: my name, my picture',
     access: 'user',
+    feature: 'userText',
     once: true,
     limit: { max: 20, seconds: 60 },
     touches: ['me'],

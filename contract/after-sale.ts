@@ -156,6 +156,7 @@ export const afterSaleCalls = {
   '/tp5/api/OrderSaleService/message': post({
     summary: 'Says something to those who decide on it',
     access: 'user',
+    feature: 'userText',
     once: true,
     limit: { max: 30, seconds: 3600 },
     touches: ['afterSales'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get, post, roles } from './call'
+import { features } from './features'
 import { captchaCode, empty, flag, phone, smsCode, text, uuid } from './fields'
 
 export const user = z.object({
@@ -126,6 +127,7 @@ export const authCalls = {
       agreement_version: z
         .string()
         .describe('of all that is agreed to at signing in: it is sent back by who agrees'),
+      closed: z.array(z.enum(features)).describe('what is closed where the caller is'),
       service_phone: z.string(),
       sms_resend_seconds: z.number(),
       wechat_appid: z

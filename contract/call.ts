@@ -1,4 +1,5 @@
 import { type z } from 'zod'
+import type { Feature } from './features'
 import type { Tag } from './tags'
 
 /** Bytes of a body that anybody may send. */
@@ -32,6 +33,8 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access
   limit?: { max: number; seconds: number }
   /** HTTP 200 alone is success, and has no body; a refusal has another status. */
   reply?: 'status'
+  /** An owner may close it where it is not welcome; it is refused there. */
+  feature?: Feature
   /**
    * Largest body in bytes, where an ordinary one does not do. More than an ordinary body is taken
    * only with `access_token` in the query.

@@ -23,6 +23,7 @@ export const identityCalls = {
   '/user/nameVerify/consent': post({
     summary: 'Says yes to the notice on identity cards, and to nothing else',
     access: 'user',
+    feature: 'identityPhotos',
     once: true,
     limit: { max: 20, seconds: 3600 },
     touches: ['identity', 'me'],
@@ -43,6 +44,7 @@ export const identityCalls = {
   '/user/nameVerify/idcardImage': post({
     summary: 'Takes the photo of one side of an identity card; nobody but its owner sees it',
     access: 'user',
+    feature: 'identityPhotos',
     limit: { max: 30, seconds: 60 },
     bodyLimit: bodyLimitOf(mostBytes.picture),
     touches: [],
@@ -52,6 +54,7 @@ export const identityCalls = {
   '/user/nameVerify/verify': post({
     summary: 'Applies for verification, of adults only; once more after a refusal',
     access: 'user',
+    feature: 'identityPhotos',
     once: true,
     limit: { max: 20, seconds: 3600 },
     touches: ['identity'],

@@ -8,6 +8,7 @@ export const inviteCalls = {
   '/tp5/api/Invite/qrCode': post({
     summary: 'My invitation: an address to share or to draw as a QR code',
     access: 'user',
+    feature: 'inviteReward',
     once: true,
     touches: [],
     in: empty,
@@ -34,6 +35,7 @@ export const inviteCalls = {
   '/tp5/api/Invite/show': get({
     summary: 'Who invites me',
     access: 'public',
+    feature: 'inviteReward',
     limit: { max: 60, seconds: 60 },
     of: ['invites', 'me'],
     alike: true,
@@ -47,6 +49,7 @@ export const inviteCalls = {
   '/tp5/api/Invite/addInvitedUser': post({
     summary: 'Binds me to whoever invited me, once and only as a newcomer',
     access: 'user',
+    feature: 'inviteReward',
     once: true,
     limit: { max: 30, seconds: 60 },
     touches: ['invites'],
@@ -56,6 +59,7 @@ export const inviteCalls = {
   '/tp5/api/Invite/inviteTotal': get({
     summary: 'How many came by my invitation',
     access: 'user',
+    feature: 'inviteReward',
     of: ['invites'],
     in: empty,
     out: z.object({
@@ -67,6 +71,7 @@ export const inviteCalls = {
   '/tp5/api/Invite/inviteDetail': get({
     summary: 'Who came by my invitation, newest first',
     access: 'user',
+    feature: 'inviteReward',
     of: ['invites'],
     in: z.object({ cursor }),
     out: paged(

@@ -3,6 +3,7 @@ import { keepDataKey } from '@server/config/data-key'
 import { type DataKey, dataKeyOf } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
 import { backup } from './config/backup'
+import { closed } from './config/closed'
 import { general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
 import { staysHere, staysNearby } from './config/nearby'
@@ -36,6 +37,7 @@ const known: Setting[] = [
   ...Object.values(general),
   ...Object.values(backup),
   ...Object.values(nativeApp),
+  ...Object.values(closed),
   allowLocal,
   ...Object.values(providers).flatMap(({ choice, fields }) => [
     choice,
@@ -86,6 +88,7 @@ function readAll(reader: EnvReader) {
     dataDir,
     nativeApp: { ios, android, link },
     backup: reader.read(backup),
+    closed: reader.read(closed),
     demoData: demoData ? demoData === 'yes' : !production,
     /** Codes and captcha answers lie in the outbox, for no SMS is sent. */
     outboxShown: providers.sms.provider === 'local',

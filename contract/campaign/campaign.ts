@@ -77,7 +77,7 @@ export const campaign = z.object({
   action,
   entry: entry.nullable().describe('mine, or the one I was invited to'),
   outside: outside.nullable().describe("a partner's app that is opened on the way"),
-  order: order.nullable().describe('mine that waits to be paid or opened'),
+  order: order.nullable().describe('mine that waits to be opened, or to be paid where it can be'),
   receipts: z.array(receipt).describe('mine, the newest ten'),
   mine: z
     .object({ phone: z.string().describe('masked'), points: z.number(), gold: z.number() })

@@ -3,6 +3,7 @@ import type { Role } from '@contract/call'
 import type { Db } from '@server/database/database'
 import type { Settings } from '@server/config'
 import type { Providers } from '@server/providers/providers'
+import type { Platform } from './platform'
 
 export interface SignedIn {
   userId: string
@@ -24,6 +25,7 @@ export interface Context<P extends Path = Path> {
   address: string
   /** As the caller's browser or app names itself. */
   userAgent: string
+  platform: Platform
   now: Date
   config: Settings
   /** Commits on its own, whatever becomes of the call: counters of failed attempts. */

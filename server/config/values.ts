@@ -15,6 +15,10 @@ export const listOf = (known: readonly string[]) =>
     error: `must be a list of these: ${known.join(', ')}`,
   })
 
+/** A list whose names the code knows. */
+export const oneOrMore = <Name extends string>(known: readonly Name[]) =>
+  list.pipe(z.array(z.enum(known, { error: `must be a list of these: ${known.join(', ')}` })))
+
 export const token = z
   .string()
   .regex(/^[!-~]{24,}$/, 'must have at least 24 characters, none of them a space')

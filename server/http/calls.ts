@@ -1,11 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api, type Path } from '@contract/api'
 import { type Call, ordinaryBody } from '@contract/call'
 import { aboutOf, answered, repliesByStatus } from '@server/call/envelope'
+import { platformOf } from '@server/call/platform'
 import { admitLarge } from './body/admit-large'
 import { createRoom, mostAtOnce } from './body/room'
-import { answer, type House } from './call/answer'
+import { answer, type Caller, type House } from './call/answer'
 import { readParameters } from './call/parameters'
+
+function callerOf({ ip: address, headers }: FastifyRequest): Caller {
+  const { referer, 'user-agent': userAgent = '' } = headers
+  return { address, userAgent, platform: platformOf({ referer, userAgent }) }
+}
 
 /** One route a call of the contract. */
 export function addCalls(app: FastifyInstance, house: House) {
@@ -21,10 +27,7 @@ export function addCalls(app: FastifyInstance, house: House) {
       onRequest: bodyLimit > ordinaryBody ? admit : [],
       handler: async (request, reply) => {
         const parameters = readParameters(request.url, request.body)
-        const data = await answer(house, path, parameters, {
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-        })
+        const data = await answer(house, path, parameters, callerOf(request))
         return repliesByStatus(path) ? reply.send() : answered(data, about)
       },
     })

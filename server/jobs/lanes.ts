@@ -4,6 +4,7 @@ export const lanes = {
   sms: 8,
   payment: 4,
   storage: 2,
+  wechat: 2,
 } as const
 
 export type Lane = keyof typeof lanes

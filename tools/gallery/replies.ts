@@ -41,6 +41,7 @@ const replies: Replies = {
     service_phone: '400-820-1905',
     sms_resend_seconds: 60,
     wechat_appid: '',
+    closed: [],
     app: { link: '', ios: '', android: '' },
   },
   '/tp5/api/ExchangeShop/Goods/detail': packet,

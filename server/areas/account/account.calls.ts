@@ -82,5 +82,5 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
     }
   },
 
-  '/user/Center/edit': (input, context) => editProfile(context, input),
+  '/user/Center/edit': editProfile,
 })

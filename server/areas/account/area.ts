@@ -1,6 +1,7 @@
 import { accountCalls } from '@contract/account'
 import { defineArea } from '../area'
 import { accountHandlers } from './account.calls'
+import { nicknameCase } from './desk'
 import { accountJobs } from './jobs'
 import { accountLeaving } from './leaving'
 import { addOwnData } from './own-data/routes'
@@ -13,5 +14,6 @@ export const accountArea = defineArea({
   jobs: accountJobs,
   leaving: accountLeaving,
   telling: accountTelling,
+  desk: { nickname: nicknameCase },
   routes: addOwnData,
 })

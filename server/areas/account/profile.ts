@@ -1,10 +1,12 @@
-import type { Out, Parsed } from '@contract/api'
-import { avatarIdOf, changeUser } from '@server/areas/auth/auth'
+import { avatarIdOf, changeUser, type Judged, refuseRisky } from '@server/areas/auth/auth'
 import { claimUploads, releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
-import type { Context } from '@server/call/handler'
+import type { InTwo } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import { noteNickname } from './nickname-checks'
+
+type Edit = '/user/Center/edit'
 
 interface Looking {
   db: Db
@@ -26,21 +28,24 @@ export async function avatarOf(looking: Looking, userId: string): Promise<string
 }
 
 /** What is given is changed; the picture before goes with the next cleaning. */
-export async function editProfile(
-  { db, config, now, user: { userId } }: Context<'/user/Center/edit'>,
-  { nickname, avatar_id: avatarId }: Parsed<'/user/Center/edit'>,
-): Promise<Out<'/user/Center/edit'>> {
-  if (nickname !== undefined && passesForUs(nickname)) {
-    throw new Refusal('invalid', '昵称里不能有“客服”“官方”这样的字，请换一个')
-  }
-  if (avatarId !== undefined) {
-    const usedBy = `avatar of ${userId}`
-    await releaseUploads(db, usedBy, now)
-    await claimUploads(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
-  }
-  const changed = await changeUser(db, userId, { nickname, avatarId })
-  return {
-    nickname: changed,
-    avatar: await avatarOf({ db, config, now }, userId),
-  }
+export const editProfile: InTwo<Edit, Judged> = {
+  async before({ nickname }, context) {
+    if (nickname === undefined) return 'pass'
+    if (passesForUs(nickname)) {
+      throw new Refusal('invalid', '昵称里不能有“客服”“官方”这样的字，请换一个')
+    }
+    const { userId } = context.user
+    return refuseRisky(context, { userId, scene: 'profile', text: nickname })
+  },
+
+  async write({ nickname, avatar_id: avatarId }, judged, { db, config, now, user: { userId } }) {
+    if (avatarId !== undefined) {
+      const usedBy = `avatar of ${userId}`
+      await releaseUploads(db, usedBy, now)
+      await claimUploads(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
+    }
+    const changed = await changeUser(db, userId, { nickname, avatarId })
+    if (nickname !== undefined) await noteNickname(db, { userId, nickname, judged }, now)
+    return { nickname: changed, avatar: await avatarOf({ db, config, now }, userId) }
+  },
 }

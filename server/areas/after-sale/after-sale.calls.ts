@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { afterSaleCalls } from '@contract/after-sale'
+import { checkWords } from '@server/areas/auth/auth'
 import { claimUploads } from '@server/areas/upload/upload'
 import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
@@ -47,10 +48,13 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
     return presentDetail(context, await findAfterSale(db, user.userId, input.after_sale_no))
   },
 
-  '/tp5/api/OrderSaleService/apply': async (input, { db, user, now }) => {
-    const { order_sn: orderSn, description = '', pictures = [], ...rest } = input
-    const application = { ...rest, userId: user.userId, orderSn, description, pictures }
-    return presentChange(await apply(orders, db, application, now))
+  '/tp5/api/OrderSaleService/apply': {
+    before: ({ description }, context) => checkWords(context, description),
+    async write(input, _checked, { db, user, now }) {
+      const { order_sn: orderSn, description = '', pictures = [], ...rest } = input
+      const application = { ...rest, userId: user.userId, orderSn, description, pictures }
+      return presentChange(await apply(orders, db, application, now))
+    },
   },
 
   '/tp5/api/OrderSaleService/cancel': async (input, { db, user, now }) => {
@@ -58,18 +62,21 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
     return presentChange(await move(db, afterSale, { to: 'cancelled', at: now }))
   },
 
-  '/tp5/api/OrderSaleService/message': async (input, { db, user, now }) => {
-    const { userId } = user
-    const { afterSale } = await lockAfterSale(db, userId, input.after_sale_no)
-    const { text, actions } = states.of(afterSale.state)
-    if (!actions.includes('message')) {
-      throw new Refusal('afterSaleMoved', `这个售后${text}，不能再留言了`)
-    }
-    const pictureIds = input.pictures ?? []
-    const position = await say(db, afterSale, { text: input.text, pictureIds }, now)
-    const usedBy = `after-sale ${afterSale.afterSaleNo} message ${position}`
-    await claimUploads(db, { userId, uploadIds: pictureIds, kind: 'after-sale', usedBy, now })
-    return presentChange(afterSale)
+  '/tp5/api/OrderSaleService/message': {
+    before: ({ text }, context) => checkWords(context, text),
+    async write(input, _checked, { db, user, now }) {
+      const { userId } = user
+      const { afterSale } = await lockAfterSale(db, userId, input.after_sale_no)
+      const { text, actions } = states.of(afterSale.state)
+      if (!actions.includes('message')) {
+        throw new Refusal('afterSaleMoved', `这个售后${text}，不能再留言了`)
+      }
+      const pictureIds = input.pictures ?? []
+      const position = await say(db, afterSale, { text: input.text, pictureIds }, now)
+      const usedBy = `after-sale ${afterSale.afterSaleNo} message ${position}`
+      await claimUploads(db, { userId, uploadIds: pictureIds, kind: 'after-sale', usedBy, now })
+      return presentChange(afterSale)
+    },
   },
 
   '/tp5/api/OrderSaleService/sendBack': async (input, { db, user, now }) => {

@@ -46,8 +46,9 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
     return {}
   },
 
-  '/tp5/api/Common/config': async (_input, { config, now, providers }) => ({
+  '/tp5/api/Common/config': async (_input, { config, now, platform, providers }) => ({
     agreement_version: agreementVersion(now),
+    closed: config.closed[platform],
     service_phone: config.servicePhone,
     sms_resend_seconds: smsRules.resendSeconds,
     wechat_appid: providers.wechat.pageAppId,

@@ -21,10 +21,12 @@ export { countToday } from './daily-count'
 export { hashPhone, maskPhone, solveCaptcha }
 export { movePhone } from './move-phone'
 export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
+export { someNickname } from './nickname'
 export { findSession, isProved, markProved } from './sessions'
 export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
 export { avatarIdOf, changeUser, profileOf } from './users'
 export { findOpenid, isBoundToWechat, unbindWechat } from './wechat'
+export { checkWords, type Judged, judgeText, refuseRisky } from './wording'
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>

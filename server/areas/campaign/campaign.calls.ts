@@ -11,7 +11,9 @@ import {
   surplus,
   tellState,
   fromTheStart,
+  isShownHere,
   listTeasers,
+  refuseElsewhere,
 } from '@server/areas/programme/programme'
 import { audienceSentences, invitedTo, mineOf } from '@server/areas/prize/prize'
 import { goodsFor } from './present/modules'
@@ -30,6 +32,7 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     const { db, now, user } = context
     const machineSn = input.machine_sn
     const campaign = await findCampaign(db, input, now)
+    refuseElsewhere(campaign, context)
     const mine = user && (await mineOf({ ...context, user }, campaign, { machineSn }))
     const friend = await invitedTo(db, campaign, input.entry_id)
     return present({
@@ -42,19 +45,23 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     })
   },
 
-  '/tp5/api/Campaign/lists': async (input, { db, now }) => {
+  '/tp5/api/Campaign/lists': async (input, context) => {
+    const { db, now } = context
     const [endsAt, key] = input.cursor ? readCursor(listName, input.cursor, place) : []
     const after = endsAt === undefined ? fromTheStart : { endsAt: String(endsAt), key: String(key) }
     const found = await listTeasers(db, now, pageSize + 1, after)
     const { list, next } = page(found, pageSize, (last) =>
       writeCursor(listName, [last.endsAt.toISOString(), last.key]),
     )
-    const teasers = list.map((campaign) => presentTeaser(campaign, now))
+    const teasers = list
+      .filter((campaign) => isShownHere(campaign, context))
+      .map((campaign) => presentTeaser(campaign, now))
     return { list: input.open ? teasers.filter(({ state }) => state === 'open') : teasers, next }
   },
 
-  '/tp5/api/Campaign/rule': async (input, { db, now }) => {
-    const campaign = await findCampaign(db, input, now)
+  '/tp5/api/Campaign/rule': async (input, context) => {
+    const campaign = await findCampaign(context.db, input, context.now)
+    refuseElsewhere(campaign, context)
     const { definition, version, startsAt, endsAt } = campaign
     return {
       key: campaign.key,
@@ -83,12 +90,16 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     return { list: await recentReceivers(db, key) }
   },
 
-  '/tp5/api/Campaign/surplusNum': async (input, { db, now }) => {
+  '/tp5/api/Campaign/surplusNum': async (input, { db, now, platform }) => {
     const campaign = await findCampaign(db, input, now)
     const state = stateOf(campaign, now)
     const { state_text } = tellState(campaign, state)
     const { left, left_today } = surplus(campaign)
-    const prizes = presentPrizes(campaign, state, { received: new Set(), lit: Infinity })
+    const prizes = presentPrizes(campaign, {
+      campaignState: state,
+      standing: { received: new Set(), lit: Infinity },
+      platform,
+    })
     return {
       state,
       state_text,

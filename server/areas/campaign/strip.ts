@@ -1,14 +1,16 @@
 import type { Strip } from '@server/areas/front-page'
-import { listTeasers } from '@server/areas/programme/programme'
+import { isShownHere, listTeasers } from '@server/areas/programme/programme'
 import { presentTeaser } from './present/teaser'
 
 const mostCards = 6
 const mostCounted = 100
 
 /** The open campaigns, on the home page. */
-export const campaignStrip: Strip = async ({ db, now }) => {
+export const campaignStrip: Strip = async (looking) => {
+  const { db, now } = looking
   const running = await listTeasers(db, now, mostCounted)
   const open = running
+    .filter((campaign) => isShownHere(campaign, looking))
     .map((campaign) => presentTeaser(campaign, now))
     .filter(({ state }) => state === 'open')
   if (open.length === 0) return null

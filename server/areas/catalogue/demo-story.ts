@@ -119,7 +119,14 @@ async function exchange(db: Db, actor: Actor, step: Exchanged, now: Date): Promi
     .select({ goodsId: exchangeGoods.goodsId })
     .from(exchangeGoods)
     .where(eq(exchangeGoods.image, `/static/goods/${image}.svg`))
-  const offer = await shop.offer(db, { userId, goodsId: goods!.goodsId, number, currency, now })
+  const offer = await shop.offer(db, {
+    userId,
+    goodsId: goods!.goodsId,
+    number,
+    currency,
+    platform: 'web',
+    now,
+  })
   const ticket = await issueTicket(db, shop, offer, { userId, now })
   const order = await shop.hold(db, { userId, ticket, addressId, note, now })
   await orders.begin(db, order, now)

@@ -1,6 +1,6 @@
 import type { Out } from '@contract/api'
 import type { giftCalls } from '@contract/holding/gift'
-import { maskName, nicknameOf } from '@server/areas/auth/auth'
+import { checkWords, maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -18,13 +18,16 @@ const texts: Record<InviteState, string> = {
 }
 
 export const giftHandlers: HandlersOf<typeof giftCalls> = {
-  '/tp5/api/VipPackets/invite': async (input, { db, user, now }) =>
-    offer(db, {
-      userId: user.userId,
-      holdingId: input.holding_id,
-      message: input.message ?? '',
-      now,
-    }),
+  '/tp5/api/VipPackets/invite': {
+    before: ({ message }, context) => checkWords(context, message),
+    write: (input, _checked, { db, user, now }) =>
+      offer(db, {
+        userId: user.userId,
+        holdingId: input.holding_id,
+        message: input.message ?? '',
+        now,
+      }),
+  },
 
   '/tp5/api/VipPackets/takeBack': async (input, { db, user }) => {
     await takeBack(db, user.userId, input.holding_id)

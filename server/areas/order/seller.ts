@@ -7,6 +7,7 @@ import type { Line, Order } from './find-order'
 import type { Given } from './given'
 import type { Orders } from './orders'
 import type { Price } from './price'
+import type { Thing } from './virtual'
 
 type ToPay = Out<'/tp5/api/OrderPay/detail'>
 
@@ -29,6 +30,8 @@ export interface AfterSaleRule {
 /** A counter of the mall: what differs from one way of selling to another. */
 export interface Seller<Wish = never, Held = never> {
   name: SellerName
+  /** What an order of it may bring its owner. */
+  things(db: Db, order: Order): Promise<readonly Thing[]>
   /** Its ways from an order to the end, by name. */
   flows: Readonly<Record<string, Flow>>
   /** How long a price is promised. */

@@ -11,12 +11,14 @@ import { sealPayer } from './payer'
 import { noteFailure, type Payment } from './payments'
 import { waitsUntil } from './standing'
 import { stateOfOrder } from './state-of-order'
+import { refuseUnsold } from './unsold'
 
 type Gateway = Outside<'/tp5/api/OrderPay/gateway'>
 
 export const paymentHandlers = ({ orders }: Ports): HandlersOf<typeof paymentCalls> => ({
   '/tp5/api/OrderPay/gateway': async ({ order_sn: orderSn, way, code }, context) => {
-    const { user, now, apart, providers } = context
+    const { db, user, now, apart, providers } = context
+    await refuseUnsold(orders, context, await findOrder(db, { userId: user.userId, orderSn }))
     const provider = providers.payment
     const platform = way === 'mini' ? 'mini' : 'web'
     const openid = provider.needsOpenid(way) ? await openidOf(context, platform, code) : null
@@ -25,8 +27,12 @@ export const paymentHandlers = ({ orders }: Ports): HandlersOf<typeof paymentCal
     return { payment_no: begun.payment.paymentNo, ...provider.open(way, prepaid) }
   },
 
-  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, { db, config, user: { userId } }) => {
+  '/tp5/api/OrderPay/detail': async ({ order_sn: orderSn }, context) => {
+    const { db, config, user } = context
+    const { userId } = user
     const order = await findOrder(db, { userId, orderSn })
+    const state = await stateOfOrder(db, userId, order)
+    if (state === 'waiting' || state === 'paying') await refuseUnsold(orders, context, order)
     const { title, image, tint, number } = order.lines[0]
     const expiresAt = waitsUntil(order)
     return {
@@ -34,7 +40,7 @@ export const paymentHandlers = ({ orders }: Ports): HandlersOf<typeof paymentCal
       ...orders.sellerOf(order).told(order),
       ...{ title, image, tint, number, money: order.money },
       cashier: config.cashier,
-      state: await stateOfOrder(db, userId, order),
+      state,
       expires_at: expiresAt && replyTime(expiresAt),
     }
   },

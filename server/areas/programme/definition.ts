@@ -12,6 +12,7 @@ import {
   words,
 } from '@server/importing/fields'
 import { checkTogether } from './check-together'
+import { checkWords } from './check-words'
 
 const web = z.url({ protocol: /^https$/, error: '应为 https 开头的网址' }).max(300)
 /** A page of ours plays the partner while there is none; see http/dev. */
@@ -314,7 +315,7 @@ const fields = z.strictObject({
 export type Fields = z.output<typeof fields>
 
 /** A campaign as it is written down: all that is particular to it. */
-export const definition = fields.superRefine(checkTogether)
+export const definition = fields.superRefine(checkTogether).superRefine(checkWords)
 
 export type Definition = z.output<typeof definition>
 export type Prize = Definition['prizes'][number]

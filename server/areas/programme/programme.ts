@@ -33,8 +33,10 @@ export {
   lockPrizes,
   type StockedPrize,
 } from './find'
+export { isShownHere, refuseElsewhere } from './here'
 export { hoursInWords } from './hours'
 export { alreadyWords, limitSentence, periodOf } from './period'
+export { priceOn, thingsOf } from './sale'
 export {
   available,
   type CampaignState,

@@ -1,8 +1,10 @@
+import type { Thing } from '@server/areas/order/order'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Stock } from './find'
 import type { Definition } from './definition'
+import { forMoneyAlone } from './sale'
 
 const told = [
   'key',
@@ -16,11 +18,18 @@ const told = [
   'pick',
 ] as const
 
-export type Teaser = Pick<Definition, (typeof told)[number]>
+type Told = Pick<Definition, (typeof told)[number]>
+
+export interface Teaser extends Told {
+  /** Missing of what was written before it was asked for. */
+  forMoneyAlone?: Thing[][]
+}
 
 /** What a card says of a campaign, kept beside the whole of it. */
-export const teaserOf = (definition: Definition): Teaser =>
-  Object.fromEntries(told.map((name) => [name, definition[name]])) as Teaser
+export const teaserOf = (definition: Definition): Teaser => ({
+  ...(Object.fromEntries(told.map((name) => [name, definition[name]])) as Told),
+  forMoneyAlone: forMoneyAlone(definition),
+})
 
 /** A campaign as far as a card shows it. */
 export interface Teased {

@@ -6,6 +6,7 @@ import type { Database } from '@server/database/database'
 import { again } from '@server/database/transaction'
 import type { Providers } from '@server/providers/providers'
 import type { Context, HandlersOf, SignedIn } from '@server/call/handler'
+import { refuseClosed } from '@server/call/closed'
 import { Refusal } from '@server/call/refusal'
 import type { Witness } from '../security/witness'
 import { createApart } from './apart'
@@ -71,7 +72,7 @@ async function pass(house: House, arrived: Arrived): Promise<unknown> {
 }
 
 /** Where a request comes from. */
-export type Caller = Pick<Context, 'address' | 'userAgent'>
+export type Caller = Pick<Context, 'address' | 'userAgent' | 'platform'>
 
 interface Arrived {
   path: Path
@@ -91,8 +92,9 @@ async function judge(house: House, arrived: Arrived, once: Once | null): Promise
   const token = parameters.access_token
   const user = token === undefined ? null : await findSession(database.db, token, now)
   calledBy(user)
-  const { access, limit } = call
+  const { access, limit, feature } = call
   checkRole(access, user, now)
+  refuseClosed({ platform: caller.platform, config }, feature)
   const key = config.dataKey
   const { address } = caller
   if (!limit) house.checkDefaultLimit({ call, user, address, key, now })

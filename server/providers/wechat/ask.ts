@@ -54,6 +54,17 @@ export async function ask<T>(
   throw failureIn(answer)
 }
 
+/** Asks a call of WeChat in the name of one of our apps. */
+export type Post = <T>(path: string, schema: z.ZodType<T>, body: object) => Promise<T>
+
+export const postTo =
+  (there: AppAtWechat): Post =>
+  async (path, schema, body) => {
+    const query = new URLSearchParams({ access_token: await accessToken(there) })
+    const address = `${there.url}${path}?${query.toString()}`
+    return there.guard((signal) => ask(schema, address, { signal, body }))
+  }
+
 /** A token that was ended before its time. */
 const tokenOver = new Set<number | undefined>([40001, 40014, 42001])
 const isTokenOver = (answer: unknown) => tokenOver.has(refusal.parse(answer).errcode)

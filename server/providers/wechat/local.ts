@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WechatConfig } from '@server/config'
 import type { WechatProvider } from './wechat'
+import { judgeByWords } from './word-list'
 
 type LocalConfig = Extract<WechatConfig, { provider: 'local' }>
 
@@ -29,4 +30,5 @@ export const createLocalWechat = ({ codesSayPhones }: LocalConfig): WechatProvid
     Promise.resolve({ value: `/${path}${query && `?${query}`}`, seconds: hour }),
   // Nobody could scan it: the address of H5 stands on posters instead.
   miniCode: () => Promise.resolve({ value: '', seconds: hour }),
+  checkText: ({ text }) => Promise.resolve(judgeByWords(text)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accessToken, type AppAtWechat, ask } from './ask'
+import type { Post } from './ask'
 import type { GivenPhone, WechatPhone } from './wechat'
 
 const told = z
@@ -16,13 +16,5 @@ const told = z
 const refused = z.object({ errcode: z.literal([40003, 40029]) }).transform(() => null)
 
 /** WeChat checks that the code was given to this person. */
-export async function phoneAt(
-  way: AppAtWechat,
-  { openid, code }: GivenPhone,
-): Promise<WechatPhone | null> {
-  const { guard, url } = way
-  const query = new URLSearchParams({ access_token: await accessToken(way) })
-  const address = `${url}/wxa/business/getuserphonenumber?${query.toString()}`
-  const body = { code, openid }
-  return guard((signal) => ask(z.union([told, refused]), address, { signal, body }))
-}
+export const phoneAt = (post: Post, given: GivenPhone): Promise<WechatPhone | null> =>
+  post('/wxa/business/getuserphonenumber', z.union([told, refused]), given)

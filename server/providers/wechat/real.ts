@@ -2,11 +2,13 @@ import { z } from 'zod'
 import type { WechatConfig } from '@server/config'
 import { reach } from '../reach'
 import type { Guard } from '../guard'
-import { accessToken, ask } from './ask'
+import { accessToken, ask, postTo } from './ask'
+import { askForVerdict } from './check-text'
 import { failureOf } from './failure'
 import { drawMiniCode } from './mini-code'
 import { phoneAt } from './phone-number'
 import type { WechatPlatform, WechatProvider } from './wechat'
+import { judgeByWords } from './word-list'
 
 type RealConfig = Extract<WechatConfig, { provider: 'wechat' }>
 
@@ -55,7 +57,7 @@ export const createRealWechat = (
   async phoneOf(platform, given) {
     // a web page has no such button
     const app = platform === 'web' ? null : apps[platform]
-    return app && phoneAt({ guard, url, app }, given)
+    return app && phoneAt(postTo({ url, app, guard }), given)
   },
 
   pageAppId: apps.web?.appId ?? '',
@@ -73,11 +75,8 @@ export const createRealWechat = (
 
   async urlLink(path, query) {
     if (!apps.mini) return { value: '', seconds: 3600 }
-    const there = { url, app: apps.mini, guard }
-    const params = new URLSearchParams({ access_token: await accessToken(there) })
     const body = { path, query, expire_type: 1, expire_interval: linkDays }
-    const address = `${url}/wxa/generate_urllink?${params.toString()}`
-    const made = await guard((signal) => ask(link, address, { signal, body }))
+    const made = await postTo({ url, app: apps.mini, guard })('/wxa/generate_urllink', link, body)
     return { value: made.url_link, seconds: (linkDays - 1) * 24 * 3600 }
   },
 
@@ -85,5 +84,13 @@ export const createRealWechat = (
     if (!apps.mini) return { value: '', seconds: 3600 }
     const token = await accessToken({ url, app: apps.mini, guard })
     return guard((signal) => drawMiniCode({ url, token, version: miniVersion, place, signal }))
+  },
+
+  async checkText(written) {
+    const byWords = judgeByWords(written.text)
+    const { mini } = apps
+    const { openid } = written
+    if (byWords === 'risky' || !mini || openid === null) return byWords
+    return askForVerdict(postTo({ url, app: mini, guard }), { ...written, openid })
   },
 })

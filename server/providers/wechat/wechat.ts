@@ -1,5 +1,6 @@
 import type { WechatConfig } from '@server/config'
 import type { Guard } from '../guard'
+import type { Verdict, WrittenText } from './check-text'
 import { createLocalWechat } from './local'
 import { createRealWechat } from './real'
 
@@ -43,6 +44,8 @@ export interface WechatProvider {
   urlLink(path: string, query: string): Promise<WechatLoan>
   /** The picture of a code that opens the consumer mini program there; empty where there is none. */
   miniCode(place: MiniPlace): Promise<WechatLoan>
+  /** Whether what somebody wrote may be shown to others. */
+  checkText(written: WrittenText): Promise<Verdict>
 }
 
 export const createWechat = (config: WechatConfig, guard: Guard): WechatProvider =>

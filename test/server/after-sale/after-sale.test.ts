@@ -451,3 +451,19 @@ test('my after-sales are listed newest first, page by page', async () => {
   )
   assert.equal(second.next, null)
 })
+
+describe('words that no app may carry', () => {
+  test('are neither an application nor a message', async () => {
+    const person = await counter.buyer({ points: 500 })
+    const { order_sn } = await counter.received(person, { points: 100 })
+    const wish = { order_sn, kind: 'refund' as const, number: 1, reason: 'broken' }
+    const description = '加我，刷单返利'
+    refusedAs('contentRisky', await counter.call(calls.apply, { ...wish, description }, person))
+    const after_sale_no = await counter.apply(person, order_sn)
+    refusedAs(
+      'contentRisky',
+      await counter.call(calls.message, { after_sale_no, text: description }, person),
+    )
+    assert.deepEqual((await counter.detail(person, after_sale_no)).messages, [])
+  })
+})

@@ -51,6 +51,14 @@ const rightsOf = async (person: Person) =>
     .sort((one, other) => one.rightKey.localeCompare(other.rightKey))
 
 describe('a gift', () => {
+  test('carries no words that no app may carry, and stays where it is', async () => {
+    const { owner, holding_id } = await withThing()
+    const { error } = await shop.call(invite, { holding_id, message: '代开发票，加我' }, owner)
+    assert.equal(error, 1105)
+    const { state } = await shop.ask(detail, { holding_id }, owner)
+    assert.equal(state, 'usable')
+  })
+
   test('shows what is offered, and moves when it is accepted', async () => {
     const { owner, holding_id, order_sn } = await withThing()
     const form = { holding_id, message: '尝尝看' }

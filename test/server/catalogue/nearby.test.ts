@@ -19,7 +19,7 @@ async function near(position: Position): Promise<number[]> {
   const found: number[] = []
   let cursor: string | undefined
   do {
-    const asked = { kind: 'coupon', sort: 'nearby', cursor } as const
+    const asked = { kind: 'coupon', sort: 'nearby', platform: 'web', cursor } as const
     const { list, next } = await listGoods(database.db, { ...asked, purse: null, position })
     found.push(...list.map(({ goods_id }) => goods_id))
     cursor = next ?? undefined

@@ -16,11 +16,14 @@ export interface Sending {
   /** The caller's network address; each call has its own unless it is told one. */
   address?: string
   userAgent?: string
+  referer?: string
   nonce?: string
   /** Seconds. */
   timestamp?: number
   sign?: string
 }
+
+type Header = 'address' | 'userAgent' | 'referer'
 
 /** The signature as the specification words it, written a second time. */
 export function sign(parameters: Record<string, string>, secret: string): string {
@@ -64,9 +67,13 @@ export async function send(
   method: 'GET' | 'POST',
   path: string,
   parameters: Record<string, string>,
-  { address = someAddress(), userAgent }: Pick<Sending, 'address' | 'userAgent'> = {},
+  { address = someAddress(), userAgent, referer }: Pick<Sending, Header> = {},
 ): Promise<Reply> {
-  const headers = { 'x-forwarded-for': address, ...(userAgent && { 'user-agent': userAgent }) }
+  const headers = {
+    'x-forwarded-for': address,
+    ...(userAgent && { 'user-agent': userAgent }),
+    ...(referer && { referer }),
+  }
   const { query, form } = partsOf(method, parameters)
   const response = await app.inject({
     method,

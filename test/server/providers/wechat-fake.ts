@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startRemote } from './remote'
 import { createPhones } from './wechat-phones-fake'
 import { answerMiniCode } from './wechat-mini-code-fake'
+import { newTextReader, textCheckPath, type TextReader } from './wechat-texts'
 
 type Platform = 'mini' | 'iter' | 'web'
 
@@ -26,6 +27,8 @@ export interface WechatFake {
   grant(platform: Platform, openid: string): string
   /** A code as WeChat's button gives it to this person, good once. */
   givePhone(given: PhoneGiven): string
+  /** Whoever reads what people write. */
+  reader: TextReader
   /** What pages are signed with. */
   ticket: string
   /** From now on nobody is answered, or nobody on this path, until `release` is called. */
@@ -41,6 +44,7 @@ export interface WechatFake {
  */
 export async function startWechatFake(): Promise<WechatFake> {
   const ticket = `ticket-${randomUUID()}`
+  const reader = newTextReader()
   const counts = new Map<string, number>()
   const tokens = new Map<string, string>()
   const phones = createPhones()
@@ -67,6 +71,8 @@ export async function startWechatFake(): Promise<WechatFake> {
       return { body: { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 } }
     }
     if (path === '/wxa/getwxacodeunlimit') return answerMiniCode(owner === apps.mini.id, wish)
+    if (path === textCheckPath)
+      return owner === apps.mini.id ? reader.read(wish) : refuse(40001, 'invalid')
     if (owner !== apps.mini.id || wish.expire_type !== 1) return refuse(40001, 'invalid')
     const url_link = `https://wxaurl.cn/${String(wish.path)}?${String(wish.query)}`
     return { body: { errcode: 0, errmsg: 'ok', url_link } }
@@ -77,6 +83,7 @@ export async function startWechatFake(): Promise<WechatFake> {
     '/wxa/generate_urllink',
     phonePath,
     '/wxa/getwxacodeunlimit',
+    textCheckPath,
   ]
 
   let held: { until: Promise<void>; path: string | undefined } | null = null
@@ -119,6 +126,7 @@ export async function startWechatFake(): Promise<WechatFake> {
       granted.set(code, { appId: apps[platform].id, openid })
       return code
     },
+    reader,
     ticket,
     givePhone: ({ platform, country = '86', ...given }) =>
       phones.give({ appId: apps[platform].id, country, ...given }),

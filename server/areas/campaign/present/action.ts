@@ -1,10 +1,11 @@
 import type { Out } from '@contract/api'
-import type { RefusalName } from '@contract/refusals'
+import { type RefusalName, refusals } from '@contract/refusals'
+import type { Platform } from '@server/call/platform'
 import type { Refusal } from '@server/call/refusal'
 import type { Campaign, Definition } from '@server/areas/programme/programme'
 import { hasStep, stateOf, tellState } from '@server/areas/programme/programme'
 import type { Entry, Mine } from '@server/areas/prize/prize'
-import { opensFirst, wordsFor, NotMeant } from '@server/areas/prize/prize'
+import { mayBePaid, opensFirst, wordsFor, NotMeant } from '@server/areas/prize/prize'
 
 type Action = Out<'/tp5/api/Campaign/detail'>['action']
 
@@ -16,6 +17,7 @@ interface Situation {
   friend: { entry: Entry; mayHelp: boolean } | null
   mayLight: boolean
   machineSn: string | undefined
+  platform: Platform
   now: Date
 }
 
@@ -52,7 +54,9 @@ const decisions: Deciding[] = [
       ? to('address', '填写收货地址', `“${waiting.facts.name}”等您填好地址就寄出`)
       : null
   },
-  ({ mine }) => {
+  ({ campaign, mine, platform }) => {
+    if (mine?.order && !mayBePaid(campaign, mine.order, platform) && mine.order.state === 'unpaid')
+      return to('none', '暂不可用', refusals.notOnIos.message)
     if (mine?.order?.state === 'paid') return to('open', '打开盒子', '您有一个盒子还没有打开')
     return mine?.order ? to('pay', '去付款', '您有一个订单等待付款') : null
   },

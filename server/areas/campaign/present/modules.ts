@@ -3,21 +3,21 @@ import { listGoods } from '@server/areas/catalogue/catalogue'
 import type { Context } from '@server/call/handler'
 import type { Campaign, Find, Module } from '@server/areas/programme/programme'
 import { guaranteeWords, pictureOf, wordsFor } from '@server/areas/prize/prize'
-import { givenOf, listTeasers } from '@server/areas/programme/programme'
+import { givenOf, isShownHere, listTeasers } from '@server/areas/programme/programme'
 import type { Mine } from '@server/areas/prize/prize'
 import { byGroup } from './groups'
 import { recentReceivers } from './receivers'
 import { presentTeaser } from './teaser'
 
-export type Looking = Pick<Context, 'db' | 'position' | 'now'>
+export type Looking = Pick<Context, 'db' | 'position' | 'now' | 'platform' | 'config'>
 type Shown = Out<'/tp5/api/Campaign/detail'>['modules'][number]
 
 export const goodsFor = (
-  { db, position }: Looking,
+  { db, position, platform }: Looking,
   find: Find,
   cursor?: string,
 ): Promise<Out<'/tp5/api/Campaign/goodsList'>> =>
-  listGoods(db, { ...find, cursor, purse: null, position })
+  listGoods(db, { ...find, cursor, purse: null, position, platform })
 
 /** What the page is to whoever looks at it. */
 export interface Standing {
@@ -79,7 +79,12 @@ export async function presentModule(
     case 'campaigns': {
       const { keys } = module
       const open = await listTeasers(looking.db, looking.now, mostCampaigns)
-      const wanted = open.filter(({ key }) => key !== campaign.key && (keys?.includes(key) ?? true))
+      const wanted = open.filter(
+        (one) =>
+          one.key !== campaign.key &&
+          (keys?.includes(one.key) ?? true) &&
+          isShownHere(one, looking),
+      )
       const list = wanted
         .map((one) => presentTeaser(one, looking.now))
         .sort(

@@ -1,5 +1,6 @@
 import type { Out } from '@contract/api'
 import {
+  mayBePaid,
   needsOf,
   presentOrder,
   presentOutside,
@@ -13,6 +14,7 @@ import { Refusal } from '@server/call/refusal'
 import {
   linkOf,
   hoursInWords,
+  priceOn,
   limitSentence,
   changesIn,
   stateOf,
@@ -20,7 +22,7 @@ import {
   tellState,
 } from '@server/areas/programme/programme'
 import type { Campaign, Definition, StepName } from '@server/areas/programme/programme'
-import type { Call, Entry, Mine } from '@server/areas/prize/prize'
+import type { Entry, Mine } from '@server/areas/prize/prize'
 import { decide } from './action'
 import { type Looking, presentModule } from './modules'
 import { presentPrizes, wholePrice } from './prizes'
@@ -35,7 +37,7 @@ export const hoursOf = ({ definition: { hours } }: Campaign): string =>
 
 interface Situation {
   campaign: Campaign
-  call: Looking & Pick<Call, 'config'>
+  call: Looking
   mine: Mine | null
   userId: string | null
   friend: Entry | null
@@ -45,8 +47,9 @@ interface Situation {
 /** The one shape that a page of a campaign is a view of. */
 export async function present(situation: Situation): Promise<Shown> {
   const { campaign, call, mine, userId, machineSn } = situation
-  const { db, now, config } = call
+  const { db, now, config, platform } = call
   const { definition } = campaign
+  const order = mine?.order
   const friend = situation.friend?.userId === userId ? null : situation.friend
   const shownEntry = friend ?? mine?.entry ?? null
   const entry = shownEntry && (await presentEntry({ db, userId, now }, campaign, shownEntry))
@@ -75,8 +78,12 @@ export async function present(situation: Situation): Promise<Shown> {
     rule_version: String(campaign.version),
     steps: stepsOf(definition, mine),
     pick: definition.pick,
-    prizes: presentPrizes(campaign, state, mine ?? { received: new Set(), lit: 0 }),
-    price: wholePrice(definition.price),
+    prizes: presentPrizes(campaign, {
+      campaignState: state,
+      standing: mine ?? { received: new Set(), lit: 0 },
+      platform,
+    }),
+    price: wholePrice(priceOn(definition, null, platform)),
     needs: needsOf(campaign),
     modules,
     share: {
@@ -91,11 +98,15 @@ export async function present(situation: Situation): Promise<Shown> {
       friend: friend && { entry: friend, mayHelp: entry?.may_help === 1 },
       mayLight: !friend && entry?.may_light === 1,
       machineSn,
+      platform,
       now,
     }),
     entry,
     outside: outsideOf(campaign, mine),
-    order: mine?.order ? presentOrder(mine.order) : null,
+    order:
+      order && (order.state === 'paid' || mayBePaid(campaign, order, platform))
+        ? presentOrder(order)
+        : null,
     receipts: (mine?.receipts ?? []).map((row) => presentReceipt(config.dataKey, row, false)),
     mine: mine && { phone: mine.phone, ...mine.purse },
   }

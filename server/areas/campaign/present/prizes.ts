@@ -1,5 +1,8 @@
 import type { Standing } from '@server/areas/prize/prize'
 import type { Out } from '@contract/api'
+import { refusals } from '@contract/refusals'
+import { isFree, takesMoneyFor } from '@server/areas/order/order'
+import type { Platform } from '@server/call/platform'
 import type {
   Campaign,
   StockedPrize,
@@ -7,7 +10,7 @@ import type {
   Price,
 } from '@server/areas/programme/programme'
 import { wordsFor, pictureOf, stillShut, oddsOf } from '@server/areas/prize/prize'
-import { available, leftToday } from '@server/areas/programme/programme'
+import { available, leftToday, priceOn, thingsOf } from '@server/areas/programme/programme'
 
 type Shown = Out<'/tp5/api/Campaign/detail'>['prizes'][number]
 
@@ -21,10 +24,14 @@ const stateTexts: Record<Shown['state'], string> = {
   soldOut: '已领完',
 }
 
-interface Moment {
-  standing: Standing
-  shut: string
+interface Look {
   campaignState: CampaignState
+  standing: Standing
+  platform: Platform
+}
+
+interface Moment extends Look {
+  shut: string
 }
 
 function stateOf(prize: StockedPrize, { standing, shut, campaignState }: Moment): Shown['state'] {
@@ -36,18 +43,24 @@ function stateOf(prize: StockedPrize, { standing, shut, campaignState }: Moment)
   return shut || (prize.lamps ?? 0) > lit ? 'locked' : 'open'
 }
 
-export function presentPrizes(
-  campaign: Campaign,
-  campaignState: CampaignState,
-  standing: Standing,
-): Shown[] {
+/** Why it cannot be had yet, or not where one looks at it; empty where it can. */
+function shutFor(campaign: Campaign, prize: StockedPrize, { standing, platform }: Look): string {
+  const unsold = prize.price && isFree(priceIn(campaign, prize, platform))
+  return unsold ? refusals.notOnIos.message : stillShut(campaign, prize, standing.received)
+}
+
+const priceIn = ({ definition }: Campaign, prize: StockedPrize, platform: Platform) =>
+  wholePrice(prize.price ? priceOn(definition, prize, platform) : {})
+
+export function presentPrizes(campaign: Campaign, look: Look): Shown[] {
   const { definition, prizes } = campaign
   const lampWords = wordsFor(definition)
   const odds = definition.pick === 'draw' ? oddsOf(prizes) : null
   return prizes.map((prize) => {
     const { gives } = prize
-    const shut = stillShut(campaign, prize, standing.received)
-    const state = stateOf(prize, { standing, shut, campaignState })
+    const shut = shutFor(campaign, prize, look)
+    const state = stateOf(prize, { ...look, shut })
+    const price = priceIn(campaign, prize, look.platform)
     return {
       prize_key: prize.key,
       name: prize.name,
@@ -62,8 +75,8 @@ export function presentPrizes(
       left_today: leftToday(prize),
       odds: odds && (odds.get(prize.key) ?? 0),
       lamps: prize.lamps ?? 0,
-      price: wholePrice(prize.price ?? {}),
-      was: prize.was ?? 0,
+      price,
+      was: takesMoneyFor(thingsOf(definition, prize), look.platform) ? (prize.was ?? 0) : 0,
       state,
       state_text: state === 'locked' ? shut || lampWords.shut(prize.lamps ?? 0) : stateTexts[state],
       how: prize.how,

@@ -23,11 +23,11 @@ type State = Out<'/tp5/api/ExchangeShop/exchange'>['state']
 
 export const exchangeHandlers = ({ orders }: Ports): HandlersOf<typeof exchangeCalls> => ({
   '/tp5/api/ExchangeShop/check': async (input, context) => {
-    const { db, user, now, config, position } = context
+    const { db, user, now, config, position, platform } = context
     const { userId } = user
     const { number, goods_id: goodsId, exchange_type: exchangeType } = input
     const currency = exchangeType === 1 ? 'points' : 'gold'
-    const offer = await shop.offer(db, { userId, goodsId, number, currency, now })
+    const offer = await shop.offer(db, { userId, goodsId, number, currency, platform, now })
     const { goods, balance } = offer
     return {
       ticket: await issueTicket(db, shop, offer, { userId, now }),

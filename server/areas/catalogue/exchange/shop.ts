@@ -8,8 +8,10 @@ import {
   type Seller,
 } from '@server/areas/order/order'
 import { balances, type Currency } from '@server/areas/wallet/wallet'
+import type { Platform } from '@server/call/platform'
 import type { Db } from '@server/database/database'
 import { findGoods } from '../goods/find-goods'
+import { refuseUnsold } from '../goods/unsold'
 import { offerOf, reasonAgainst } from './eligibility'
 import { fulfil } from './fulfil'
 import { type OrderRequest, placeOrder } from './place-order'
@@ -20,6 +22,7 @@ interface Wish {
   goodsId: number
   number: number
   currency: Currency
+  platform: Platform
   now: Date
 }
 
@@ -32,6 +35,7 @@ const ofParcels: AfterSaleRule = {
 /** The exchange shop. Stock, limit and order are held by one statement: many want the same goods. */
 export const shop = {
   name: 'shop',
+  things: (_db, { kind }) => Promise.resolve([kind as GoodsKind]),
   flows: {
     parcel: flows.parcel,
     instant: flows.instant,
@@ -41,8 +45,9 @@ export const shop = {
   ticketSeconds: 600,
   titleOf: ({ lines: [{ title }] }) => `兑换 ${title}`,
 
-  async offer(db: Db, { userId, goodsId, number, currency, now }: Wish) {
+  async offer(db: Db, { userId, goodsId, number, currency, platform, now }: Wish) {
     const goods = await findGoods(db, goodsId, userId)
+    refuseUnsold(goods, platform)
     const offer = offerOf(goods, now)
     const balance = (await balances(db, userId))[currency]
     const reason = reasonAgainst({

@@ -3,12 +3,14 @@ import type { Currency } from '@server/areas/wallet/wallet'
 import { page, readCursor, whole, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
+import type { Platform } from '@server/call/platform'
 import type { Position } from '@server/distance'
 import { ringParams, rings, withinRing } from './goods-near'
 import { goodsOrders, orderOfFound } from './goods-orders'
 import { presentRow, type ReadRow, rowColumns } from './goods-row'
 import { type Asked, source } from './goods-source'
 import { hasAll, rarestOf } from './rarest-word'
+import { unsoldKinds, unsoldIn } from './unsold'
 import { wordsSought } from './words'
 
 type Call = '/tp5/api/ExchangeShop/Goods/lists'
@@ -21,6 +23,7 @@ interface GoodsQuery extends Parsed<Call> {
   /** Only what this can pay. */
   purse: Record<Currency, number> | null
   position: Position | null
+  platform: Platform
 }
 
 export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
@@ -110,6 +113,11 @@ async function ask(
     where.goods.push(`case when goods.points between 1 and ${slot(points, 'bigint')} then true
       else goods.gold between 1 and ${slot(gold, 'bigint')} end`)
     name.push('purse')
+  }
+  const unsold = unsoldKinds(query.platform)
+  if (unsold.length > 0) {
+    where.goods.push(`not ${unsoldIn(slot(unsold, 'text[]'))}`)
+    name.push('here')
   }
   return { order, where, name, params }
 }

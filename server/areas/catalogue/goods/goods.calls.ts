@@ -13,6 +13,7 @@ import { listGoods } from './goods-list'
 import { presentRow } from './goods-row'
 import { shopHome } from './shop-home'
 import { suggest } from './suggest'
+import { refuseUnsold } from './unsold'
 import { countWants, wants, want } from './wants'
 
 type Detail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
@@ -28,22 +29,23 @@ export const goodsHandlers: HandlersOf<typeof goodsCalls> = {
     return { list }
   },
 
-  '/tp5/api/ExchangeShop/Goods/lists': async (input, { db, user, position }) => {
+  '/tp5/api/ExchangeShop/Goods/lists': async (input, { db, user, position, platform }) => {
     const purse = input.affordable === 1 ? await purseOf(db, user?.userId) : null
-    return listGoods(db, { ...input, purse, position })
+    return listGoods(db, { ...input, purse, position, platform })
   },
 
   '/tp5/api/ExchangeShop/Goods/suggest': async (input, { db }) => ({
     list: await suggest(db, input.words ?? ''),
   }),
 
-  '/tp5/api/ExchangeShop/Goods/home': async (_input, { db, position }) => ({
-    strips: await shopHome(db, position),
+  '/tp5/api/ExchangeShop/Goods/home': async (_input, { db, position, platform }) => ({
+    strips: await shopHome(db, position, platform),
   }),
 
-  '/tp5/api/ExchangeShop/Goods/detail': async (input, { db, user, position }) => {
+  '/tp5/api/ExchangeShop/Goods/detail': async (input, { db, user, position, platform }) => {
     const goods = await findGoods(db, input.goods_id, user?.userId)
     if (!goods.on_shelf) throw new Refusal('offShelf')
+    refuseUnsold(goods, platform)
     const mine = user && {
       ...(await balances(db, user.userId)),
       bought: goods.bought,

@@ -1,9 +1,11 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
+import type { Platform } from '@server/call/platform'
 import type { Position } from '@server/distance'
 import { type GoodsKind, kinds } from '@server/areas/holding/holding'
 import { presentRow, type ReadRow, rowColumns, rowTables } from './goods-row'
+import { unsoldIn, unsoldKinds } from './unsold'
 
 type Strip = Out<'/tp5/api/ExchangeShop/Goods/home'>['strips'][number]
 
@@ -18,15 +20,20 @@ const text = `
     select best.goods_id
     from unnest(array['${shown.join("', '")}']) as wanted (kind)
     cross join lateral (
-      select goods_id from exchange_goods
-      where on_shelf and exchange_goods.kind = wanted.kind
+      select goods_id from exchange_goods goods
+      where on_shelf and goods.kind = wanted.kind
+        and not ${unsoldIn('$1::text[]')}
       order by weight desc, goods_id desc limit ${perStrip}
     ) as best
   )
   order by goods.weight desc, goods.goods_id desc`
 
-export async function shopHome(db: Db, from: Position | null): Promise<Strip[]> {
-  const rows = await statement<ReadRow>(db, 'shop_home', text, [])
+export async function shopHome(
+  db: Db,
+  from: Position | null,
+  platform: Platform,
+): Promise<Strip[]> {
+  const rows = await statement<ReadRow>(db, 'shop_home', text, [unsoldKinds(platform)])
   return shown
     .map((kind) => ({
       kind,

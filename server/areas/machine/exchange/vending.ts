@@ -37,6 +37,7 @@ const afterSale: AfterSaleRule = {
 /** Goods out of the slots of machines. */
 export const vending = {
   name: seller,
+  things: () => Promise.resolve(['slotGoods'] as const),
   flows: { machine: flow },
   /** Stock in a machine moves fast, and so does the person in front of it. */
   ticketSeconds: 300,

@@ -1,7 +1,7 @@
 import type { Parsed } from '@contract/api'
 import type { Orders } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
-import { hasStep } from '@server/areas/programme/programme'
+import { hasStep, refuseElsewhere } from '@server/areas/programme/programme'
 import type { Campaign } from '@server/areas/programme/programme'
 import { type Call, personOf } from '../receive/person'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
@@ -18,12 +18,13 @@ export async function makeOrder(
   campaign: Campaign,
   input: Input,
 ): Promise<Order> {
-  const { db, config, now, position } = call
+  const { db, config, now, position, platform } = call
   const { definition } = campaign
+  refuseElsewhere(campaign, call)
   if (!hasStep(definition, 'pay')) throw new Refusal('payWrong', '这个活动不用付款')
   const person = await personOf(call, campaign, input)
   const chosen = definition.card ? null : chosenPrize(campaign, input.prize_key)
-  const { price } = await counter.offer(db, { campaign, chosen, pay: input.pay })
+  const { price } = await counter.offer(db, { campaign, chosen, pay: input.pay, platform })
   const known = await knownOf(db, campaign, person, now)
   const { card, machine_sn: machineSn } = input
   const wish = { campaign, person, known, prize: chosen, card, machineSn }

@@ -1,17 +1,31 @@
-import { type AfterSaleRule, nothing, type Seller } from '@server/areas/order/order'
+import {
+  type AfterSaleRule,
+  nothing,
+  type Order as AnyOrder,
+  type Seller,
+} from '@server/areas/order/order'
+import type { Platform } from '@server/call/platform'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import type { Pay, Campaign, StockedPrize } from '@server/areas/programme/programme'
+import {
+  type Campaign,
+  findCampaign,
+  type Pay,
+  priceOn,
+  type StockedPrize,
+} from '@server/areas/programme/programme'
 import { flow } from './flow'
 import { give, given } from './give'
 import { type Buying, hold, release } from './hold'
 import { type Order, seller } from './order'
+import { thingsOfOrder } from './things'
 
 interface Wish {
   campaign: Campaign
   /** Null where one is drawn, or where a card is bought. */
   chosen: StockedPrize | null
   pay: Pay
+  platform: Platform
 }
 
 const afterSale: AfterSaleRule = {
@@ -23,14 +37,15 @@ const afterSale: AfterSaleRule = {
 /** What campaigns sell: prizes, boxes and cards. The page of a campaign says what they cost. */
 export const counter = {
   name: seller,
+  things,
   flows: { campaign: flow },
   /** Bought at once: no price is promised beforehand. */
   ticketSeconds: 0,
   titleOf: ({ lines: [{ title }] }) => title,
-  offer: async (_db: Db, { campaign, chosen, pay }: Wish) => ({
-    item: chosen?.key ?? '',
+  offer: async (_db: Db, wish: Wish) => ({
+    item: wish.chosen?.key ?? '',
     number: 1,
-    price: { ...nothing, [pay]: priceOf(campaign, chosen, pay) },
+    price: { ...nothing, [wish.pay]: priceOf(wish) },
   }),
   hold,
   release: (tx, order) => release(tx, order as Order),
@@ -40,8 +55,14 @@ export const counter = {
   told: () => ({ kind: null, machine: null }),
 } satisfies Seller<Wish, Buying>
 
-function priceOf({ definition }: Campaign, prize: StockedPrize | null, pay: Pay): number {
-  const amount = (prize?.price ?? definition.price)[pay]
+function priceOf({ campaign: { definition }, chosen, pay, platform }: Wish): number {
+  const amount = (chosen?.price ?? definition.price)[pay]
   if (amount === undefined) throw new Refusal('payWrong')
+  if (priceOn(definition, chosen, platform)[pay] === undefined) throw new Refusal('notOnIos')
   return amount
+}
+
+async function things(db: Db, order: AnyOrder) {
+  const { counter: key, createdAt } = order
+  return thingsOfOrder(await findCampaign(db, { key }, createdAt), order)
 }

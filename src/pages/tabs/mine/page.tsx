@@ -3,6 +3,7 @@ import { BalanceCard } from '@/parts/wallet/BalanceCard'
 import { BalanceWay } from '@/parts/wallet/BalanceWay'
 import { useMe } from '@/parts/wallet/useMe'
 import { callService } from '@/parts/account/callService'
+import { useClosed } from '@/cache/useClosed'
 import { spokenHour } from '@/format/date'
 import { go } from '@/navigation/go'
 import { hasAllPages } from '@/platform/allPages'
@@ -20,6 +21,7 @@ import { SignInCall } from './SignInCall'
 
 export default observer(function Mine() {
   const me = useMe()
+  const closed = useClosed()
   // a role that was given or taken since signing in shows at once
   const roles = me.data?.roles ?? session.user?.roles ?? []
   const operates = roles.includes('operator')
@@ -68,12 +70,14 @@ export default observer(function Mine() {
             value="做任务领积分"
             onPress={() => void go('pointsTask')}
           />
-          <Cell
-            icon="gift"
-            title="邀请邻居"
-            value="海报和二维码"
-            onPress={() => void go('newGuest')}
-          />
+          {!closed('inviteReward') && (
+            <Cell
+              icon="gift"
+              title="邀请邻居"
+              value="海报和二维码"
+              onPress={() => void go('newGuest')}
+            />
+          )}
         </Card>
         {sells && (
           <Card bare>
@@ -97,7 +101,9 @@ export default observer(function Mine() {
         )}
         <Card bare>
           <Cell icon="address" title="收货地址" onPress={() => void go('userAddress')} />
-          <Cell icon="user" title="实名认证" onPress={() => void go('authentication')} />
+          {!closed('identityPhotos') && (
+            <Cell icon="user" title="实名认证" onPress={() => void go('authentication')} />
+          )}
           <Cell icon="headset" title="找客服" onPress={() => void callService()} />
           <Cell icon="gear" title="设置" value="长辈版、深色" onPress={() => void go('settings')} />
         </Card>

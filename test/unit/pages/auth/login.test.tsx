@@ -22,6 +22,7 @@ const calls = {
     service_phone: '400-000-0000',
     sms_resend_seconds: 60,
     wechat_appid: '',
+    closed: [],
     app: { link: '', ios: '', android: '' },
   },
   '/tp5/api/Codevalidates/captcha': captcha,
