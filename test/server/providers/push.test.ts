@@ -17,6 +17,7 @@ const reader = (secrets: { token: string; key: Buffer | null } | null, appId = a
   createPushReader({
     provider: 'wechat',
     url: '',
+    miniVersion: 'release',
     apps: { mini: { ...app, appId }, iter: null, web: null },
     push: secrets,
   })
