@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { merchantOf } from '@server/areas/merchant/merchant'
@@ -6,6 +5,7 @@ import { type DataKey, keyedBytes } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import { isSameText } from '@server/same-text'
 import { holdings, holdingUses } from './tables'
 import type { Holding } from './give'
 import { actionsOf, isHolding } from './held'
@@ -42,8 +42,7 @@ export function codeOf(key: DataKey, number: number, at: Date) {
 /** The window that a code was shown in, unless that is long ago. */
 function windowOf(key: DataKey, number: number, proof: string, at: Date): number | null {
   const now = windowAt(at)
-  const fits = (window: number) =>
-    timingSafeEqual(Buffer.from(proofOf(key, number, window)), Buffer.from(proof))
+  const fits = (window: number) => isSameText(proof, proofOf(key, number, window))
   return Array.from({ length: knownWindows }, (_, before) => now - before).find(fits) ?? null
 }
 
