@@ -79,6 +79,7 @@ export const h5 = (root: string): IH5Config<'webpack5'> => ({
     chain.resolve.alias
       .set('@tarojs/components$', ours('components.h5.ts'))
       .set('query-string$', ours('queryString.h5.ts'))
+      .set('universal-router$', ours('universalRouter.h5.ts'))
       .set('@tarojs/components/dist/components$', ours('webComponents.h5.ts'))
     for (const sheet of theirSheets)
       chain.resolve.alias.set(`${sheet}$`, ours('components.h5.scss'))

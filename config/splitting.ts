@@ -26,8 +26,6 @@ export const splitting = {
         'mobx-react-lite',
         '@tarojs',
         'history',
-        'universal-router',
-        'path-to-regexp',
       ),
       priority: 40,
       enforce: true,

@@ -1,7 +1,5 @@
 interface Scene {
   route: string
-  /** Its file, as WeChat is asked for a code. */
-  page: string
   params: readonly string[]
 }
 
@@ -16,30 +14,25 @@ export const longestScene = 32
 export const scenes = {
   b: {
     route: 'businessPackets',
-    page: 'pages/catalogue/business-packets/page',
     params: ['id', 'exchange_type'],
   },
   c: {
     route: 'discountCoupon',
-    page: 'pages/catalogue/discount-coupon/page',
     params: ['discount_id', 'exchange_type'],
   },
   d: {
     route: 'digitalGoods',
-    page: 'pages/catalogue/digital-goods/page',
     params: ['id', 'exchange_type'],
   },
   g: {
     route: 'goodDetailsOnline',
-    page: 'pages/catalogue/good-details-online/page',
     params: ['goods_id'],
   },
-  i: { route: 'newGuest', page: 'pages/invite/new-guest/page', params: ['invite'] },
-  m: { route: 'scanMachine', page: 'pages/home/scan-machine/page', params: ['machine_sn'] },
-  u: { route: 'memberDetails', page: 'pages/catalogue/member-details/page', params: ['id'] },
+  i: { route: 'newGuest', params: ['invite'] },
+  m: { route: 'scanMachine', params: ['machine_sn'] },
+  u: { route: 'memberDetails', params: ['id'] },
   v: {
     route: 'vipPackets',
-    page: 'pages/catalogue/vip-packets/page',
     params: ['vip_packets_id', 'exchange_type'],
   },
 } as const satisfies Record<string, Scene>

@@ -1,7 +1,7 @@
 import { routesAlias } from '@tarojs/router'
 import { eventCenter } from '@tarojs/runtime'
 import { markAsked, needsSignIn, signInRoute } from '@/navigation/signInFirst'
-import { matchPath, routeNamed, routesOfPage, urlsOf } from '@/routes/match'
+import { matchPath, routeNamed, routesOfPage } from '@/routes/match'
 import { placeOf, publicUrl, publicUrlOf, publicUrlOfPage } from '@/routes/url'
 import { session } from '@/session/session'
 import { dropLatePages } from './latePages.h5'
@@ -9,8 +9,8 @@ import { routerConfig, routerHistory, type Target } from './taroRouter.h5'
 
 const placeHere = () => placeOf(window.location.pathname, window.location.search)
 
-/** Asked when the router is made. Taro's own way walks through all addresses for every page. */
-routesAlias.getAll = (page = '') => routesOfPage(page).flatMap(urlsOf)
+/** Asked when the router is made: pages keep their file's name, see universalRouter.h5.ts. */
+routesAlias.getAll = () => []
 
 /**
  * Taro's router knows addresses literally: it would push '/OrderDetails/:order_sn', finds no page

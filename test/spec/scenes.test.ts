@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { scenes } from '@contract/scenes'
 import { type SceneLetter, sceneOf } from '@server/areas/sharing/scene'
+import { scenePages } from '@server/areas/sharing/scene-pages'
 import { routeNamed } from '@/routes/match'
 import { isIn } from '@/routes/packages'
 import { placeOfScene } from '@/routes/scene'
@@ -14,12 +15,12 @@ const longest: Record<string, string> = {
 }
 
 describe('a mini-program code', () => {
-  for (const [letter, { route, page, params }] of Object.entries(scenes))
+  for (const [letter, { route, params }] of Object.entries(scenes))
     test(`leads to ${route} and back`, () => {
       const given = Object.fromEntries(params.map((name) => [name, longest[name] ?? '2147483647']))
       const scene = sceneOf(letter as SceneLetter, given as never)
       assert.deepEqual(placeOfScene(scene), { name: route, params: given })
-      assert.equal(routeNamed(route).page, page)
+      assert.equal(routeNamed(route).page, scenePages[letter as SceneLetter])
       assert.ok(isIn('consumer', routeNamed(route)))
     })
 

@@ -1,7 +1,7 @@
-import { scenes } from '@contract/scenes'
 import type { Outside } from '@server/call/handler'
 import { borrow } from './loans'
 import { type SceneLetter, sceneOf, type SceneParams } from './scene'
+import { scenePages } from './scene-pages'
 
 type Asking = Pick<Outside, 'db' | 'config' | 'now' | 'providers'>
 
@@ -11,6 +11,6 @@ export function miniCodeOf<L extends SceneLetter>(
   letter: L,
   params: SceneParams<L>,
 ): Promise<string> {
-  const place = { scene: sceneOf(letter, params), page: scenes[letter].page }
+  const place = { scene: sceneOf(letter, params), page: scenePages[letter] }
   return borrow(context, `mini code ${place.scene}`, () => context.providers.wechat.miniCode(place))
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { scenes } from '@contract/scenes'
+import { scenePages } from '@server/areas/sharing/scene-pages'
 import { loadConfig } from '@server/config'
 import { Declined } from '@server/providers/declined'
 import { createGuard } from '@server/providers/guard'
@@ -21,16 +21,16 @@ function wechat(env: Record<string, string> = {}) {
   const settings = { WECHAT_PROVIDER: 'wechat', DATA_DIR: temporaryDataDir(), ...fake.env, ...env }
   return createWechat(loadConfig(settings).providers.wechat, createGuard(limits.wechat))
 }
-const { page } = scenes.i
+const page = scenePages.i
 
 test('a code comes as a picture that carries itself', async () => {
   const { value } = await wechat().miniCode({ page, scene: 'i.k7' })
   assert.equal(value, `data:image/jpeg;base64,${drawnCode.toString('base64')}`)
 })
 
-for (const scene of Object.values(scenes))
-  test(`WeChat knows ${scene.page}`, async () => {
-    assert.ok((await wechat().miniCode({ page: scene.page, scene: 'x.1' })).value)
+for (const known of Object.values(scenePages))
+  test(`WeChat knows ${known}`, async () => {
+    assert.ok((await wechat().miniCode({ page: known, scene: 'x.1' })).value)
   })
 
 test('a page is looked for in the version that is out, and in no other', async () => {

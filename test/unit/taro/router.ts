@@ -104,6 +104,15 @@ export const router: Leanings = {
   '#taro-navigation-bar stands before the first page': () => {
     expect(sourceOf('@tarojs/router/dist/navigationBar.js')).toContain("id = 'taro-navigation-bar'")
   },
+  'universal-router is asked for the page of an address, and for nothing else': () => {
+    const source = sourceOf('@tarojs/router/dist/router/spa.js')
+    expect(source).toContain('new UniversalRouter(routes, { baseUrl')
+    const asked = [...source.matchAll(/\brouter\.(\w+)\(/g)].map(([, name]) => name)
+    expect([...new Set(asked)]).toEqual(['resolve'])
+    expect(source).toContain('[element, context, params] = yield Promise.all(result)')
+    expect(source).toContain('handler.pathname = context.pathname')
+    expect(source).toContain('error.status === 404')
+  },
   'query-string is asked to parse, and for nothing else': () => {
     const users = ['router/dist/router/page.js', 'taro-h5/dist/api/base/weapp/app-event.js']
     const asked = users.flatMap((file) =>

@@ -29,6 +29,7 @@ jest.mock('@/platform/PhoneNumberButton', () => {
 const wechat = '/tp5/api/UserLogin/wechatOAuthLogin'
 const calls = {
   '/tp5/api/Common/config': {
+    closed: [],
     agreement_version: '1.0',
     service_phone: '400-000-0000',
     sms_resend_seconds: 60,

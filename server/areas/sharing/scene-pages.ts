@@ -1,0 +1,13 @@
+import type { SceneLetter } from './scene'
+
+/** The files of the places that codes lead to, as WeChat wants to know them. A test compares them with the table of routes. */
+export const scenePages: Readonly<Record<SceneLetter, string>> = {
+  b: 'pages/catalogue/business-packets/page',
+  c: 'pages/catalogue/discount-coupon/page',
+  d: 'pages/catalogue/digital-goods/page',
+  g: 'pages/catalogue/good-details-online/page',
+  i: 'pages/invite/new-guest/page',
+  m: 'pages/home/scan-machine/page',
+  u: 'pages/catalogue/member-details/page',
+  v: 'pages/catalogue/vip-packets/page',
+}
