@@ -10,13 +10,14 @@ import { layOut } from '../../tools/release/lay-out.mjs'
 import { tracked } from '../../tools/test/tracked.mjs'
 
 const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const statement = /^\s*(?:import|export)\s(?!type)[^'"]*?from '([^']+)'|^import '([^']+)'/gm
+const statement =
+  /^\s*(?:import|export)\s(?!type)[^'"]*?from '([^']+)'|^import '([^']+)'|require\.resolve\('([^']+)'\)/gm
 
 /** The packages that a server's sources name. */
 const asked = new Set(
   tracked(/^(server|contract)\/.*\.ts$/).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(statement)]
-      .map(([, from, bare]) => from ?? bare)
+      .map(([, from, bare, resolved]) => from ?? bare ?? resolved)
       .filter((name) => !/^(\.|@contract\/|@server\/|node:)/.test(name))
       .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
       .filter((name) => !builtinModules.includes(name)),

@@ -3,6 +3,7 @@ import { ListEnd } from '@/blocks/list/ListEnd'
 import { Refused, RequestFailed } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
+import { ClosedScreen } from '@/blocks/screen/ClosedScreen'
 import { ErrorBoundary } from '@/blocks/screen/ErrorBoundary'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
@@ -48,6 +49,9 @@ export function States() {
       </Piece>
       <Frame name="还没有内容的页 UnloadedScreen">
         <UnloadedScreen route="orderDetails" call={waiting} rows={2} />
+      </Frame>
+      <Frame name="这里关着的页 ClosedScreen">
+        <ClosedScreen route="profile" />
       </Frame>
       <Piece name="画坏了 ErrorBoundary">
         <ErrorBoundary>
