@@ -226,6 +226,7 @@ describe('opened from outside', () => {
   })
 
   test('a card opens the app that is alive: its page takes the place of all others', async () => {
+    await start()
     await app.tap('香蕉')
     await app.arriveAt('sub/detail/page')
     await app.arrive({ path: 'sub/detail/page', query: 'id=3&name=c' })
