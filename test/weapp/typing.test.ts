@@ -71,4 +71,11 @@ describe('fields', () => {
     await app.see('3 行')
     assert.ok((await height()) > 2 * one)
   })
+
+  test('that grow take taps wherever the app gives them room', async () => {
+    const { height = 0 } = (await field('有余地').boundingBox()) ?? {}
+    assert.equal(height, 76)
+    await app.fill('有余地', '一\n二')
+    await app.see('2 行')
+  })
 })

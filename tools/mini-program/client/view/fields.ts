@@ -124,9 +124,15 @@ export class Textarea extends Field<HTMLTextAreaElement> {
   /** A box that grows with its lines, and says so. */
   private measureLines() {
     const { field } = this
-    Object.assign(field, { rows: 1 }).style.height = 'auto'
+    Object.assign(field, { rows: 1 })
+    Object.assign(field.style, { alignSelf: 'start', height: 'auto', minHeight: '0' })
     const { scrollHeight: height, clientHeight: line } = field
-    field.style.height = this.flag('auto-height') ? `${height}px` : ''
+    const grows = this.flag('auto-height')
+    Object.assign(field.style, {
+      alignSelf: '',
+      height: grows ? 'auto' : '',
+      minHeight: grows ? `${height}px` : '',
+    })
     const lineCount = Math.max(1, Math.round(height / (line || 1)))
     if (lineCount === this.lines) return
     this.lines = lineCount
