@@ -14,7 +14,7 @@ export function Picture({
       className={className}
       src={src}
       mode={fit === 'cover' ? 'aspectFill' : 'aspectFit'}
-      lazyLoad={!eager}
+      {...(!eager && { lazyLoad: true })}
       ariaLabel={alt}
       onError={() => onError?.()}
     />

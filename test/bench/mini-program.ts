@@ -1,7 +1,9 @@
 import type { PageAudit } from '../../tools/mini-program/audit'
+import { type FirstScreen, firstScreens, sentAtFirst } from '../flows/firstScreen'
 import { consumerPages, operatorPages } from '../flows/looks'
 import { MiniDriver } from '../flows/MiniDriver'
 import { setStage, type Stage } from '../flows/stage'
+import { firstRenders } from './firstRender'
 
 const columns = [
   'nodes',
@@ -45,9 +47,43 @@ async function measure(stage: Stage, app: 'weapp' | 'iter') {
   }
 }
 
+/** How long people wait for a tab, and what is sent to its view until it stands. Fails over a limit. */
+async function measureFirstScreens(stage: Stage) {
+  const driver = await MiniDriver.start('weapp', stage.browser, stage.server.url)
+  try {
+    await stage.signedIn(driver, 'consumer')
+    const sent: number[] = []
+    for (const { url } of firstScreens) sent.push(await sentAtFirst(driver, url))
+    const took = await firstRenders(
+      driver,
+      firstScreens.map(({ url }) => url),
+    )
+    console.log('first screens, signed in; time: launched at CPU ÷4 until it stands, median of 5')
+    firstScreens.forEach((screen, nth) => print(screen, sent[nth]! / 1024, took[nth]! / 1000))
+  } finally {
+    await driver.close()
+  }
+}
+
+function print({ name, bytes, seconds }: FirstScreen, kilobytes: number, took: number): void {
+  const figures = [
+    { of: 'setData', value: kilobytes, most: bytes / 1024, unit: 'KB' },
+    { of: 'first render', value: took, most: seconds, unit: 's' },
+  ]
+  for (const { of, value, most, unit } of figures) {
+    const over = value > most
+    if (over) process.exitCode = 1
+    console.log(
+      `${name}, ${of}`.padEnd(46) +
+        `${value.toFixed(2)} ${unit}, at most ${most} ${unit}${over ? '  exceeded' : ''}`,
+    )
+  }
+}
+
 export async function bench() {
   const stage = await setStage()
   try {
+    await measureFirstScreens(stage)
     await measure(stage, 'weapp')
     await measure(stage, 'iter')
   } finally {

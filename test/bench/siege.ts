@@ -8,6 +8,7 @@ import { newPerson } from '../server/harness/people'
 import { type RunningServer, startServer } from '../server/harness/startServer'
 import { startWechatFake, type WechatFake } from '../server/providers/wechat-fake'
 import { closeConnections } from './clients'
+import { median } from './median'
 import type { Toll } from './siege/attacker'
 import { blows, gatheringSeconds, held, signIns, waiting } from './siege/plan'
 import { shop, type Shopping } from './siege/shoppers'
@@ -116,14 +117,11 @@ function tell({ quiet, besieged, megabytes, toll }: Run) {
   )
 }
 
-const medianOf = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!
-
 function judge(all: readonly Run[]) {
   for (const share of ['median', 'p99'] as const) {
     const [before, during] = [
-      medianOf(all.map(({ quiet }) => quiet[share])),
-      medianOf(all.map(({ besieged }) => besieged[share])),
+      median(all.map(({ quiet }) => quiet[share])),
+      median(all.map(({ besieged }) => besieged[share])),
     ]
     const ratio = during / before
     console.log(`${share.padEnd(6)} ${ms(before)} → ${ms(during)}   ${ratio.toFixed(2)}×`)

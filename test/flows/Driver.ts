@@ -29,6 +29,8 @@ export interface Driver {
   /** Waits until this text shows. */
   see(text: string): Promise<void>
   sees(text: string): Promise<boolean>
+  /** Scrolls down as far as it takes to see this text. */
+  scrollTo(text: string): Promise<void>
   /** By the name it is announced under, or by its words. */
   tap(name: string): Promise<void>
   tapTwice(name: string): Promise<void>

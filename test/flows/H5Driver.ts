@@ -10,6 +10,7 @@ import {
   until,
 } from '../../tools/mini-program/driver/find'
 import type { Driver, Look, MadeCall } from './Driver'
+import { scrollOn } from './scrollOn'
 
 interface Point {
   x: number
@@ -95,6 +96,10 @@ export class H5Driver implements Driver {
 
   async see(text: string): Promise<void> {
     await until(`「${text}」 to see on ${this.page.url()}`, () => this.sees(text))
+  }
+
+  scrollTo(text: string): Promise<void> {
+    return scrollOn(this, text)
   }
 
   async sees(text: string): Promise<boolean> {

@@ -10,6 +10,7 @@ import { until } from '../../tools/mini-program/driver/find'
 import { phone } from '../../tools/mini-program/driver/launchOptions'
 import { product } from '../../tools/preview/product'
 import type { Driver, Look } from './Driver'
+import { scrollOn } from './scrollOn'
 
 /** The page that WeChat is told to open for codes of our host. */
 const entrance: Record<'weapp' | 'iter', RouteName> = { weapp: 'index', iter: 'windowManagement' }
@@ -77,6 +78,10 @@ export class MiniDriver implements Driver {
 
   sees(text: string): Promise<boolean> {
     return this.app.isSeen(text)
+  }
+
+  scrollTo(text: string): Promise<void> {
+    return scrollOn(this, text)
   }
 
   tap(name: string): Promise<void> {

@@ -48,6 +48,7 @@ async function exchangeFromSignInToLedger(driver: Driver, stage: Stage): Promise
   await driver.see('邻居都在换')
   await driver.tap('兑换')
   await driver.at('exchangeShop')
+  await driver.scrollTo(thermometer)
   await driver.tap(thermometer)
   await driver.at('goodDetailsOnline')
   await driver.see('快递到家')

@@ -63,6 +63,7 @@ async function lookAround(driver: Driver): Promise<void> {
   await driver.see('邻居都在换')
   await driver.tap('兑换')
   await driver.at('exchangeShop')
+  await driver.scrollTo(thermometer)
   await driver.tap(thermometer)
   await driver.at('goodDetailsOnline')
 }

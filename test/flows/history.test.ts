@@ -78,6 +78,7 @@ describe('addresses and history in the browser', () => {
   test('back and forward inside the app, and the other address of the goods', (t) =>
     onPhone(t, async (driver) => {
       await driver.open('/exchangeShop')
+      await driver.scrollTo(thermometer)
       await driver.tap(thermometer)
       await driver.at('goodDetailsOnline')
       assert.equal(new URL(driver.page.url()).pathname, await goodsUrl(stage, thermometer))
@@ -164,7 +165,7 @@ describe('addresses and history in the browser', () => {
       await driver.page.unroute(code)
       await driver.tap('重试')
       await driver.at('exchangeShop')
-      await driver.see(thermometer)
+      await driver.scrollTo(thermometer)
       assert.equal(await driver.sees(missing), false)
       driver.forgiveErrors()
     }))
@@ -195,6 +196,7 @@ describe('pages that are kept and pages that are not', () => {
     onPhone(t, async (driver) => {
       await driver.open('/exchangeShop')
       await newestAnswer(driver, listCall)
+      await driver.scrollTo('釉下彩饭碗 六只装')
       await driver.tap('釉下彩饭碗 六只装')
       await driver.at('goodDetailsOnline')
       await driver.back()
@@ -238,6 +240,7 @@ describe('pages that are kept and pages that are not', () => {
   test('the goods are made anew each time', (t) =>
     onPhone(t, async (driver) => {
       await driver.open('/exchangeShop')
+      await driver.scrollTo(thermometer)
       await driver.tap(thermometer)
       await driver.see('立即兑换')
       await driver.measure(mark)

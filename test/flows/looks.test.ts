@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
+import { firstScreens, sentAtFirst } from './firstScreen'
 import { consumerPages, lookAt, operatorPages, signInPages, type Manner } from './looks'
 import { MiniDriver } from './MiniDriver'
 import { chooseLargestText, switchToElder } from './account'
@@ -70,6 +71,23 @@ describe('every page at the largest text', () => {
     ))
 
   test('as it was chosen, in the browser', async () => lookEverywhere(await starts.h5({})))
+})
+
+describe('what the first screen of a tab sends to the view', () => {
+  const measure = (who?: 'consumer') => async () => {
+    const driver = await MiniDriver.start('weapp', stage.browser, stage.server.url)
+    try {
+      if (who) await stage.signedIn(driver, who)
+      for (const { name, url, bytes } of firstScreens) {
+        const sent = await sentAtFirst(driver, url)
+        assert.ok(sent <= bytes, `${name} sends ${sent} bytes; at most ${bytes} are allowed`)
+      }
+    } finally {
+      await driver.close()
+    }
+  }
+  test('to a stranger', measure())
+  test('to somebody who is signed in', measure('consumer'))
 })
 
 test("the operator's machines", async () => {

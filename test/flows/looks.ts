@@ -30,7 +30,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
   const parcel = await parcelOf(stage)
   return [
     ['/index', elder ? '去换东西' : '邻居都在换'],
-    ['/exchangeShop', thermometer],
+    ['/exchangeShop', '五常稻花香大米'],
     ['/mine', demo.consumer.nickname],
     ['/newGuest', '发给邻居'],
     ['/settings', '外观'],

@@ -12,18 +12,16 @@ import { stockWords } from './goodsWords'
 const ratios = ['square', 'wide', 'tall'] as const
 
 export function GoodsCard({ goods, eager }: { goods: Goods; eager: boolean }) {
-  const soldOut = goods.stock <= 0
   return (
     <Pressable role="link" className={styles.card} onPress={() => void openGoods(goods)}>
-      <View className={soldOut ? styles.gone : ''}>
-        <GoodsPicture
-          src={goods.image}
-          alt=""
-          tint={goods.tint}
-          ratio={ratios[goods.goods_id % ratios.length] ?? 'square'}
-          eager={eager}
-        />
-      </View>
+      <GoodsPicture
+        src={goods.image}
+        alt=""
+        tint={goods.tint}
+        ratio={ratios[goods.goods_id % ratios.length] ?? 'square'}
+        faded={goods.stock <= 0}
+        eager={eager}
+      />
       <View className={styles.body}>
         {goods.label && <Tag tone="ok">{goods.label}</Tag>}
         <Text size="sm" lines={2}>

@@ -12,6 +12,8 @@ interface GoodsPictureProps {
   tint: Tint
   ratio?: 'square' | 'tall' | 'wide'
   rounded?: boolean
+  /** Of what cannot be had any more. */
+  faded?: boolean
   eager?: boolean
 }
 
@@ -22,12 +24,17 @@ export function GoodsPicture({
   tint,
   ratio = 'square',
   rounded = false,
+  faded = false,
   eager = false,
 }: GoodsPictureProps) {
   const [failed, setFailed] = useState(false)
-  const shape = `${styles.box} ${styles[ratio]} ${styles[tint]} ${rounded ? styles.rounded : ''}`
+  const shape = [
+    `${styles.box} ${styles[ratio]} ${styles[tint]}`,
+    rounded && styles.rounded,
+    faded && styles.faded,
+  ]
   return (
-    <View className={shape}>
+    <View className={shape.filter(Boolean).join(' ')}>
       <Picture
         className={styles.picture}
         src={failed || !src ? parcelImage : imageUrl(src)}

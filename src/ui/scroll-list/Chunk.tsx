@@ -4,18 +4,20 @@ import { watchNear } from '@/platform/nearness'
 
 interface ChunkProps {
   className: string | undefined
+  /** How much room is kept until it comes near for the first time; without it the rows are there at once. */
+  room?: number
   children: ReactNode
 }
 
 /** About a screen's height above and below is kept ready. */
-const near = 1000
+export const near = 1000
 
 let made = 0
 
 /** Rows that give way to an empty space of their height while they are far off the screen. */
-export function Chunk({ className, children }: ChunkProps) {
+export function Chunk({ className, room = 0, children }: ChunkProps) {
   const [id] = useState(() => `chunk-${++made}`)
-  const [space, setSpace] = useState(0)
+  const [space, setSpace] = useState(room)
   useEffect(
     () =>
       watchNear(id, near, (isNear, height) => {

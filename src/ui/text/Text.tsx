@@ -24,7 +24,7 @@ export function Text({ size = 'body', tone = 'ink', lines, heading, ...props }: 
     `${styles.text} ${styles[size]} ${styles[tone]}`,
     strong && styles.strong,
     center && styles.center,
-    lines && `${styles.clamped} ${styles[clamps[lines]]}`,
+    lines && styles[clamps[lines]],
   ]
   return (
     <View

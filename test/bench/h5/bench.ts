@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { launchBrowser } from '../../../tools/mini-program/driver/browser'
 import { until } from '../../../tools/mini-program/driver/find'
 import { startServer } from '../../server/harness/startServer'
+import { median } from '../median'
 import { buildBare } from './buildBare'
 import { serveBuild } from './serveBuild'
 import { type Line, visit, type Visit } from './visit'
@@ -52,8 +53,6 @@ const figures: readonly Figure[] = [
   },
   { of: 'shift', name: 'layout shift', unit: '', most: () => 0.02, scale: 1, digits: 3 },
 ]
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Home and a bare Taro page, in turns, so that both meet the same machine. Fails over a limit. */
 export async function bench() {

@@ -31,11 +31,14 @@ export default observer(function Index() {
       ) : (
         <Feed place={place}>
           <SearchRow />
-          {home.data && <Offers page={home.data} />}
-          {!home.data && home.loading && <HomeSkeleton />}
-          {!home.data && !home.loading && (
-            <ErrorView error={home.error} onRetry={() => void home.reload()} />
-          )}
+          {/* apart from its neighbours: among them its coming would send all of them again */}
+          <View className={styles.body}>
+            {home.data && <Offers page={home.data} />}
+            {!home.data && home.loading && <HomeSkeleton />}
+            {!home.data && !home.loading && (
+              <ErrorView error={home.error} onRetry={() => void home.reload()} />
+            )}
+          </View>
         </Feed>
       )}
     </Screen>

@@ -132,10 +132,9 @@ function measureSetData(instance: PageInstance): void {
   const setData = instance.setData.bind(instance)
   instance.setData = function (this: PageInstance, data, done) {
     const text = JSON.stringify(data)
-    report.setData.push({ route: this.route, bytes: text.length, at: Date.now() })
-    if (text.length > largest) {
-      report.violations.push(`setData of ${text.length} bytes on ${this.route}`)
-    }
+    const bytes = new TextEncoder().encode(text).length
+    report.setData.push({ route: this.route, bytes, at: Date.now() })
+    if (bytes > largest) report.violations.push(`setData of ${bytes} bytes on ${this.route}`)
     return setData(JSON.parse(text) as Record<string, unknown>, done)
   }
 }
