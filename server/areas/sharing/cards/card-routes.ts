@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { limitByNetwork } from '@server/call/limit-by-network'
-import { drawPng } from '@server/drawing/draw'
 import { createRecent } from '@server/drawing/recent'
 import type { RoutesHouse } from '../../area'
 import type { Card } from './card'
-import { compose, size } from './compose'
+import { drawCard } from './draw-card'
 import { findCard } from './kinds'
-import { groundOf } from './look'
 
 /** A person looks at one now and then; drawing costs more than a read. */
 const mostAMinute = 120
@@ -31,13 +29,10 @@ export function addCards(app: FastifyInstance, house: RoutesHouse) {
       const etag = tagOf(card)
       reply.headers({ 'cache-control': 'public, max-age=3600', etag })
       if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      return reply.type('image/png').send(await recall(etag, () => drawn(card)))
+      return reply.type('image/png').send(await recall(etag, () => drawCard(card)))
     },
   })
 }
 
 const tagOf = (card: Card) =>
   `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`
-
-const drawn = async (card: Card) =>
-  drawPng({ ...size, ground: groundOf(card.tint), layers: await compose(card) })
