@@ -8,6 +8,7 @@ import type { Seals } from '@server/database/rekey/sealed'
 import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Providers } from '@server/providers/providers'
+import type { FindCard } from './card'
 import type { Badge, Strip } from './front-page'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
@@ -25,6 +26,8 @@ export interface Ports {
   strips: readonly Strip[]
   /** What waits for the caller behind an entry of the home page. */
   badges: Readonly<Record<string, Badge>>
+  /** What has a card of its own, by the first part of its picture's address. */
+  cards: Readonly<Record<string, FindCard>>
 }
 
 /** What is handed to whatever runs beside the calls: jobs and routes. */
@@ -78,6 +81,7 @@ export interface Area<C extends Calls = Calls> {
   seed?: (tx: Db, context: SeedContext) => Promise<unknown>
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
+  cards?: Readonly<Record<string, FindCard>>
   /** Addresses that are no calls of the contract. */
   routes?: AddRoutes
 }

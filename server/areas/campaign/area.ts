@@ -1,6 +1,7 @@
 import { campaignCalls } from '@contract/campaign'
 import { defineArea } from '../area'
 import { campaignHandlers } from './campaign.calls'
+import { campaignCard } from './present/card'
 import { seedCampaigns } from './seed'
 import { campaignStrip } from './strip'
 
@@ -10,4 +11,5 @@ export const campaignArea = defineArea({
   handlers: campaignHandlers,
   seed: seedCampaigns,
   strips: [campaignStrip],
+  cards: { campaign: campaignCard },
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { limitByNetwork } from '@server/call/limit-by-network'
-import { createRecent } from '@server/drawing/recent'
+import { Refusal } from '@server/call/refusal'
+import { createRecent } from '@server/recent'
 import type { RoutesHouse } from '../../area'
-import type { Card } from './card'
+import type { Card } from '../../card'
 import { drawCard } from './draw-card'
-import { findCard } from './kinds'
 
 /** A person looks at one now and then; drawing costs more than a read. */
 const mostAMinute = 120
@@ -18,14 +18,16 @@ interface Named {
 
 /** The pictures of cards that go to a chat, which loads PNG and JPG only. */
 export function addCards(app: FastifyInstance, house: RoutesHouse) {
-  const { database, clock } = house
+  const { database, config, clock, ports } = house
   const recall = createRecent<Buffer>(mostKept)
   app.route<Named>({
     method: ['GET', 'HEAD'],
     onRequest: limitByNetwork(house, mostAMinute),
     url: '/cards/:kind/:id(^[A-Za-z0-9-]{1,40}).png',
     handler: async ({ params: { kind, id }, headers }, reply) => {
-      const card = await findCard({ db: database.db, now: clock() }, kind, id)
+      const find = Object.hasOwn(ports.cards, kind) ? ports.cards[kind] : undefined
+      if (!find) throw new Refusal('notFound')
+      const card = await find({ db: database.db, config, now: clock() }, id)
       const etag = tagOf(card)
       reply.headers({ 'cache-control': 'public, max-age=3600', etag })
       if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()

@@ -1,7 +1,7 @@
 import { drawPng } from '@server/drawing/draw'
 import { lettersOf } from '@server/drawing/font/typeface'
 import { lineOf, type Style, wrapped } from '@server/drawing/text'
-import type { Card } from './card'
+import type { Card } from '../../card'
 import { colours } from './look'
 import { brandMark, pictureIn } from './pictures'
 
