@@ -10,6 +10,7 @@ import type { JobDefinition } from '@server/jobs/job'
 import type { Providers } from '@server/providers/providers'
 import type { FindCard } from './card'
 import type { Badge, Strip } from './front-page'
+import type { Landing } from './landing'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
 import type { Telling } from './telling'
@@ -82,6 +83,8 @@ export interface Area<C extends Calls = Calls> {
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
   cards?: Readonly<Record<string, FindCard>>
+  /** Its pages that people send each other. */
+  landings?: readonly Landing[]
   /** Addresses that are no calls of the contract. */
   routes?: AddRoutes
 }

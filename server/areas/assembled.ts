@@ -58,6 +58,9 @@ export async function addAreaRoutes(app: FastifyInstance, house: Omit<RoutesHous
     if (routes) await app.register(async (scope) => routes(scope, { ...house, ports }))
 }
 
+export type { Landing, LandingParams, Preview } from './landing'
+
+export const landings = areas.flatMap((area) => area.landings ?? [])
 
 export const seeds = areas.flatMap(({ name, seed }) => (seed ? [{ name, plant: seed }] : []))
 

@@ -2,6 +2,7 @@ import { campaignCalls } from '@contract/campaign'
 import { defineArea } from '../area'
 import { campaignHandlers } from './campaign.calls'
 import { campaignCard } from './present/card'
+import { campaignLandings } from './present/landings'
 import { seedCampaigns } from './seed'
 import { campaignStrip } from './strip'
 
@@ -12,4 +13,5 @@ export const campaignArea = defineArea({
   seed: seedCampaigns,
   strips: [campaignStrip],
   cards: { campaign: campaignCard },
+  landings: campaignLandings,
 })

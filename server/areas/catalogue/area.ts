@@ -4,6 +4,7 @@ import { goodsCommand } from './command'
 import { catalogueHandlers } from './catalogue.calls'
 import { shop } from './exchange/shop'
 import { goodsCard } from './goods/goods-card'
+import { goodsLandings } from './goods/goods-landings'
 import { catalogueLeaving } from './leaving'
 import { seedExchangeShop } from './seed'
 import { catalogueTelling } from './telling'
@@ -17,5 +18,6 @@ export const catalogueArea = defineArea({
   telling: catalogueTelling,
   sells: [shop],
   cards: { goods: goodsCard },
+  landings: goodsLandings,
   seed: seedExchangeShop,
 })
