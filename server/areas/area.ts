@@ -8,7 +8,9 @@ import type { Seals } from '@server/database/rekey/sealed'
 import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Providers } from '@server/providers/providers'
+import type { FindCard } from './card'
 import type { Badge, Strip } from './front-page'
+import type { Landing } from './landing'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
 import type { Telling } from './telling'
@@ -25,6 +27,8 @@ export interface Ports {
   strips: readonly Strip[]
   /** What waits for the caller behind an entry of the home page. */
   badges: Readonly<Record<string, Badge>>
+  /** What has a card of its own, by the first part of its picture's address. */
+  cards: Readonly<Record<string, FindCard>>
 }
 
 /** What is handed to whatever runs beside the calls: jobs and routes. */
@@ -78,6 +82,9 @@ export interface Area<C extends Calls = Calls> {
   seed?: (tx: Db, context: SeedContext) => Promise<unknown>
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
+  cards?: Readonly<Record<string, FindCard>>
+  /** Its pages that people send each other. */
+  landings?: readonly Landing[]
   /** Addresses that are no calls of the contract. */
   routes?: AddRoutes
 }

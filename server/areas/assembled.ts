@@ -20,6 +20,7 @@ export const ports: Ports = {
   tellings: areas.flatMap(({ telling }) => (telling ? [telling] : [])),
   strips: areas.flatMap(({ strips }) => strips ?? []),
   badges: merged(areas.map(({ badges }) => badges)),
+  cards: merged(areas.map(({ cards }) => cards)),
 }
 
 /** Whose a call is, by its path. */
@@ -56,6 +57,10 @@ export async function addAreaRoutes(app: FastifyInstance, house: Omit<RoutesHous
   for (const { routes } of areas)
     if (routes) await app.register(async (scope) => routes(scope, { ...house, ports }))
 }
+
+export type { Landing, LandingParams, Preview } from './landing'
+
+export const landings = areas.flatMap((area) => area.landings ?? [])
 
 export const seeds = areas.flatMap(({ name, seed }) => (seed ? [{ name, plant: seed }] : []))
 

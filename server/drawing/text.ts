@@ -1,6 +1,4 @@
-import { contoursOf } from './font/contours'
 import type { Letters } from './font/typeface'
-import type { Stroke } from './sheet'
 
 export interface Style {
   /** Pixels. */
@@ -16,20 +14,23 @@ const glyphOf = (letters: Letters, sign: string, { size, weight }: Style) => {
 export const widthOf = (letters: Letters, words: string, style: Style): number =>
   Array.from(words).reduce((sum, sign) => sum + (glyphOf(letters, sign, style)?.room ?? 0), 0)
 
-/** The outlines of a line of words that begins at the left, `y` is what it stands on. */
+/** A line of words as SVG. It begins at the left, `y` is what it stands on. */
 export function lineOf(
   letters: Letters,
   words: string,
   { x, y, ...style }: Style & { x: number; y: number },
-): Stroke[] {
+): string {
   let at = x
-  return Array.from(words).flatMap((sign) => {
-    const glyph = glyphOf(letters, sign, style)
-    if (!glyph) return []
-    const outlines = contoursOf(glyph.outline, { at: [at, y], scale: glyph.scale })
-    at += glyph.room
-    return outlines
-  })
+  return Array.from(words)
+    .map((sign) => {
+      const glyph = glyphOf(letters, sign, style)
+      if (!glyph) return ''
+      const { path, scale, room } = glyph
+      const placed = `<path transform="translate(${at} ${y}) scale(${scale} ${-scale})" d="${path}"/>`
+      at += room
+      return placed
+    })
+    .join('')
 }
 
 /** Words of letters stay whole, and no line begins with a sign that closes something. */

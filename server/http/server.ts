@@ -10,7 +10,8 @@ import type { Providers } from '@server/providers/providers'
 import { uuidv7 } from '@server/database/uuid'
 import { addAreaRoutes } from '@server/areas/assembled'
 import type { HandlersOf } from '@server/call/handler'
-import { serveApp } from './assets/app'
+import { pageOfApp, serveApp } from './assets/app'
+import { addLandings } from './assets/landings'
 import { openLibrary } from './assets/library'
 import { createDefaultLimit, type DefaultLimits } from './call/default-limit'
 import { createTogether } from './call/together'
@@ -106,7 +107,9 @@ export async function createServer({
 
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })
   library.compressed.catch((error: unknown) => log.warn({ err: error }, 'files stay uncompressed'))
-  serveApp(app, library, config.connectOrigins)
+  const showPage = pageOfApp(library, config.connectOrigins)
+  serveApp(app, library, showPage)
+  addLandings(app, house, showPage)
   return app
 }
 

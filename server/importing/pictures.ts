@@ -18,5 +18,11 @@ export const pictureAddress = (written: string) => (web.test(written) ? written 
 export const writtenPicture = (address: string) =>
   address.startsWith(served) ? address.slice(served.length) : address
 
+/** Where it lies on this machine; undefined for one that lies elsewhere. */
+export function fileOfPicture(address: string): string | undefined {
+  const written = writtenPicture(address)
+  return drawn.test(written) ? path.join(folder, written) : undefined
+}
+
 export const isThere = (written: string) =>
   web.test(written) || fs.existsSync(path.join(folder, written))

@@ -44,6 +44,7 @@ function report(route: Route, { name, params }: Place): void {
     share_title: route.share ?? route.title,
     is_share: route.share ? 1 : 0,
     isPublic: route.access === 'public',
+    chatOnly: route.chatOnly === true,
     url: publicUrl(route, params) ?? '/',
     page: pageUrl(name, params),
   })

@@ -20,7 +20,8 @@ export function setUpSharing(needs: SharingNeeds): void {
 /** The timeline opens a page alone and signs nobody in. */
 const entries = {
   shareAppMessage: ({ is_share }: ShareInfo) => is_share === 1,
-  shareTimeline: ({ is_share, isPublic }: ShareInfo) => is_share === 1 && isPublic,
+  shareTimeline: ({ is_share, isPublic, chatOnly }: ShareInfo) =>
+    is_share === 1 && isPublic && !chatOnly,
 }
 
 /** The guard reports every page that is entered. */

@@ -5,6 +5,8 @@ export interface ShareInfo {
   is_share: 0 | 1
   /** Whoever opens it need not sign in. */
   isPublic: boolean
+  /** Not for the timeline, however public it is. */
+  chatOnly: boolean
   /** Public address without the token. */
   url: string
   /** Page file with its query, for a mini-program card. */
@@ -43,6 +45,7 @@ export interface Card {
   page: string
   image: string
   sharable: boolean
+  chatOnly: boolean
 }
 
 let needs: SharingNeeds | undefined
@@ -72,6 +75,7 @@ export function cardNow(): Card | undefined {
     page,
     image: needs.pictureOf(own.image),
     sharable: inFront.is_share === 1,
+    chatOnly: inFront.chatOnly,
   }
 }
 

@@ -4,7 +4,8 @@ import { wholeAddress } from './wholeAddress'
 import { type Card, type SignPackage, tellShared } from './shareCard'
 import { addressToSign, type Sign } from './weChatSigning.h5'
 
-const shareItems = ['menuItem:share:appMessage', 'menuItem:share:timeline']
+const chatItem = 'menuItem:share:appMessage'
+const timelineItem = 'menuItem:share:timeline'
 const otherItems = [
   'menuItem:share:qq',
   'menuItem:share:weiboApp',
@@ -117,7 +118,8 @@ interface WeChatCard {
 }
 
 /** What goes to a chat and to the timeline, and which entries the menu of WeChat keeps. */
-export function setMenu(scripts: Scripts, { title, url, image, sharable }: Card): void {
+export function setMenu(scripts: Scripts, card: Card): void {
+  const { title, url, image, sharable, chatOnly } = card
   const timeline = { title, link: wholeAddress(url), imgUrl: image }
   const chat = { ...timeline, desc: '邻集，家门口的积分商城' }
   scripts.updateAppMessageShareData(chat)
@@ -125,6 +127,9 @@ export function setMenu(scripts: Scripts, { title, url, image, sharable }: Card)
   // the calls above say only that the card is set; these older ones say that it went out
   scripts.onMenuShareAppMessage({ ...chat, success: () => tellShared('chat') })
   scripts.onMenuShareTimeline({ ...timeline, success: () => tellShared('timeline') })
-  if (sharable) scripts.showMenuItems({ menuList: shareItems })
-  scripts.hideMenuItems({ menuList: sharable ? otherItems : [...otherItems, ...shareItems] })
+  const offered = { [chatItem]: sharable, [timelineItem]: sharable && !chatOnly }
+  const items = (wanted: boolean) =>
+    Object.entries(offered).flatMap(([item, isOffered]) => (isOffered === wanted ? [item] : []))
+  if (sharable) scripts.showMenuItems({ menuList: items(true) })
+  scripts.hideMenuItems({ menuList: [...otherItems, ...items(false)] })
 }

@@ -23,6 +23,7 @@ export const holding = [
     url: '/exchangeShop/invite/:invite_id',
     title: '邻居的心意',
     share: '送你一份邻居的心意',
+    chatOnly: true,
     extra: true,
   },
   {

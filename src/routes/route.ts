@@ -19,6 +19,8 @@ export interface Row {
   readonly keepAlive?: true
   /** May be shared, under this title. */
   readonly share?: string
+  /** Meant for one neighbour: strangers, who read a timeline, could take it first. */
+  readonly chatOnly?: true
   /** Stands in the tab bar under this text and icon, and its page in pages/tabs. */
   readonly tab?: { readonly text: string; readonly icon: string }
   /** In the operator's mini program too, or only there (and on H5, which has everything). */

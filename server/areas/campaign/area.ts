@@ -1,6 +1,8 @@
 import { campaignCalls } from '@contract/campaign'
 import { defineArea } from '../area'
 import { campaignHandlers } from './campaign.calls'
+import { campaignCard } from './present/card'
+import { campaignLandings } from './present/landings'
 import { seedCampaigns } from './seed'
 import { campaignStrip } from './strip'
 
@@ -10,4 +12,6 @@ export const campaignArea = defineArea({
   handlers: campaignHandlers,
   seed: seedCampaigns,
   strips: [campaignStrip],
+  cards: { campaign: campaignCard },
+  landings: campaignLandings,
 })

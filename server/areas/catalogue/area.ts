@@ -3,6 +3,8 @@ import { defineArea } from '../area'
 import { goodsCommand } from './command'
 import { catalogueHandlers } from './catalogue.calls'
 import { shop } from './exchange/shop'
+import { goodsCard } from './goods/goods-card'
+import { goodsLandings } from './goods/goods-landings'
 import { catalogueLeaving } from './leaving'
 import { seedExchangeShop } from './seed'
 import { catalogueTelling } from './telling'
@@ -15,5 +17,7 @@ export const catalogueArea = defineArea({
   leaving: catalogueLeaving,
   telling: catalogueTelling,
   sells: [shop],
+  cards: { goods: goodsCard },
+  landings: goodsLandings,
   seed: seedExchangeShop,
 })

@@ -2,6 +2,7 @@ import { holdingCalls } from '@contract/holding'
 import { defineArea } from '../area'
 import { holdingHandlers } from './holding.calls'
 import { holdingJobs } from './jobs'
+import { holdingLandings } from './landings'
 import { holdingLeaving } from './leaving'
 import { holdingSeals } from './seals'
 import { holdingTelling } from './telling'
@@ -11,6 +12,7 @@ export const holdingArea = defineArea({
   calls: holdingCalls,
   handlers: holdingHandlers,
   jobs: holdingJobs,
+  landings: holdingLandings,
   leaving: holdingLeaving,
   seals: holdingSeals,
   telling: holdingTelling,

@@ -2,6 +2,7 @@ import { inviteCalls } from '@contract/invite'
 import { defineArea } from '../area'
 import { inviteHandlers } from './invite.calls'
 import { inviteJobs } from './jobs'
+import { inviteLandings } from './landings'
 import { inviteLeaving } from './leaving'
 import { inviteTelling } from './telling'
 
@@ -10,6 +11,7 @@ export const inviteArea = defineArea({
   calls: inviteCalls,
   handlers: inviteHandlers,
   jobs: inviteJobs,
+  landings: inviteLandings,
   leaving: inviteLeaving,
   telling: inviteTelling,
 })

@@ -6,7 +6,15 @@ export { type Given, givenBy } from './given'
 export { listOrders, ordersIn } from './list-orders'
 export { keepOrder, moveOrder } from './move-order'
 export type { Orders } from './orders'
-export { amountOf, currencyOf, exchangeTypeOf, isFree, nothing, type Price } from './price'
+export {
+  amountOf,
+  currencyOf,
+  exchangeTypeOf,
+  isFree,
+  nothing,
+  type Price,
+  priceWords,
+} from './price'
 export { boughtOf, countPurchase, type Purchase, uncountPurchase } from './purchases'
 export { hasReceived, keptBy, parcelsOf } from './received'
 export type { AfterSaleRule, Offer, Seller } from './seller'

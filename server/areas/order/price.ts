@@ -20,3 +20,13 @@ export const exchangeTypeOf = (price: Pick<Price, 'gold'>) =>
   currencyOf(price) === 'gold' ? (2 as const) : (1 as const)
 
 export const isFree = ({ points, gold, money }: Price) => points + gold + money === 0
+
+const words: Record<keyof Price, (amount: number) => string> = {
+  points: (amount) => `${amount.toLocaleString('en-US')} 积分`,
+  gold: (amount) => `${amount.toLocaleString('en-US')} 金币`,
+  money: (cents) => `¥${(cents / 100).toFixed(2)}`,
+}
+
+/** What is asked of each, in this order; what is not asked for is left out. */
+export const priceWords = (price: Partial<Price>, order: readonly (keyof Price)[]): string[] =>
+  order.flatMap((kind) => (price[kind] ? [words[kind](price[kind])] : []))

@@ -1,14 +1,9 @@
-import { Bytes } from './bytes'
-import { readGlyphsOfSigns } from './cmap'
-import { type Outline, readOutlines } from './outlines'
-import { unpack } from './unpack'
-import { readVariations } from './variations'
-import { vary } from './vary'
-import { readWeights } from './weights'
+import type { Font as Shapes } from 'harfbuzzjs'
 
 export interface Glyph {
-  outline: Outline
-  /** The room that it takes in its line, and how large the letter is that both are measured by. */
+  /** Its outline as SVG has it, above the line that it stands on and as large as `em`. */
+  path: string
+  /** The room that it takes in its line. */
   width: number
   em: number
 }
@@ -16,34 +11,30 @@ export interface Glyph {
 /** Gives the glyph of a sign at a weight; undefined where the font has none. */
 export type Font = (sign: string, weight: number) => Glyph | undefined
 
-/** A font for the web (WOFF2) whose letters are TrueType outlines that vary in weight. */
+/** A font for the web (WOFF2) that varies in weight. */
 export async function openFont(file: Buffer): Promise<Font> {
-  const tables = await unpack(file)
-  const table = (name: string) => {
-    const found = tables.get(name)
-    if (!found) throw new Error(`A font without ${name}`)
-    return found
+  const { Blob, Face, Font: Shapes, Variation } = await import('harfbuzzjs')
+  const { default: unpack } = await import('woff2-encoder/decompress')
+  const face = new Face(new Blob(await unpack(file)))
+  const weights = new Map<number, Shapes>()
+
+  const shapesAt = (weight: number): Shapes => {
+    const known = weights.get(weight)
+    if (known) return known
+    const shapes = new Shapes(face)
+    shapes.setVariations([new Variation('wght', weight)])
+    weights.set(weight, shapes)
+    return shapes
   }
-  const glyphs = readGlyphsOfSigns(table('cmap').data)
-  const outlines = await readOutlines(table('glyf').data)
-  const movesOf = readVariations(table('gvar').data)
-  const place = readWeights(table('fvar').data, tables.get('avar')?.data)
-  const em = new Bytes(table('head').data, 18).u16()
-  const { data, transformed } = table('hmtx')
-  const widths = readWidths(data, transformed, new Bytes(table('hhea').data, 34).u16())
 
   return (sign, weight) => {
-    const glyph = glyphs.get(sign.codePointAt(0)!)
-    const first = glyph === undefined ? undefined : outlines[glyph]
-    if (glyph === undefined || !first) return undefined
-    const { outline, wider } = vary(first, movesOf(glyph, place(weight), first.ends))
-    return { outline, width: widths(glyph) + wider, em }
+    const shapes = shapesAt(weight)
+    const glyph = shapes.nominalGlyph(sign.codePointAt(0)!)
+    if (glyph === undefined) return undefined
+    return {
+      path: shapes.glyphToPath(glyph),
+      width: shapes.glyphHAdvance(glyph),
+      em: face.upem,
+    }
   }
-}
-
-/** Those at the end of the font are all as wide as the last that is written. */
-function readWidths(data: Buffer, transformed: boolean, count: number) {
-  const step = transformed ? 2 : 4
-  return (glyph: number): number =>
-    new Bytes(data, (transformed ? 1 : 0) + Math.min(glyph, count - 1) * step).u16()
 }

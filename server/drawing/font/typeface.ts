@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { createRecent } from '../recent'
+import { createRecent } from '@server/recent'
 import { type Font, type Glyph, openFont } from './font'
 
 /** Chinese of a web font comes in a hundred files, each for the signs that often stand together. */

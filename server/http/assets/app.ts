@@ -1,34 +1,50 @@
 import fs from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApi } from '@server/call/envelope'
-import { Refusal } from '@server/call/refusal'
 import { contentPolicy } from '@server/call/page/content-policy'
+import type { Html } from '@server/call/page/html'
+import { Refusal } from '@server/call/refusal'
+import { createRecent } from '@server/recent'
 import { pathOf } from '../path'
 import { pickEncoding } from './compressed'
+import { headedPage } from './headed-page'
 import { looksLikeFile } from './kinds'
 import type { Asset, Library } from './library'
 
-/** What no route takes: a file, a page of the app (its router shows what it is), or nothing. */
-export function serveApp(app: FastifyInstance, library: Library, connect: readonly string[]) {
-  const policy = contentPolicy(library.page ?? '', connect)
-  const index = library.assets.get('/index.html')
+/** Answers with the page of the app, under a head of its own where one is given. */
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply, head?: Html) => Promise<void>
 
-  app.setNotFoundHandler((request, reply) => {
+/** A few kilobytes each. */
+const mostHeads = 500
+
+export function pageOfApp({ assets, page = '' }: Library, connect: readonly string[]): ShowPage {
+  const policy = contentPolicy(page, connect)
+  const index = assets.get('/index.html')
+  const recall = createRecent<Asset>(mostHeads)
+  return async (request, reply, head) => {
+    if (!index) return notThere(reply, 'The H5 app is not built: npm run build:h5')
+    const shown = head ? await recall(head.text, () => headedPage(index, page, head)) : index
+    reply.header('content-security-policy', policy)
+    await sendAsset(request, reply, shown)
+  }
+}
+
+/** What no route takes: a file, a page of the app (its router shows what it is), or nothing. */
+export function serveApp(app: FastifyInstance, { assets }: Library, showPage: ShowPage) {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url)
     if (isApi(path)) throw new Refusal('notFound')
     const reading = request.method === 'GET' || request.method === 'HEAD'
-    const asset = library.assets.get(path)
-    if (reading && asset && asset !== index) return sendAsset(request, reply, asset)
-    const wantsPage = reading && !looksLikeFile(path) && takesHtml(request)
-    if (!wantsPage) return reply.code(404).type('text/plain; charset=utf-8').send('没有这个文件')
-    if (!index)
-      return reply
-        .code(404)
-        .type('text/plain; charset=utf-8')
-        .send('The H5 app is not built: npm run build:h5')
-    reply.header('content-security-policy', policy)
-    return sendAsset(request, reply, index)
+    const asset = path === '/index.html' ? undefined : assets.get(path)
+    if (reading && asset) await sendAsset(request, reply, asset)
+    else if (reading && !looksLikeFile(path) && takesHtml(request)) await showPage(request, reply)
+    else notThere(reply, '没有这个文件')
+    return reply
   })
+}
+
+function notThere(reply: FastifyReply, words: string): void {
+  reply.code(404).type('text/plain; charset=utf-8').send(words)
 }
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
@@ -37,10 +53,8 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
   reply.headers({ 'cache-control': asset.cache, etag, vary: 'accept-encoding' })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)
-  const encoded = encoding && asset.encoded.get(encoding)
-  const content = encoded
-    ? await fs.readFile(encoded)
-    : (asset.content ?? (await fs.readFile(asset.file)))
+  const kept = (encoding && asset.encoded.get(encoding)) ?? asset.content ?? asset.file
+  const content = typeof kept === 'string' ? await fs.readFile(kept) : kept
   return reply.code(200).type(asset.type).send(content)
 }
 

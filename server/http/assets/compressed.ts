@@ -36,6 +36,12 @@ export async function compressAll(assets: Iterable<Asset>, store: string) {
   for (const file of kept) await fs.rm(path.join(store, file), { force: true })
 }
 
+/** At once, of what is made while the server runs. */
+export async function compressedForms(content: Buffer): Promise<Map<string, Buffer>> {
+  const forms = encodings.map(async ({ name, encode }) => [name, await encode(content)] as const)
+  return new Map(await Promise.all(forms))
+}
+
 /** The best encoding that is ready and that the caller takes. */
 export function pickEncoding(asset: Asset, accepted: string | undefined) {
   const taken = (accepted ?? '').split(',').map((part) => part.trim().split(';')[0])

@@ -15,8 +15,8 @@ export interface Asset {
   size: number
   cache: string
   compressible: boolean
-  /** Encoding → the file that holds it. */
-  encoded: Map<string, string>
+  /** Encoding → what it becomes, or the file that holds that. */
+  encoded: Map<string, Buffer | string>
 }
 
 export interface Library {
@@ -60,13 +60,16 @@ export async function openLibrary({ h5, pictures, dataDir }: Folders): Promise<L
   return { assets, page, compressed }
 }
 
+export const hashOf = (content: Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22)
+
 async function describe(file: string, cache: string): Promise<Asset> {
   const content = await fs.readFile(file)
   return {
     file,
     content: cache === caches.other ? content : undefined,
     type: typeOf(file),
-    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    hash: hashOf(content),
     size: content.length,
     cache,
     compressible: isText(file),

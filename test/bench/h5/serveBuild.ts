@@ -1,6 +1,6 @@
 import path from 'node:path'
 import fastify from 'fastify'
-import { serveApp } from '@server/http/assets/app'
+import { pageOfApp, serveApp } from '@server/http/assets/app'
 import { openLibrary } from '@server/http/assets/library'
 
 /** Any built app, compressed and kept by browsers as the server does it with ours. */
@@ -12,6 +12,6 @@ export async function serveBuild(folder: string) {
   })
   await library.compressed
   const app = fastify()
-  serveApp(app, library, [])
+  serveApp(app, library, pageOfApp(library, []))
   return { url: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() }
 }

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { fillOutlines } from '@server/drawing/fill'
 import { lettersOf } from '@server/drawing/font/typeface'
-import { blankSheet } from '@server/drawing/sheet'
+import { inkOf } from '@server/drawing/shades'
 import { lineOf, widthOf, wrapped } from '@server/drawing/text'
 
 /** How much ink a line takes, and the row that has the most of it. */
 async function inked(words: string, weight: number) {
   const letters = await lettersOf(words)
-  const sheet = blankSheet(200, 60)
-  fillOutlines(sheet, lineOf(letters, words, { x: 4, y: 46, size: 40, weight }))
+  const line = lineOf(letters, words, { x: 4, y: 46, size: 40, weight })
+  const ink = await inkOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60" fill="#fff">${line}</svg>`,
+  )
   const rows = Array.from({ length: 60 }, (_, y) =>
-    sheet.ink.subarray(y * 200, (y + 1) * 200).reduce((sum, ink) => sum + ink, 0),
+    ink.subarray(y * 200, (y + 1) * 200).reduce((sum, covered) => sum + covered / 255, 0),
   )
   return { total: rows.reduce((sum, ink) => sum + ink, 0), rows }
 }

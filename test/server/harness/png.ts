@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 
 interface Chunk {
   type: string
@@ -19,22 +19,25 @@ export function chunksOf(png: Buffer): Chunk[] {
   return chunks
 }
 
-/** A picture of ours in red, green and blue: no row is filtered. */
-export function decoded(png: Buffer) {
-  const [header, body] = chunksOf(png)
-  const [width, height] = [header!.data.readUInt32BE(0), header!.data.readUInt32BE(4)]
-  assert.deepEqual([...header!.data.subarray(8)], [8, 2, 0, 0, 0])
-  const rows = inflateSync(body!.data)
-  assert.equal(rows.length, height * (1 + 3 * width))
+/** A picture and its density: no text, no time, no name of a maker. */
+export const isBare = (png: Buffer) =>
+  chunksOf(png).every(({ type }) => ['IHDR', 'PLTE', 'pHYs', 'IDAT', 'IEND'].includes(type))
+
+/** A picture in red, green and blue. */
+export async function decoded(png: Buffer) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
   const at = (x: number, y: number) => {
-    const pixel = y * (1 + 3 * width) + 1 + 3 * x
-    return rows.subarray(pixel, pixel + 3).toString('hex')
+    const pixel = (y * width + x) * channels
+    return data.subarray(pixel, pixel + channels).toString('hex')
   }
   return { width, height, at }
 }
 
+export type Decoded = Awaited<ReturnType<typeof decoded>>
+
 /** How many pixels of each colour there are between two rows. */
-export function coloursOf({ width, at }: ReturnType<typeof decoded>, top: number, bottom: number) {
+export function coloursOf({ width, at }: Decoded, top: number, bottom: number) {
   const found = new Map<string, number>()
   for (let y = top; y < bottom; y++)
     for (let x = 0; x < width; x++) found.set(at(x, y), (found.get(at(x, y)) ?? 0) + 1)

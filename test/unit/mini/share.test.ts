@@ -8,6 +8,7 @@ const goods: ShareInfo = {
   share_title: '邻集好物',
   is_share: 1,
   isPublic: true,
+  chatOnly: false,
   url: '/exchangeShop/GoodDetailsOnline/7',
   page: 'pages/goods?goods_id=7',
 }
@@ -55,6 +56,12 @@ test('the menu offers sharing where the page may be shared', () => {
 
 test('what only its owner may open goes to a chat, as the card of something else, and not to the timeline', () => {
   reportShare(receipt)
+  expect(Taro.showShareMenu).toHaveBeenLastCalledWith({ showShareItems: ['shareAppMessage'] })
+  expect(Taro.hideShareMenu).toHaveBeenLastCalledWith({ menus: ['shareTimeline'] })
+})
+
+test('a gift to one neighbour goes to a chat, and never to the timeline where a stranger takes it', () => {
+  reportShare({ ...goods, chatOnly: true, page: 'pages/invite?invite_id=1' })
   expect(Taro.showShareMenu).toHaveBeenLastCalledWith({ showShareItems: ['shareAppMessage'] })
   expect(Taro.hideShareMenu).toHaveBeenLastCalledWith({ menus: ['shareTimeline'] })
 })

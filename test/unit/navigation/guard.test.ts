@@ -34,6 +34,7 @@ describe('entering a page', () => {
       share_title: '责任声明',
       is_share: 0,
       isPublic: true,
+      chatOnly: false,
       url: '/responsibility',
       page: '/pages/agreement/document/page?route=responsibility',
     })
@@ -45,6 +46,10 @@ describe('entering a page', () => {
         is_share: 1,
         url: '/exchangeShop/GoodDetailsOnline/7',
       }),
+    )
+    await enter(at('holdingInvite', { invite_id: '0190' }))
+    expect(reportShare).toHaveBeenLastCalledWith(
+      expect.objectContaining({ is_share: 1, isPublic: true, chatOnly: true }),
     )
   })
 

@@ -19,6 +19,7 @@ const goods: ShareInfo = {
   share_title: '邻集好物',
   is_share: 1,
   isPublic: true,
+  chatOnly: false,
   url: '/exchangeShop/GoodDetailsOnline/7',
   page: 'pages/goods?goods_id=7',
 }
@@ -85,6 +86,17 @@ describe("in WeChat's browser", () => {
     expect(mockScripts.showMenuItems).not.toHaveBeenCalled()
     const [card] = mockScripts.updateTimelineShareData.mock.calls.at(-1) as [{ imgUrl: string }]
     expect(card.imgUrl).toBe('https://img.example/brand.png')
+  })
+
+  test('a gift to one neighbour goes to a chat, and not to the timeline', async () => {
+    const share = open9()
+    share.setUpSharing(needs())
+    share.reportShare({ ...goods, chatOnly: true })
+    await settled()
+    expect(mockScripts.showMenuItems).toHaveBeenLastCalledWith({
+      menuList: ['menuItem:share:appMessage'],
+    })
+    expect(hidden()).toContain('menuItem:share:timeline')
   })
 
   test('a server without an account there, or without an answer, breaks nothing', async () => {

@@ -17,7 +17,7 @@ export async function offerCaptcha(
   kind: CaptchaKind = 'picture',
 ) {
   const captchaId = uuidv7(now.getTime())
-  const { answer, ...puzzle } = makers[kind].make()
+  const { answer, ...puzzle } = await makers[kind].make()
   await db.insert(captchas).values({
     captchaId,
     kind,

@@ -1,16 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
-import { type Colour, type Layout, pngOf, unfiltered } from '@server/drawing/png'
-import {
-  blankSheet,
-  draws,
-  type Point,
-  type Sheet,
-  type Stroke,
-  wipes,
-} from '@server/drawing/sheet'
-import { drawStroke } from '@server/drawing/stroke'
-import { digits } from './strokes'
+import { type Colour, inkOf, pngOfShades } from '@server/drawing/shades'
+import { digits, type Point, type Stroke } from './strokes'
 
 const height = 60
 /** Each digit's share of the width, so that longer answers make wider pictures. */
@@ -44,24 +34,27 @@ const someInk = () => inks[randomInt(inks.length)]!
  * out of them: nothing but looking tells what is a digit. Older people must read it, so it stays
  * large, and limits hold off whoever reads it by machine.
  */
-export function drawCaptcha(answer: string): string {
+export async function drawCaptcha(answer: string): Promise<string> {
   const width = 2 * margin + answer.length * pitch
-  const sheet = blankSheet(width * density, height * density)
   const warp = warping()
-  const put = (stroke: Stroke, radius: number, press = draws) =>
-    drawStroke(
-      sheet,
-      stroke.map((point) => warp(point).map((at) => at * density) as unknown as Point),
-      { radius: radius * density, press },
-    )
-  for (const [place, digit] of [...answer].entries()) {
+  const line = (stroke: Stroke, radius: number) =>
+    `<polyline points="${stroke.map(warp).join(' ')}" stroke-width="${2 * radius}"/>`
+  const drawn = [...answer].flatMap((digit, place) => {
     const bend = bending(place)
     const radius = between(2, 2.5)
-    for (const stroke of digits[Number(digit)]!) put(stroke.map(bend), radius)
-  }
-  for (let line = 0; line < 2; line++) put(lineAcross(width), between(0.5, 0.7), wipes)
-  for (let line = 0; line < 3; line++) put(lineAcross(width), between(0.6, 1))
-  return `data:image/png;base64,${printed(sheet).toString('base64')}`
+    return digits[Number(digit)]!.map((stroke) => line(stroke.map(bend), radius))
+  })
+  const wiped = Array.from({ length: 2 }, () => line(lineAcross(width), between(0.5, 0.7)))
+  const across = Array.from({ length: 3 }, () => line(lineAcross(width), between(0.6, 1)))
+  const size = { width: width * density, height: height * density }
+  const ink = await inkOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ` +
+      `viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+      `<g stroke="#fff">${drawn.join('')}</g><g stroke="#000">${wiped.join('')}</g>` +
+      `<g stroke="#fff">${across.join('')}</g></svg>`,
+  )
+  const png = await pngOfShades(grained(ink), { ...size, shades: shadesTo(someInk()) })
+  return `data:image/png;base64,${png.toString('base64')}`
 }
 
 /** Turned, leaning, larger or smaller, and off its place: each digit by its own measure. */
@@ -105,27 +98,15 @@ function lineAcross(width: number): Stroke {
 }
 
 /** With grain and spots on all of it, so that no two pictures of an answer have an edge alike. */
-function printed({ width, height: rows, ink }: Sheet): Buffer {
+function grained(ink: Uint8Array): Uint8Array {
   const grain = randomBytes(ink.length)
-  const pixels = new Uint8Array(ink.length)
-  ink.forEach((covered, at) => {
-    const spotted = grain[at]! < spots ? 1 - covered : covered
-    pixels[at] = Math.round(spotted * (shades - grains)) + (grain[at]! % grains)
+  return ink.map((covered, at) => {
+    const spotted = grain[at]! < spots ? 255 - covered : covered
+    return Math.round((spotted / 255) * (shades - grains)) + (grain[at]! % grains)
   })
-  const layout: Layout = { width, height: rows, bits: 4, palette: paletteTo(someInk()) }
-  return pngOf(layout, deflateSync(twoAByte(pixels, layout), { level: 3 }))
 }
 
-function twoAByte(pixels: Uint8Array, { width, height: count }: Layout): Buffer {
-  const stride = Math.ceil(width / 2)
-  const rows = Buffer.alloc(stride * count)
-  for (let y = 0; y < count; y++)
-    for (let x = 0; x < width; x++)
-      rows[y * stride + (x >> 1)]! |= pixels[y * width + x]! << (x % 2 ? 0 : 4)
-  return unfiltered(rows, count)
-}
-
-const paletteTo = (ink: Colour): Colour[] =>
+const shadesTo = (ink: Colour): Colour[] =>
   Array.from({ length: shades }, (_, shade): Colour => {
     const mixed = (part: 0 | 1 | 2) =>
       Math.round(paper[part] + ((ink[part] - paper[part]) * shade) / (shades - 1))

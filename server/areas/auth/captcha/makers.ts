@@ -16,18 +16,18 @@ interface Puzzle {
 }
 
 export interface CaptchaMaker {
-  make(): Puzzle
+  make(): Promise<Puzzle>
 }
 
 const pictureOf = (digits: number): CaptchaMaker => ({
-  make() {
+  async make() {
     const answer = String(randomInt(10 ** digits)).padStart(digits, '0')
-    return { answer, image: drawCaptcha(answer), question: '' }
+    return { answer, image: await drawCaptcha(answer), question: '' }
   },
 })
 
 export const makers: Record<CaptchaKind, CaptchaMaker> = {
   picture: pictureOf(captchaRules.digits),
   long: pictureOf(captchaRules.longDigits),
-  sum: { make: () => ({ ...makeSum(), image: '' }) },
+  sum: { make: async () => ({ ...makeSum(), image: '' }) },
 }

@@ -1,4 +1,6 @@
-import type { Point, Stroke } from '@server/drawing/sheet'
+export type Point = readonly [x: number, y: number]
+/** Points that lines lead along, one after the other. */
+export type Stroke = readonly Point[]
 
 /** Degrees run clockwise from the right; the box is 1 by 1 with y down. */
 function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {

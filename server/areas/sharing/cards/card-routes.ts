@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { limitByNetwork } from '@server/call/limit-by-network'
-import { drawPng } from '@server/drawing/draw'
-import { createRecent } from '@server/drawing/recent'
+import { Refusal } from '@server/call/refusal'
+import { createRecent } from '@server/recent'
 import type { RoutesHouse } from '../../area'
-import type { Card } from './card'
-import { compose, size } from './compose'
-import { findCard } from './kinds'
-import { groundOf } from './look'
+import type { Card } from '../../card'
+import { drawCard } from './draw-card'
 
 /** A person looks at one now and then; drawing costs more than a read. */
 const mostAMinute = 120
@@ -20,24 +18,23 @@ interface Named {
 
 /** The pictures of cards that go to a chat, which loads PNG and JPG only. */
 export function addCards(app: FastifyInstance, house: RoutesHouse) {
-  const { database, clock } = house
+  const { database, config, clock, ports } = house
   const recall = createRecent<Buffer>(mostKept)
   app.route<Named>({
     method: ['GET', 'HEAD'],
     onRequest: limitByNetwork(house, mostAMinute),
     url: '/cards/:kind/:id(^[A-Za-z0-9-]{1,40}).png',
     handler: async ({ params: { kind, id }, headers }, reply) => {
-      const card = await findCard({ db: database.db, now: clock() }, kind, id)
+      const find = Object.hasOwn(ports.cards, kind) ? ports.cards[kind] : undefined
+      if (!find) throw new Refusal('notFound')
+      const card = await find({ db: database.db, config, now: clock() }, id)
       const etag = tagOf(card)
       reply.headers({ 'cache-control': 'public, max-age=3600', etag })
       if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      return reply.type('image/png').send(await recall(etag, () => drawn(card)))
+      return reply.type('image/png').send(await recall(etag, () => drawCard(card)))
     },
   })
 }
 
 const tagOf = (card: Card) =>
   `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`
-
-const drawn = async (card: Card) =>
-  drawPng({ ...size, ground: groundOf(card.tint), layers: await compose(card) })

@@ -1,25 +1,27 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type { Layer } from '@server/drawing/picture'
-import { layersOf, type Square } from '@server/drawing/svg/svg'
+import type { Pasted } from '@server/drawing/draw'
+import { squareOf } from '@server/drawing/square'
+import { fileOfPicture } from '@server/importing/pictures'
 
-const folder = path.join(__dirname, '../../../static')
-const drawing = /^\/static\/(goods\/[\w-]+\.svg)$/
-
-export const brandMark = async (place: Square): Promise<Layer[]> =>
-  layersOf(await fs.readFile(path.join(folder, 'brand/mark.svg'), 'utf8'), place)
-
-/** A thing's picture where it is a drawing of ours that can be drawn whole; else the brand's mark. */
-export async function pictureIn(place: Square, address: string): Promise<Layer[]> {
-  const [, file] = drawing.exec(address) ?? []
-  const svg = file && (await fs.readFile(path.join(folder, file), 'utf8').catch(() => undefined))
-  return (svg && drawn(svg, place)) || brandMark(place)
+export interface Square {
+  left: number
+  top: number
+  side: number
 }
 
-function drawn(svg: string, place: Square): Layer[] | undefined {
-  try {
-    return layersOf(svg, place)
-  } catch {
-    return undefined
-  }
+const mark = path.join(__dirname, '../../../static/brand/mark.svg')
+
+const pasted = async (file: string, { left, top, side }: Square): Promise<Pasted> => ({
+  left,
+  top,
+  input: await squareOf(await fs.readFile(file), side),
+})
+
+export const brandMark = (place: Square): Promise<Pasted> => pasted(mark, place)
+
+/** A thing's picture where it lies here and can be opened; else the brand's mark. */
+export async function pictureIn(place: Square, address: string): Promise<Pasted> {
+  const file = fileOfPicture(address)
+  return file ? pasted(file, place).catch(() => brandMark(place)) : brandMark(place)
 }

@@ -1,0 +1,8 @@
+import { alwaysSaying, type Landing } from '../landing'
+
+export const inviteLandings: readonly Landing[] = [
+  {
+    urls: ['/newGuest'],
+    preview: alwaysSaying('来邻集，和邻居一起攒积分', '邻居邀请您，积分能换家门口的好东西'),
+  },
+]
