@@ -7,6 +7,7 @@ const codes = {
   notFound: 404,
   wechatFailed: 1007,
   notBound: 1005,
+  agreementNeeded: 1006,
   soldOut: 2001,
   offShelf: 2002,
   pointsShort: 2003,

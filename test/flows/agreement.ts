@@ -17,7 +17,7 @@ async function readNotices(driver: Driver): Promise<void> {
 /** People have agreed to one of the versions: all of them can be read. */
 async function readFormerPolicy(driver: Driver): Promise<void> {
   await driver.open('/privacyAite')
-  await driver.see('版本 2.0，')
+  await driver.see('版本 2.1，')
   await driver.tap('1.0 版')
   await driver.see('版本 1.0，2026-10-01 起生效，不是现行版本')
 }

@@ -7,25 +7,30 @@ import { root } from '../../tools/install.mjs'
 import { readBuild } from '../../tools/wechat/build.mjs'
 import { linesOf } from '../../tools/wechat/check.mjs'
 import { consoles } from '../../tools/wechat/consoles.mjs'
+import { pushPath } from '../../tools/wechat/consoles/servers.mjs'
 import { information, privateIn } from '../../tools/wechat/privacy.mjs'
 import { projectOf } from '../../tools/wechat/project.mjs'
 
 const apps = ['weapp', 'iter']
 const builds = new Map(apps.map((app) => [app, readBuild(join(root, 'dist', app))]))
 
-/** The rows of one table of the document. */
-function rowsUnder(heading) {
-  const text = readFileSync(join(root, 'docs/WECHAT.md'), 'utf8')
-  const [, section = ''] = text.split(`## ${heading}\n`)
-  const lines = section.split('\n## ')[0].split('\n')
-  const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
-  return rows.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-}
+const document = readFileSync(join(root, 'docs/WECHAT.md'), 'utf8')
+
+const sectionOf = (heading) => document.split(`\n## ${heading}\n`)[1].split('\n## ')[0]
+
+const cellsOf = (line) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The rows of the table in a text. */
+const rowsIn = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map(cellsOf)
 
 const origin = 'https://mall.example'
 
@@ -34,7 +39,7 @@ function factsOf(app, { calls = [], words = [], appJson = {}, env = {} } = {}) {
   return {
     build: {
       app: { __usePrivacyCheck__: true, ...appJson },
-      pages: ['pages/order/exchange-log/page'],
+      pages: ['pages/order/exchange-log/page', 'pages/tabs/index/page'],
       has: () => true,
       names: (text) => text === origin,
       calls: new Set(calls),
@@ -46,19 +51,41 @@ function factsOf(app, { calls = [], words = [], appJson = {}, env = {} } = {}) {
   }
 }
 
-const lineOf = (title, facts, app = 'weapp') =>
-  linesOf(app, facts).find((line) => line.slice(2).startsWith(`${title}:`))
+const allLinesOf = (app, facts) => linesOf(app, facts).flatMap(([, lines]) => lines)
 
-test('the document and the command have the same list', () => {
+const lineOf = (title, facts, app = 'weapp') =>
+  allLinesOf(app, facts).find((line) => line.slice(2).startsWith(title))
+
+test('the document and the command have the same list, and send to the same places', () => {
+  const [, ...groups] = sectionOf('Checklist').split('\n### ')
+  const inDocument = groups.map((group) => [
+    group.split('\n')[0],
+    rowsIn(group).map(([title, where]) => [title, where]),
+  ])
+  const inCommand = Object.entries(consoles).map(([group, rows]) => [
+    group,
+    rows.map(({ title, where }) => [title, where]),
+  ])
+  assert.deepEqual(inDocument, inCommand)
+})
+
+test('the document speaks of every feature that an owner can close', () => {
+  const features = rowsIn(sectionOf('What review may refuse')).map(([name]) => name)
+  const [, list] = /features = \[([^\]]+)\]/.exec(
+    readFileSync(join(root, 'contract/features.ts'), 'utf8'),
+  )
   assert.deepEqual(
-    rowsUnder('Checklist').map(([title]) => title),
-    consoles.map(({ title }) => title),
+    features,
+    [...list.matchAll(/'(\w+)'/g)].map(([, name]) => `\`${name}\``),
   )
 })
 
 test('the document tells of everything private that the builds ask for, and of nothing else', () => {
   const asked = new Map(apps.flatMap((app) => [...privateIn(builds.get(app))]))
-  const inTable = rowsUnder('Privacy guide').map(([name, by]) => [name, by.replaceAll('`', '')])
+  const inTable = rowsIn(sectionOf('Privacy guide')).map(([name, by]) => [
+    name,
+    by.replaceAll('`', ''),
+  ])
   assert.deepEqual(inTable.sort(), [...asked].map(([name, ways]) => [name, ways.join(', ')]).sort())
 })
 
@@ -123,8 +150,50 @@ test('what the server is told is seen where it is told, and half of it is missin
   assert.match(lineOf('小程序码', env(both)), /^✓/)
 })
 
+test('codes that only testers can open are no codes to print', () => {
+  const env = { WECHAT_MINI_APPID: 'wx1', WECHAT_MINI_SECRET: 'x', WECHAT_MINI_VERSION: 'trial' }
+  assert.match(lineOf('小程序码', factsOf('weapp', { env })), /^✗ .*trial/)
+  const released = { ...env, WECHAT_MINI_VERSION: 'release' }
+  assert.match(lineOf('小程序码', factsOf('weapp', { env: released })), /^✓/)
+})
+
+test('ordinary codes open the page that goes on to what they name', () => {
+  const facts = factsOf('weapp')
+  assert.match(
+    lineOf('扫普通链接二维码打开小程序', facts),
+    /^· .*rule https:\/\/mall\.example\/ .*pages\/tabs\/index\/page$/,
+  )
+  facts.build.pages = []
+  assert.match(lineOf('扫普通链接二维码打开小程序', facts), /^✗ .*is no page/)
+})
+
+test('WeChat is told the address where the server takes its messages', () => {
+  const line = (env) => lineOf('消息推送', factsOf('weapp', { env }))
+  const both = { WECHAT_PUSH_TOKEN: 'token', WECHAT_PUSH_KEY: 'key' }
+  assert.match(line({}), /^· .*WECHAT_PUSH_TOKEN, WECHAT_PUSH_KEY, PUBLIC_URL/)
+  assert.match(line(both), /^✗ .*without PUBLIC_URL/)
+  assert.match(line({ ...both, PUBLIC_URL: 'http://127.0.0.1:8080' }), /^✗ .*the phone itself/)
+  const said = line({ ...both, PUBLIC_URL: origin })
+  assert.match(said, /^· .*enter https:\/\/mall\.example\/tp5\/api\/OrderPay\/push/)
+  assert.ok(sectionOf('Checklist').includes(`\`${pushPath}\``))
+})
+
+test('a host of its own for pictures has to hand the cards on', () => {
+  const env = { TARO_APP_IMAGE_HOST: 'https://cdn.example' }
+  assert.match(lineOf('分享卡片', factsOf('weapp', { env })), /^· .*cdn\.example hands \/cards\//)
+  assert.match(lineOf('分享卡片', factsOf('weapp')), /^✓/)
+})
+
+test('what is closed is told by platform', () => {
+  const env = { CLOSED_ON_IOS: 'blindBox,inviteReward' }
+  assert.match(
+    lineOf('按系统关闭的功能', factsOf('weapp', { env })),
+    /iOS: blindBox,inviteReward; on other phones: nothing$/,
+  )
+})
+
 test("the operator's app is asked for nothing about orders and money", () => {
-  const lines = linesOf('iter', factsOf('iter')).join('\n')
+  const lines = allLinesOf('iter', factsOf('iter')).join('\n')
   assert.doesNotMatch(lines, /订单|支付|二维码/)
   assert.match(lines, /登录/)
 })

@@ -6,16 +6,35 @@ import { toldTo } from '../environment.mjs'
 import { root } from '../install.mjs'
 import { readBuild } from './build.mjs'
 import { consolesOf } from './consoles.mjs'
+import { nowhere } from './consoles/found.mjs'
 import { projectFiles, projectOf } from './project.mjs'
 
-const markOf = (found) => (found === undefined ? '·' : found ? '✓' : '✗')
+const marks = new Map([
+  [false, '✗'],
+  [undefined, '·'],
+  [true, '✓'],
+])
 
-/** A line each, `✗` where something is missing. */
+const meanings = { '✗': 'missing', '·': 'for you to see to', '✓': 'seen' }
+
+function lineOf({ title, where, see }, facts) {
+  const [found, words] = see(facts)
+  const place = found === undefined && where !== nowhere ? ` [${where}]` : ''
+  return `${marks.get(found)} ${title}${place}: ${words}`
+}
+
+/** By groups, a line for each thing that a console or the server is told. */
 export const linesOf = (app, facts) =>
-  consolesOf(app).map(({ title, see }) => {
-    const [found, words] = see(facts)
-    return `${markOf(found)} ${title}: ${words}`
-  })
+  consolesOf(app).map(([group, rows]) => [group, rows.map((row) => lineOf(row, facts))])
+
+const indented = (line) => `  ${line.replaceAll('\n', '\n      ')}`
+
+function summaryOf(lines) {
+  const counts = Object.entries(meanings).map(
+    ([mark, meaning]) => `${lines.filter((line) => line.startsWith(mark)).length} ${meaning}`,
+  )
+  return counts.join(', ')
+}
 
 function tell(app) {
   const build = readBuild(join(root, 'dist', app))
@@ -23,8 +42,10 @@ function tell(app) {
     console.log(`dist/${app} is not there: npm run build:${app}`)
     return false
   }
-  const lines = linesOf(app, { build, env: toldTo(app), phones, project: projectOf(app) })
-  console.log([`dist/${app}`, ...lines].join('\n'))
+  const groups = linesOf(app, { build, env: toldTo(app), phones, project: projectOf(app) })
+  const lines = groups.flatMap(([, ofGroup]) => ofGroup)
+  const told = groups.flatMap(([group, ofGroup]) => ['', group, ...ofGroup.map(indented)])
+  console.log([`dist/${app}: ${summaryOf(lines)}`, ...told, ''].join('\n'))
   return !lines.some((line) => line.startsWith('✗'))
 }
 
@@ -37,7 +58,8 @@ function main(named) {
     return
   }
   const fine = (named.length > 0 ? named : apps).map(tell)
-  console.log('✓ seen   ✗ missing   · only you can see, in mp.weixin.qq.com (docs/WECHAT.md)')
+  console.log('✗ missing   · only you can see, where it says, in mp.weixin.qq.com   ✓ seen')
+  console.log('docs/WECHAT.md says of each what to enter, and why.')
   if (!fine.every(Boolean)) process.exitCode = 1
 }
 

@@ -7,19 +7,45 @@ export interface Recipient {
   purpose: string
 }
 
+const wechat: readonly Recipient[] = [
+  {
+    name: '微信登录',
+    given: '微信给您的一次性登录凭证',
+    purpose: '换取您在本应用下的用户标识',
+  },
+  {
+    name: '微信手机号验证',
+    given: '您在微信弹窗中同意以后微信给的一次性凭证，以及您在本应用下的用户标识',
+    purpose: '取得您选定的手机号',
+  },
+  {
+    name: '微信发货信息管理',
+    given:
+      '在小程序里用微信支付付款的订单的支付交易号、付款人在本应用下的用户标识、商品名称和数量、交付方式和时间；由快递送达的，还有快递公司和快递单号，其中顺丰另要隐去中间四位的收货人手机号',
+    purpose: '证明商品已经交付并结算货款，微信会把发货的消息告诉付款人',
+  },
+  {
+    name: '微信内容安全识别',
+    given:
+      '您写下的昵称、订单备注、售后说明和转赠留言，您上传的头像和售后图片，以及您在本应用下的用户标识',
+    purpose: '检查其中有没有违法违规的内容',
+  },
+  {
+    name: '微信小程序码和链接',
+    given: '要打开的页面和其中的参数，您的邀请海报上是您的邀请码',
+    purpose: '生成打开小程序的小程序码和链接',
+  },
+]
+
 /** What leaves the house to each who is asked outside; a new one does not compile without. */
-export const recipients: Record<Guarded, Recipient> = {
+export const recipients: Record<Guarded, Recipient | readonly Recipient[]> = {
   sms: { name: '阿里云短信服务', given: '手机号和验证码', purpose: '把验证码送到您的手机' },
   storage: {
     name: '阿里云对象存储（OSS）',
     given: '您上传的图片和视频，其中身份证照片等私密文件先由我们加密再存入',
     purpose: '保存文件',
   },
-  wechat: {
-    name: '微信登录',
-    given: '微信给您的一次性登录凭证',
-    purpose: '换取您在本应用下的用户标识',
-  },
+  wechat,
   payment: {
     name: '微信支付',
     given: '微信用户标识或者付款时的网络地址，以及订单号、商品名称和金额',

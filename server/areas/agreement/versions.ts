@@ -5,15 +5,17 @@ import { delayNotice } from './documents/delay'
 import { identityNotice } from './documents/identity'
 import { privacyPolicy1 } from './documents/privacy/v1'
 import { privacyPolicy2 } from './documents/privacy/v2'
+import { privacyPolicy2_1 } from './documents/privacy/v2-1'
 import { questionnairePrivacy } from './documents/questionnaire'
 import { renamingAnnouncement } from './documents/renaming'
 import { liabilityStatement } from './documents/responsibility'
-import { userAgreement } from './documents/user'
+import { userAgreement1 } from './documents/user/v1'
+import { userAgreement1_1 } from './documents/user/v1-1'
 
 /** Every version stays here as it was published, newest first: people have agreed to one of them. */
 export const versions: Record<AgreementKey, readonly [Document, ...Document[]]> = {
-  user: [userAgreement],
-  privacy: [privacyPolicy2, privacyPolicy1],
+  user: [userAgreement1_1, userAgreement1],
+  privacy: [privacyPolicy2_1, privacyPolicy2, privacyPolicy1],
   identity: [identityNotice],
   responsibility: [liabilityStatement],
   questionnaire: [questionnairePrivacy],

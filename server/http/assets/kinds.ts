@@ -27,4 +27,7 @@ export const isText = (file: string) => /charset=utf-8|font\/ttf/.test(typeOf(fi
 /** The bundler writes the hash of the content into the name: such a file never changes. */
 export const isHashed = (file: string) => /[.-][0-9a-f]{8,32}\.\w+(\.\w+)?$/.test(file)
 
+/** Whoever wants to know whose a host is, such as WeChat, gives a text file to lay at its root. */
+export const isProof = (file: string) => /^\w[\w-]*\.txt$/.test(file)
+
 export const looksLikeFile = (url: string) => path.posix.extname(url) !== ''

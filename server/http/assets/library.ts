@@ -4,7 +4,7 @@ import path from 'node:path'
 import { compressAll } from './compressed'
 import { filesBelow } from './files'
 import { keepBuild } from './kept-builds'
-import { isHashed, isText, typeOf } from './kinds'
+import { isHashed, isProof, isText, typeOf } from './kinds'
 
 export interface Asset {
   file: string
@@ -32,6 +32,7 @@ interface Folders {
   h5: string
   /** The mark and the pictures of the demo, served below /static/. */
   pictures: string
+  /** Keeps the builds before, and in `proofs` what shows others that this host is ours. */
   dataDir: string
 }
 
@@ -52,6 +53,9 @@ export async function openLibrary({ h5, pictures, dataDir }: Folders): Promise<L
   }
   await add(store, await filesBelow(store), '/', caches.hashed)
   await add(pictures, await filesBelow(pictures), '/static/', caches.picture)
+  const proofs = path.join(dataDir, 'proofs')
+  await add(proofs, (await filesBelow(proofs)).filter(isProof), '/', caches.other)
+  // after the proofs, so that none of them takes the place of a file of the app
   const unhashed = (await filesBelow(h5)).filter((file) => !isHashed(file))
   await add(h5, unhashed, '/', caches.other)
 

@@ -24,9 +24,9 @@ beforeEach(async () => {
 const rows = async <Row extends object>(text: string, params: unknown[] = []) =>
   (await house.database.pool.query<Row>(text, params)).rows
 
-/** As if the person had signed in before the policy in force was published. */
-const agreedToTheFirst = () =>
-  rows(`update agreement_acceptances set version = '1.0' where agreement = 'privacy'`)
+/** As if the person had signed in while a former policy was in force. */
+const agreedToFormer = (version: '1.0' | '2.0') =>
+  rows(`update agreement_acceptances set version = $1 where agreement = 'privacy'`, [version])
 
 const mine = () => house.ask('/user/Center/agreement', {}, { token })
 
@@ -54,22 +54,24 @@ test('a tick at the first sign-in is kept for each document, with version and ti
   for (const { said_at } of said) assert.ok(Math.abs(Date.now() - Date.parse(said_at)) < 60_000)
 })
 
-test('who agreed to an older version is asked at the next sign-in, and its row stays', async () => {
-  await agreedToTheFirst()
-  const refused = await signInAgain()
-  assert.deepEqual([refused.error, refused.message], [1006, '请先阅读并同意用户协议和隐私政策'])
-  const { version } = await mine()
-  assert.equal((await signInAgain(version)).error, 0)
-  const { due, said } = await mine()
-  const policies = said.filter(({ key }) => key === 'privacy').map((one) => one.version)
-  assert.deepEqual([due, policies], [0, ['2.0', '1.0']])
-  assert.equal((await signInAgain()).error, 0)
-})
+for (const former of ['1.0', '2.0'] as const) {
+  test(`who agreed to ${former} is asked at the next sign-in, and its row stays`, async () => {
+    await agreedToFormer(former)
+    const refused = await signInAgain()
+    assert.deepEqual([refused.error, refused.message], [1006, '请先阅读并同意用户协议和隐私政策'])
+    const { version } = await mine()
+    assert.equal((await signInAgain(version)).error, 0)
+    const { due, said } = await mine()
+    const policies = said.filter(({ key }) => key === 'privacy').map((one) => one.version)
+    assert.deepEqual([due, policies], [0, ['2.1', former]])
+    assert.equal((await signInAgain()).error, 0)
+  })
+}
 
 test('who stays signed in is told, and can agree without signing in again', async () => {
   const dueOn = async () => (await house.ask('/user/Center/index', {}, { token })).agreement_due
   assert.equal(await dueOn(), 0)
-  await agreedToTheFirst()
+  await agreedToFormer('2.0')
   assert.equal(await dueOn(), 1)
   const { due, version } = await mine()
   assert.equal(due, 1)
@@ -86,7 +88,7 @@ test('WeChat alone signs nobody in to a version that they have not seen', async 
   const wechat = { platform: 'mini', code: `code of ${phone}`, device } as const
   const sms_code = await newCode()
   await house.ask(path, { ...wechat, phone, sms_code })
-  await agreedToTheFirst()
+  await agreedToFormer('2.0')
   await rows('delete from wechat_codes')
   assert.equal((await house.call(path, wechat)).error, 1006)
   const { version } = await mine()

@@ -4,7 +4,8 @@ import { describe, test } from 'node:test'
 import { closingRules, ownDataRules } from '@server/areas/account/rules'
 import { agreementInForce, versions } from '@server/areas/agreement/versions'
 import { recipients } from '@server/areas/agreement/recipients'
-import { knownRules, sessionRules, smsRules } from '@server/areas/auth/rules'
+import { revised } from '@server/areas/agreement/revised'
+import { knownRules, sessionRules, smsRules, wechatRules } from '@server/areas/auth/rules'
 import { signalLastsDays } from '@server/areas/farming/jobs'
 import { refusedLastsDays } from '@server/areas/identity/photos'
 import { placesLastDays } from '@server/areas/prize/jobs'
@@ -28,7 +29,7 @@ describe('the privacy policy in force', () => {
   test('names everybody who is given something by a provider of the configuration', () => {
     const { providers } = loadConfig({ DATA_DIR: temporaryDataDir() })
     assert.deepEqual(Object.keys(recipients).sort(), Object.keys(providers).sort())
-    for (const { name, given } of Object.values(recipients)) {
+    for (const { name, given } of Object.values(recipients).flat()) {
       assert.ok(policy.includes(name), name)
       assert.ok(policy.includes(given), given)
     }
@@ -37,6 +38,10 @@ describe('the privacy policy in force', () => {
   for (const [promise, actual] of [
     ['验证码 5 分钟后失效', smsRules.lastsSeconds === 5 * minutes],
     ['没能发出的验证码短信，1 天后删除', smsRules.failedLastsSeconds === days],
+    [
+      '微信告诉我们的用户标识和手机号，为了在网络中断时能够重试，加密暂存 10 分钟',
+      wechatRules.codeLastsSeconds === 10 * minutes,
+    ],
     ['连续 30 天没有使用也会失效', sessionRules.lastsSeconds === 30 * days],
     ['登录满 180 天后需要重新登录', sessionRules.longestSeconds === 180 * days],
     ['登录过的设备和网络的记号保存 180 天', knownRules.lastsSeconds === 180 * days],
@@ -58,6 +63,7 @@ describe('the privacy policy in force', () => {
   test('tells of everything that is taken', () => {
     for (const topic of [
       ...['手机号', '微信标识', '收货信息', '位置信息', '支付信息', '银行卡号的前几位', '设备编号'],
+      ...['微信提供的手机号', '您发布的内容', '隐去中间四位的收货人手机号', '邀请码'],
       ...['网络地址', '身份证号码', '单独', '下载', '更正', '删除', '撤回同意', '解除微信绑定'],
       ...['注销账号', '十四周岁', '安全事件'],
     ])
@@ -75,7 +81,9 @@ test('the notice on identity cards says for what, how long, who sees it, and the
 
 /** People have agreed to these words: who changes them writes a new version instead. */
 const published: Record<string, string> = {
+  'user 1.1': 'df728a93db368fe1',
   'user 1.0': 'f28757e4859ce495',
+  'privacy 2.1': '8385fad7ba9d7c93',
   'privacy 2.0': 'f8c99a5122efe722',
   'privacy 1.0': 'd75b2547b79fb6ef',
   'identity 1.0': '5a8ec9298d2387ff',
@@ -93,4 +101,37 @@ test('a version that was published is never edited', () => {
     }),
   )
   assert.deepEqual(Object.fromEntries(now), published)
+})
+
+test('the user agreement is announced before it binds: from the first minute of its day on', () => {
+  const versionAt = (time: string) => agreementInForce('user', new Date(time)).version
+  assert.equal(versionAt('2026-11-30T15:59:59Z'), '1.0')
+  assert.equal(versionAt('2026-11-30T16:00:00Z'), '1.1')
+  assert.ok(versions.user.some(({ version }) => version === '1.1'))
+})
+
+describe('a version made of the former', () => {
+  const former = {
+    title: '说明',
+    version: '1.0',
+    effectiveAt: '2026-01-01',
+    sections: [
+      { heading: '一', paragraphs: ['旧的一'] },
+      { heading: '二', paragraphs: ['旧的二'] },
+    ],
+  }
+  const next = { version: '1.1', effectiveAt: '2026-02-01' }
+
+  test('says anew what changed, and keeps all else in its place', () => {
+    const sections = [{ heading: '二', paragraphs: ['新的二'] }]
+    assert.deepEqual(revised(former, { ...next, sections }), {
+      ...{ title: '说明', ...next },
+      sections: [former.sections[0], sections[0]],
+    })
+  })
+
+  test('cannot change what the former does not have', () => {
+    const sections = [{ heading: '三', paragraphs: ['新的三'] }]
+    assert.throws(() => revised(former, { ...next, sections }), /1\.0 has no section 三/)
+  })
 })

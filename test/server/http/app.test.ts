@@ -131,6 +131,31 @@ test('the chunks of the build before stay reachable, and go after a month', asyn
   await later.close()
 })
 
+test('what proves whose the host is stands at its root, and nothing else beside it', async () => {
+  const dataDir = build({
+    'proofs/Xa3_kq-9.txt': 'proof of the host',
+    'proofs/robots.txt': 'not those of the app',
+    'proofs/page.html': '<script>alert(1)</script>',
+    'proofs/below/deep.txt': 'deep',
+    'data.txt': 'private',
+  })
+  const h5 = build({ 'index.html': page('app.11111111.js'), 'robots.txt': 'of the app' })
+  const house = await open(h5, { DATA_DIR: dataDir })
+  const proof = await house.app.inject('/Xa3_kq-9.txt')
+  assert.deepEqual([proof.statusCode, proof.body], [200, 'proof of the host'])
+  assert.equal(proof.headers['content-type'], 'text/plain; charset=utf-8')
+  assert.equal((await house.app.inject('/robots.txt')).body, 'of the app')
+  for (const url of [
+    '/page.html',
+    '/below/deep.txt',
+    '/deep.txt',
+    '/data.txt',
+    '/proofs/Xa3_kq-9.txt',
+  ])
+    assert.equal((await house.app.inject(url)).statusCode, 404, url)
+  await house.close()
+})
+
 test('a server without a built app says how to build it', async () => {
   const house = await open(build({}))
   const reply = await house.app.inject({ url: '/index', headers: asPage })

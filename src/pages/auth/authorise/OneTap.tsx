@@ -1,29 +1,28 @@
-import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { Stack } from '@/ui/stack/Stack'
 import { Consent } from '@/parts/auth/Consent'
-import { type AppConfig, useWechat } from '../wechat/useWechat'
+import { useConsent } from '@/parts/auth/useConsent'
+import { useWechat } from '../wechat/useWechat'
 import { WechatButton } from '../wechat/WechatButton'
 
 interface OneTapProps {
-  config: AppConfig | undefined
   onDone: () => void
   onPhone: () => void
 }
 
-export function OneTap({ config, onDone, onPhone }: OneTapProps) {
-  const [agreed, setAgreed] = useState(false)
-  const wechat = useWechat(config)
+export function OneTap({ onDone, onPhone }: OneTapProps) {
+  const consent = useConsent()
+  const wechat = useWechat(consent)
   return (
     <Stack>
-      {wechat.there && <Consent ticked={agreed} onChange={setAgreed} />}
+      {wechat.there && <Consent ticked={consent.ticked} onChange={consent.tick} />}
       <CallError error={wechat.error} />
       {wechat.there && (
         <WechatButton
           wechat={wechat}
-          agreed={agreed}
-          onAgree={() => setAgreed(true)}
+          agreed={consent.ticked}
+          onAgree={() => consent.tick(true)}
           onOutcome={(outcome) => (outcome === 'signedIn' ? onDone() : onPhone())}
         >
           微信授权登录

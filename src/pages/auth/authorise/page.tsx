@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { observer } from 'mobx-react'
 import { NotOperator } from '@/parts/iter/NotOperator'
 import { returnToWhereIWas } from '@/navigation/go'
-import { useRead } from '@/cache/useRead'
 import { session } from '@/session/session'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { Screen } from '@/blocks/screen/Screen'
@@ -14,7 +13,6 @@ import { OneTap } from './OneTap'
 /** The operator's way in: one tap with WeChat, the first time together with a phone number. */
 export default observer(function Authorise() {
   const [binding, setBinding] = useState(false)
-  const config = useRead('/tp5/api/Common/config', {}, { alike: true })
   const enter = () => {
     if (session.user?.roles.includes('operator')) void returnToWhereIWas()
   }
@@ -34,9 +32,9 @@ export default observer(function Authorise() {
           text={binding ? '第一次用，请验证运营登记的手机号' : '看机器、看货道，先确认是您本人'}
         />
         {binding ? (
-          <BindPhone config={config.data} onDone={enter} />
+          <BindPhone onDone={enter} />
         ) : (
-          <OneTap config={config.data} onDone={enter} onPhone={() => setBinding(true)} />
+          <OneTap onDone={enter} onPhone={() => setBinding(true)} />
         )}
       </Stack>
     </Screen>

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 import { returnToWhereIWas } from '@/navigation/go'
 import { toast } from '@/platform/toast'
-import { api } from '@/request/api'
-import { useRead } from '@/cache/useRead'
-import { useSubmit } from '@/request/useSubmit'
-import { session } from '@/session/session'
 import { Button } from '@/ui/button/Button'
 import { Divider } from '@/ui/divider/Divider'
 import { CallError } from '@/blocks/form/CallError'
@@ -12,39 +8,34 @@ import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Consent } from '@/parts/auth/Consent'
 import { SmsFields } from '@/parts/auth/SmsFields'
+import { useConsent } from '@/parts/auth/useConsent'
 import { useSmsForm } from '@/parts/auth/useSmsForm'
+import { useSms } from '../sms/useSms'
 import { type Outcome, useWechat } from '../wechat/useWechat'
 import { WechatButton } from '../wechat/WechatButton'
 import { Welcome } from './Welcome'
 
 export default function Login() {
-  const [agreed, setAgreed] = useState(false)
   const [binding, setBinding] = useState(false)
-  const config = useRead('/tp5/api/Common/config', {}, { alike: true })
+  const consent = useConsent()
   const form = useSmsForm()
-  const wechat = useWechat(config.data)
+  const wechat = useWechat(consent)
+  const sms = useSms(form, consent)
 
-  const sms = useSubmit(async () => {
-    const { phone, code } = form.values
-    const agreement_version = config.data?.agreement_version
-    const device = session.uuid
-    await api.post('/tp5/api/UserLogin/smsLogin', { phone, code, agreement_version, device })
-    return 'signedIn' as const
-  })
   const goOn = (outcome: Outcome | undefined) => {
     if (outcome === 'signedIn') void returnToWhereIWas()
     if (outcome === 'notBound') setBinding(true)
   }
   const byPhone = async () => {
     if (!form.check()) return
-    if (!agreed) return toast('请先阅读并同意用户协议和隐私政策')
+    if (!consent.ticked) return toast('请先阅读并同意用户协议和隐私政策')
     const { phone, code } = form.values
     goOn(binding ? await wechat.signIn({ phone, sms_code: code }) : await sms.submit())
   }
-  const comesBack = config.data !== undefined && wechat.there && wechat.returned()
+  const comesBack = consent.config !== undefined && wechat.there && wechat.returned()
   useEffect(() => {
     if (!comesBack) return
-    setAgreed(true)
+    consent.tick(true)
     void wechat.signIn().then(goOn)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the code in the address is taken once
   }, [comesBack])
@@ -58,8 +49,8 @@ export default function Login() {
           <>
             <WechatButton
               wechat={wechat}
-              agreed={agreed}
-              onAgree={() => setAgreed(true)}
+              agreed={consent.ticked}
+              onAgree={() => consent.tick(true)}
               onOutcome={goOn}
             >
               微信一键登录
@@ -69,7 +60,7 @@ export default function Login() {
           </>
         )}
         <SmsFields form={form} />
-        <Consent ticked={agreed} onChange={setAgreed} />
+        <Consent ticked={consent.ticked} onChange={consent.tick} />
         <CallError error={binding ? wechat.error : sms.error} />
         <Button
           kind={oneTap ? 'outline' : 'primary'}

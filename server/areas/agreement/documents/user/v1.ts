@@ -1,6 +1,6 @@
-import type { Document } from '../document'
+import type { Document } from '../../document'
 
-export const userAgreement: Document = {
+export const userAgreement1: Document = {
   title: '邻集用户协议',
   version: '1.0',
   effectiveAt: '2026-10-01',

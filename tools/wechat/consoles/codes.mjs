@@ -1,0 +1,40 @@
+import { consumer, nowhere, ofHost, seen, told, yours } from './found.mjs'
+
+/** What an ordinary code opens: the app goes on from there to the page that the address names. */
+const scannedPage = 'pages/tabs/index/page'
+
+export const codes = [
+  {
+    title: '扫普通链接二维码打开小程序',
+    where: '开发管理 → 开发设置',
+    apps: consumer,
+    see: ({ build, env }) =>
+      build.pages.includes(scannedPage)
+        ? ofHost(
+            env.TARO_APP_MINI_ORIGIN,
+            build,
+            (origin) => `rule ${origin}/ with all below it, opens ${scannedPage}`,
+          )
+        : seen(false, `${scannedPage} is no page`),
+  },
+  {
+    title: '小程序码',
+    where: nowhere,
+    apps: consumer,
+    see: ({ env }) =>
+      told(env, ['WECHAT_MINI_APPID', 'WECHAT_MINI_SECRET'], ({ WECHAT_MINI_VERSION: version }) =>
+        version && version !== 'release'
+          ? seen(false, `WECHAT_MINI_VERSION is ${version}: its codes open for testers alone`)
+          : seen(true, 'they open what is out'),
+      ),
+  },
+  {
+    title: '分享卡片',
+    where: nowhere,
+    apps: consumer,
+    see: ({ env: { TARO_APP_IMAGE_HOST: host } }) =>
+      host
+        ? yours(`${host} hands /cards/ on to the server`)
+        : seen(true, 'the server draws and serves their pictures'),
+  },
+]
