@@ -11,6 +11,7 @@ import type { Providers } from '@server/providers/providers'
 import type { Badge, Strip } from './front-page'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
+import type { TakePush } from './pushed'
 import type { Telling } from './telling'
 
 /** What areas offer to those below them, who cannot ask for it by name. */
@@ -78,6 +79,8 @@ export interface Area<C extends Calls = Calls> {
   seed?: (tx: Db, context: SeedContext) => Promise<unknown>
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
+  /** What it does with messages of the mini program's platform, by their event. */
+  pushes?: Readonly<Record<string, TakePush>>
   /** Addresses that are no calls of the contract. */
   routes?: AddRoutes
 }

@@ -10,6 +10,7 @@ import type { JobDefinition } from '@server/jobs/job'
 import type { Ports, RoutesHouse } from './area'
 import { areas } from './areas'
 import { openOrders } from './order/orders'
+import type { TakePush } from './pushed'
 
 const [till] = areas.flatMap((area) => area.till ?? [])
 if (!till) throw new Error('No area takes money')
@@ -46,6 +47,11 @@ export const areaFaults = async (db: Db): Promise<string[]> =>
   (await Promise.all(areas.map(async ({ faults }) => (faults ? faults(db) : [])))).flat()
 
 export const areaSeals = areas.flatMap(({ seals }) => seals ?? [])
+
+/** What becomes of each message that the platform of the mini program sends. */
+export const pushTakers: Readonly<Record<string, TakePush>> = merged(
+  areas.map(({ pushes }) => pushes),
+)
 
 const shippers: readonly Shipper[] = areas.flatMap(({ ships }) => ships ?? [])
 
