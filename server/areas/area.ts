@@ -12,6 +12,7 @@ import type { Badge, Strip } from './front-page'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
 import type { TakePush } from './pushed'
+import type { ShownWords, WordKind } from './shown-words'
 import type { Telling } from './telling'
 
 /** What areas offer to those below them, who cannot ask for it by name. */
@@ -26,6 +27,8 @@ export interface Ports {
   strips: readonly Strip[]
   /** What waits for the caller behind an entry of the home page. */
   badges: Readonly<Record<string, Badge>>
+  /** Where the words of people stand that others read. */
+  words: Readonly<Record<WordKind, ShownWords>>
 }
 
 /** What is handed to whatever runs beside the calls: jobs and routes. */
@@ -79,6 +82,8 @@ export interface Area<C extends Calls = Calls> {
   seed?: (tx: Db, context: SeedContext) => Promise<unknown>
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
+  /** The words of people that it shows to others. */
+  words?: Readonly<Partial<Record<WordKind, ShownWords>>>
   /** What it does with messages of the mini program's platform, by their event. */
   pushes?: Readonly<Record<string, TakePush>>
   /** Addresses that are no calls of the contract. */

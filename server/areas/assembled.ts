@@ -21,6 +21,7 @@ export const ports: Ports = {
   tellings: areas.flatMap(({ telling }) => (telling ? [telling] : [])),
   strips: areas.flatMap(({ strips }) => strips ?? []),
   badges: merged(areas.map(({ badges }) => badges)),
+  words: merged(areas.map(({ words }) => words)) as Ports['words'],
 }
 
 /** Whose a call is, by its path. */

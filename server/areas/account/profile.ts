@@ -1,10 +1,10 @@
-import { avatarIdOf, changeUser, type Judged, refuseRisky } from '@server/areas/auth/auth'
+import { avatarIdOf, changeUser } from '@server/areas/auth/auth'
+import { checkWords, type Judged, noteWords } from '@server/areas/content/content'
 import { claimUploads, releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import type { InTwo } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { noteNickname } from './nickname-checks'
 
 type Edit = '/user/Center/edit'
 
@@ -30,12 +30,10 @@ export async function avatarOf(looking: Looking, userId: string): Promise<string
 /** What is given is changed; the picture before goes with the next cleaning. */
 export const editProfile: InTwo<Edit, Judged> = {
   async before({ nickname }, context) {
-    if (nickname === undefined) return 'pass'
-    if (passesForUs(nickname)) {
+    if (nickname !== undefined && passesForUs(nickname)) {
       throw new Refusal('invalid', '昵称里不能有“客服”“官方”这样的字，请换一个')
     }
-    const { userId } = context.user
-    return refuseRisky(context, { userId, scene: 'profile', text: nickname })
+    return checkWords(context, nickname, 'profile')
   },
 
   async write({ nickname, avatar_id: avatarId }, judged, { db, config, now, user: { userId } }) {
@@ -45,7 +43,8 @@ export const editProfile: InTwo<Edit, Judged> = {
       await claimUploads(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
     }
     const changed = await changeUser(db, userId, { nickname, avatarId })
-    if (nickname !== undefined) await noteNickname(db, { userId, nickname, judged }, now)
+    if (nickname !== undefined)
+      await noteWords(db, { kind: 'nickname', userId, id: userId, judged }, now)
     return { nickname: changed, avatar: await avatarOf({ db, config, now }, userId) }
   },
 }

@@ -1,0 +1,2 @@
+export { checkWords, type Judged } from './judge'
+export { noteWords } from './word-checks'

@@ -1,0 +1,13 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '@server/database/columns'
+import type { WordKind } from '../shown-words'
+
+export const wordChecks = pgTable('word_checks', {
+  checkId: uuid('check_id').primaryKey(),
+  kind: text('kind').$type<WordKind>().notNull(),
+  spotId: text('spot_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  state: text('state').$type<'unchecked' | 'doubtful'>().notNull(),
+  since: moment('since').notNull(),
+  checkAt: moment('check_at').notNull(),
+})

@@ -1,0 +1,7 @@
+import type { Telling } from '../telling'
+
+export const contentTelling: Telling = {
+  word_checks: {
+    untold: 'which of their words are still looked at; the words are told where they stand',
+  },
+}
