@@ -1,5 +1,5 @@
 import type { Db } from '@server/database/database'
-import type { WrittenText } from '@server/providers/wechat/check-text'
+import type { Scene } from '@server/providers/wechat/verdict'
 
 /** The words of people that somebody else reads. */
 export const wordKinds = ['nickname', 'orderNote', 'gift', 'afterSale', 'afterSaleMessage'] as const
@@ -15,7 +15,7 @@ export interface Spot {
 export interface ShownWords {
   /** As the desk calls them. */
   title: string
-  scene: WrittenText['scene']
+  scene: Scene
   /** As they stand now; empty where they are gone. */
   read(db: Db, spot: Spot): Promise<string>
   /** They may not be shown: what stands in their place is up to the area. */

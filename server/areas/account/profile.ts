@@ -1,6 +1,6 @@
 import { avatarIdOf, changeUser } from '@server/areas/auth/auth'
-import { checkWords, type Judged, noteWords } from '@server/areas/content/content'
-import { claimUploads, releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
+import { checkWords, claimPictures, type Judged, noteWords } from '@server/areas/content/content'
+import { releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import type { InTwo } from '@server/call/handler'
@@ -20,11 +20,11 @@ const ours = /客服|官方|邻集|鄰集|管理员|管理員/
 const passesForUs = (nickname: string) =>
   ours.test(nickname.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, ''))
 
-/** Where a person's own picture is; empty where they have none. */
-export async function avatarOf(looking: Looking, userId: string): Promise<string> {
+/** Where a person's own picture is; empty where they have none, or one that may not be shown. */
+export async function avatarOf(looking: Looking, userId: string) {
   const avatarId = await avatarIdOf(looking.db, userId)
-  const [address] = avatarId ? await uploadAddresses(looking, [avatarId]) : []
-  return address ?? ''
+  const [avatar = ''] = avatarId ? await uploadAddresses(looking, [avatarId]) : []
+  return { avatar, hidden: avatarId !== null && avatar === '' }
 }
 
 /** What is given is changed; the picture before goes with the next cleaning. */
@@ -40,11 +40,12 @@ export const editProfile: InTwo<Edit, Judged> = {
     if (avatarId !== undefined) {
       const usedBy = `avatar of ${userId}`
       await releaseUploads(db, usedBy, now)
-      await claimUploads(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
+      await claimPictures(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
     }
     const changed = await changeUser(db, userId, { nickname, avatarId })
     if (nickname !== undefined)
       await noteWords(db, { kind: 'nickname', userId, id: userId, judged }, now)
-    return { nickname: changed, avatar: await avatarOf({ db, config, now }, userId) }
+    const { avatar } = await avatarOf({ db, config, now }, userId)
+    return { nickname: changed, avatar }
   },
 }

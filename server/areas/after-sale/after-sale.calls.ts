@@ -1,7 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { afterSaleCalls } from '@contract/after-sale'
-import { checkWords, type Judged, noteWords } from '@server/areas/content/content'
-import { claimUploads } from '@server/areas/upload/upload'
+import { checkWords, claimPictures, type Judged, noteWords } from '@server/areas/content/content'
 import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -79,7 +78,7 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
       const id = messageId({ ...afterSale, position })
       await noteWords(db, { kind: 'afterSaleMessage', userId, id, judged }, now)
       const usedBy = `after-sale ${afterSale.afterSaleNo} message ${position}`
-      await claimUploads(db, { userId, uploadIds: pictureIds, kind: 'after-sale', usedBy, now })
+      await claimPictures(db, { userId, uploadIds: pictureIds, kind: 'after-sale', usedBy, now })
       return presentChange(afterSale)
     },
   },

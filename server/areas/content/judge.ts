@@ -3,7 +3,8 @@ import type { Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { Declined } from '@server/providers/declined'
 import { Unanswered } from '@server/providers/unanswered'
-import type { Verdict, WrittenText } from '@server/providers/wechat/check-text'
+import type { WrittenText } from '@server/providers/wechat/check-text'
+import type { Scene, Verdict } from '@server/providers/wechat/verdict'
 
 export type Asking = Pick<Outside, 'db' | 'config' | 'providers'>
 
@@ -40,7 +41,7 @@ type Speaking = Asking & { user: { userId: string } }
 export async function checkWords(
   context: Speaking,
   text: string | undefined,
-  scene: WrittenText['scene'] = 'comment',
+  scene: Scene = 'comment',
 ): Promise<Judged> {
   if (!text) return 'pass'
   const judged = await judgeWords(context, { userId: context.user.userId, scene, text })

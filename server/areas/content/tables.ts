@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@server/database/columns'
 import type { WordKind } from '../shown-words'
 
@@ -10,4 +10,14 @@ export const wordChecks = pgTable('word_checks', {
   state: text('state').$type<'unchecked' | 'doubtful'>().notNull(),
   since: moment('since').notNull(),
   checkAt: moment('check_at').notNull(),
+})
+
+export const pictureChecks = pgTable('picture_checks', {
+  uploadId: uuid('upload_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  state: text('state').$type<'unchecked' | 'asked' | 'doubtful'>().notNull(),
+  since: moment('since').notNull(),
+  checkAt: moment('check_at').notNull(),
+  asks: integer('asks').notNull().default(0),
+  traceId: text('trace_id').unique(),
 })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { uploadCalls } from '@contract/upload'
 import type { HandlersOf, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -33,6 +33,7 @@ export const uploadHandlers: HandlersOf<typeof uploadCalls> = {
           eq(uploads.uploadId, upload_id),
           eq(uploads.userId, user.userId),
           eq(uploads.stored, true),
+          isNull(uploads.hiddenAt),
         ),
       )
     if (!row) throw new Refusal('notFound', '没有找到这张图片')
