@@ -2,6 +2,7 @@ import type { Out } from '@contract/api'
 import type { giftCalls } from '@contract/holding/gift'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { checkWords, type Judged, noteWords } from '@server/areas/content/content'
+import { refuseClosed } from '@server/call/closed'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -20,7 +21,10 @@ const texts: Record<InviteState, string> = {
 
 export const giftHandlers: HandlersOf<typeof giftCalls> = {
   '/tp5/api/VipPackets/invite': {
-    before: ({ message }, context) => checkWords(context, message),
+    before({ message }, context) {
+      if (message) refuseClosed(context, 'userText')
+      return checkWords(context, message)
+    },
     async write(input, judged: Judged, { db, user: { userId }, now }) {
       const { holding_id: holdingId, message = '' } = input
       const offered = await offer(db, { userId, holdingId, message, now })
