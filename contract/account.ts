@@ -116,6 +116,7 @@ export const accountCalls = {
       points: z.number(),
       gold: z.number(),
       avatar: z.string().describe('my own picture; empty: none'),
+      avatar_hidden: flag.describe('there was one, which may not be shown'),
       closes_at: time.nullable().describe('when my account will be closed, where I asked for it'),
       agreement_due: flag.describe('a version in force has not been accepted yet'),
     }),

@@ -25,6 +25,7 @@ export const inviteCalls = {
   '/tp5/api/Invite/miniCode': get({
     summary: 'The mini-program code of my invitation',
     access: 'user',
+    feature: 'inviteReward',
     limit: { max: 30, seconds: 60 },
     of: [],
     in: z.object({ code }),

@@ -13,6 +13,8 @@ import type { Badge, Strip } from './front-page'
 import type { Landing } from './landing'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
+import type { TakePush } from './pushed'
+import type { ShownWords, WordKind } from './shown-words'
 import type { Telling } from './telling'
 
 /** What areas offer to those below them, who cannot ask for it by name. */
@@ -29,6 +31,8 @@ export interface Ports {
   badges: Readonly<Record<string, Badge>>
   /** What has a card of its own, by the first part of its picture's address. */
   cards: Readonly<Record<string, FindCard>>
+  /** Where the words of people stand that others read. */
+  words: Readonly<Record<WordKind, ShownWords>>
 }
 
 /** What is handed to whatever runs beside the calls: jobs and routes. */
@@ -85,6 +89,10 @@ export interface Area<C extends Calls = Calls> {
   cards?: Readonly<Record<string, FindCard>>
   /** Its pages that people send each other. */
   landings?: readonly Landing[]
+  /** The words of people that it shows to others. */
+  words?: Readonly<Partial<Record<WordKind, ShownWords>>>
+  /** What it does with messages of the mini program's platform, by their event. */
+  pushes?: Readonly<Record<string, TakePush>>
   /** Addresses that are no calls of the contract. */
   routes?: AddRoutes
 }

@@ -7,6 +7,7 @@ import { agreementArea } from './agreement/area'
 import { authArea } from './auth/area'
 import { campaignArea } from './campaign/area'
 import { catalogueArea } from './catalogue/area'
+import { contentArea } from './content/area'
 import { farmingArea } from './farming/area'
 import { holdingArea } from './holding/area'
 import { homeArea } from './home/area'
@@ -36,6 +37,7 @@ const all = [
   agreementArea,
   uploadArea,
   authArea,
+  contentArea,
   identityArea,
   merchantArea,
   walletArea,

@@ -10,6 +10,7 @@ import type { JobDefinition } from '@server/jobs/job'
 import type { Ports, RoutesHouse } from './area'
 import { areas } from './areas'
 import { openOrders } from './order/orders'
+import type { TakePush } from './pushed'
 
 const [till] = areas.flatMap((area) => area.till ?? [])
 if (!till) throw new Error('No area takes money')
@@ -21,6 +22,7 @@ export const ports: Ports = {
   strips: areas.flatMap(({ strips }) => strips ?? []),
   badges: merged(areas.map(({ badges }) => badges)),
   cards: merged(areas.map(({ cards }) => cards)),
+  words: merged(areas.map(({ words }) => words)) as Ports['words'],
 }
 
 /** Whose a call is, by its path. */
@@ -47,6 +49,11 @@ export const areaFaults = async (db: Db): Promise<string[]> =>
   (await Promise.all(areas.map(async ({ faults }) => (faults ? faults(db) : [])))).flat()
 
 export const areaSeals = areas.flatMap(({ seals }) => seals ?? [])
+
+/** What becomes of each message that the platform of the mini program sends. */
+export const pushTakers: Readonly<Record<string, TakePush>> = merged(
+  areas.map(({ pushes }) => pushes),
+)
 
 const shippers: readonly Shipper[] = areas.flatMap(({ ships }) => ships ?? [])
 

@@ -22,6 +22,7 @@ import { addCashier } from './dev/cashier'
 import { addOutbox } from './dev/outbox'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
+import { addPush } from './push'
 import { takeForms } from './body/form'
 import { listenToTheEnd } from './body/listen-to-the-end'
 import { refuseUnreadable } from './body/refuse-unreadable'
@@ -100,6 +101,7 @@ export async function createServer({
   addMetrics(app, { config, database, watched, more: witness.families })
   addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
   await addAreaRoutes(app, house)
+  await app.register(async (scope) => addPush(scope, house))
   addHealth(app, database)
   addDocs(app, config)
   if (config.outboxShown && config.devPages) addOutbox(app, database)

@@ -156,7 +156,7 @@ export const campaign = [
     page: 'campaign',
     url: '/199Blindbox',
     title: '大件盲盒',
-    share: '十九块九开大件',
+    share: '开个大件盲盒',
   },
   {
     name: 'ydget7',

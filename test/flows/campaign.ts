@@ -31,7 +31,7 @@ async function thereAndBack(driver: Driver, stage: Stage): Promise<void> {
 /** Two addresses of one page file are two pages, and each is found again as it was left. */
 async function fromOneCampaignToAnother(driver: Driver): Promise<void> {
   await driver.open('/subjectPage')
-  await driver.tap('九块九盲盒')
+  await driver.tap('顺手小盲盒')
   await driver.at('blindBox99')
   await driver.see('抽中概率')
   await driver.back()
@@ -87,7 +87,7 @@ async function openSharedCard(driver: Driver, stage: Stage): Promise<void> {
   const { app } = driver as MiniDriver
   await driver.open('/99Blindbox')
   await driver.see('抽中概率')
-  await until('its title', async () => (await app.title()) === '九块九盲盒')
+  await until('its title', async () => (await app.title()) === '顺手小盲盒')
   const { calls } = await app.report()
   const offered = calls.filter(({ name }) => name === 'showShareMenu').at(-1)?.given
   assert.deepEqual((offered as { menus: string[] }).menus, ['shareAppMessage', 'shareTimeline'])

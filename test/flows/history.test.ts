@@ -101,7 +101,7 @@ describe('addresses and history in the browser', () => {
       assert.equal(new URL(driver.page.url()).search, '?from=card')
       await isTitled('盲盒')
       await driver.open('/subjectPage')
-      await driver.tap('九块九盲盒')
+      await driver.tap('顺手小盲盒')
       await driver.at('blindBox99')
       await isTitled('盲盒')
       await driver.back()

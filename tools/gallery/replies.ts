@@ -50,6 +50,7 @@ const replies: Replies = {
     points: 12_480,
     gold: 300,
     avatar: '',
+    avatar_hidden: 0,
     closes_at: null,
     agreement_due: 0,
   },

@@ -73,10 +73,12 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
   '/user/Center/index': async (_input, { db, config, user, now }) => {
     const { userId } = user
     const closing = await closingOf(db, userId)
+    const { avatar, hidden } = await avatarOf({ db, config, now }, userId)
     return {
       ...(await profileOf(db, config.dataKey, userId)),
       ...(await balances(db, userId)),
-      avatar: await avatarOf({ db, config, now }, userId),
+      avatar,
+      avatar_hidden: hidden ? 1 : 0,
       closes_at: closing && closing.closes_at,
       agreement_due: (await owesConsent(db, userId, now)) ? 1 : 0,
     }

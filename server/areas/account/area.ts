@@ -1,10 +1,10 @@
 import { accountCalls } from '@contract/account'
 import { defineArea } from '../area'
 import { accountHandlers } from './account.calls'
-import { nicknameCase } from './desk'
 import { accountJobs } from './jobs'
 import { accountLeaving } from './leaving'
 import { addOwnData } from './own-data/routes'
+import { nicknameWords } from './nickname-words'
 import { accountTelling } from './telling'
 
 export const accountArea = defineArea({
@@ -14,6 +14,6 @@ export const accountArea = defineArea({
   jobs: accountJobs,
   leaving: accountLeaving,
   telling: accountTelling,
-  desk: { nickname: nicknameCase },
+  words: { nickname: nicknameWords },
   routes: addOwnData,
 })

@@ -3,7 +3,6 @@ import type { Leaving } from '../leaving'
 export const accountLeaving: Leaving = {
   tables: {
     account_closings: { gone: 'user_id' },
-    nickname_checks: { gone: 'user_id' },
     message_settings: { gone: 'user_id' },
   },
 }

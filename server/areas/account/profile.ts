@@ -1,10 +1,10 @@
-import { avatarIdOf, changeUser, type Judged, refuseRisky } from '@server/areas/auth/auth'
-import { claimUploads, releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
+import { avatarIdOf, changeUser } from '@server/areas/auth/auth'
+import { checkWords, claimPictures, type Judged, noteWords } from '@server/areas/content/content'
+import { releaseUploads, uploadAddresses } from '@server/areas/upload/upload'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import type { InTwo } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { noteNickname } from './nickname-checks'
 
 type Edit = '/user/Center/edit'
 
@@ -20,32 +20,32 @@ const ours = /客服|官方|邻集|鄰集|管理员|管理員/
 const passesForUs = (nickname: string) =>
   ours.test(nickname.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, ''))
 
-/** Where a person's own picture is; empty where they have none. */
-export async function avatarOf(looking: Looking, userId: string): Promise<string> {
+/** Where a person's own picture is; empty where they have none, or one that may not be shown. */
+export async function avatarOf(looking: Looking, userId: string) {
   const avatarId = await avatarIdOf(looking.db, userId)
-  const [address] = avatarId ? await uploadAddresses(looking, [avatarId]) : []
-  return address ?? ''
+  const [avatar = ''] = avatarId ? await uploadAddresses(looking, [avatarId]) : []
+  return { avatar, hidden: avatarId !== null && avatar === '' }
 }
 
 /** What is given is changed; the picture before goes with the next cleaning. */
 export const editProfile: InTwo<Edit, Judged> = {
   async before({ nickname }, context) {
-    if (nickname === undefined) return 'pass'
-    if (passesForUs(nickname)) {
+    if (nickname !== undefined && passesForUs(nickname)) {
       throw new Refusal('invalid', '昵称里不能有“客服”“官方”这样的字，请换一个')
     }
-    const { userId } = context.user
-    return refuseRisky(context, { userId, scene: 'profile', text: nickname })
+    return checkWords(context, nickname, 'profile')
   },
 
   async write({ nickname, avatar_id: avatarId }, judged, { db, config, now, user: { userId } }) {
     if (avatarId !== undefined) {
       const usedBy = `avatar of ${userId}`
       await releaseUploads(db, usedBy, now)
-      await claimUploads(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
+      await claimPictures(db, { userId, uploadIds: [avatarId], kind: 'avatar', usedBy, now })
     }
     const changed = await changeUser(db, userId, { nickname, avatarId })
-    if (nickname !== undefined) await noteNickname(db, { userId, nickname, judged }, now)
-    return { nickname: changed, avatar: await avatarOf({ db, config, now }, userId) }
+    if (nickname !== undefined)
+      await noteWords(db, { kind: 'nickname', userId, id: userId, judged }, now)
+    const { avatar } = await avatarOf({ db, config, now }, userId)
+    return { nickname: changed, avatar }
   },
 }

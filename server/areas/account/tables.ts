@@ -8,14 +8,6 @@ export const accountClosings = pgTable('account_closings', {
   heldUp: text('held_up').notNull().default(''),
 })
 
-export const nicknameChecks = pgTable('nickname_checks', {
-  userId: uuid('user_id').primaryKey(),
-  nickname: text('nickname').notNull(),
-  state: text('state').$type<'unchecked' | 'doubtful'>().notNull(),
-  since: moment('since').notNull(),
-  checkAt: moment('check_at').notNull(),
-})
-
 /** A person who never chose has no row. */
 export const messageSettings = pgTable('message_settings', {
   userId: uuid('user_id').primaryKey(),

@@ -2,11 +2,6 @@ import type { Telling } from '../telling'
 
 export const accountTelling: Telling = {
   account_closings: { title: '注销申请', of: 'user_id', columns: ['asked_at', 'closes_at'] },
-  nickname_checks: {
-    title: '待看的昵称',
-    of: 'user_id',
-    columns: ['nickname', 'since'],
-  },
   message_settings: {
     title: '消息通知设置',
     of: 'user_id',

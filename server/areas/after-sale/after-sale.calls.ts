@@ -1,7 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { afterSaleCalls } from '@contract/after-sale'
-import { checkWords } from '@server/areas/auth/auth'
-import { claimUploads } from '@server/areas/upload/upload'
+import { checkWords, claimPictures, type Judged, noteWords } from '@server/areas/content/content'
 import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -12,6 +11,7 @@ import { findAfterSale, lockAfterSale } from './find'
 import { move } from './move'
 import { presentChange, presentDetail, presentRow } from './present'
 import { selectionOf } from './select'
+import { messageId } from './shown-words'
 import { states } from './states'
 import { afterSales } from './tables'
 
@@ -50,10 +50,13 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
 
   '/tp5/api/OrderSaleService/apply': {
     before: ({ description }, context) => checkWords(context, description),
-    async write(input, _checked, { db, user, now }) {
+    async write(input, judged: Judged, { db, user: { userId }, now }) {
       const { order_sn: orderSn, description = '', pictures = [], ...rest } = input
-      const application = { ...rest, userId: user.userId, orderSn, description, pictures }
-      return presentChange(await apply(orders, db, application, now))
+      const application = { ...rest, userId, orderSn, description, pictures }
+      const afterSale = await apply(orders, db, application, now)
+      const id = afterSale.afterSaleNo
+      await noteWords(db, { kind: 'afterSale', userId, id, judged }, now)
+      return presentChange(afterSale)
     },
   },
 
@@ -64,8 +67,7 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
 
   '/tp5/api/OrderSaleService/message': {
     before: ({ text }, context) => checkWords(context, text),
-    async write(input, _checked, { db, user, now }) {
-      const { userId } = user
+    async write(input, judged: Judged, { db, user: { userId }, now }) {
       const { afterSale } = await lockAfterSale(db, userId, input.after_sale_no)
       const { text, actions } = states.of(afterSale.state)
       if (!actions.includes('message')) {
@@ -73,8 +75,10 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
       }
       const pictureIds = input.pictures ?? []
       const position = await say(db, afterSale, { text: input.text, pictureIds }, now)
+      const id = messageId({ ...afterSale, position })
+      await noteWords(db, { kind: 'afterSaleMessage', userId, id, judged }, now)
       const usedBy = `after-sale ${afterSale.afterSaleNo} message ${position}`
-      await claimUploads(db, { userId, uploadIds: pictureIds, kind: 'after-sale', usedBy, now })
+      await claimPictures(db, { userId, uploadIds: pictureIds, kind: 'after-sale', usedBy, now })
       return presentChange(afterSale)
     },
   },

@@ -1,5 +1,5 @@
+import { claimPictures } from '@server/areas/content/content'
 import { lockOrder, type Orders, type SoldOrder } from '@server/areas/order/order'
-import { claimUploads } from '@server/areas/upload/upload'
 import type { Db } from '@server/database/database'
 import { newNumber } from '@server/database/numbers'
 import { Refusal } from '@server/call/refusal'
@@ -55,7 +55,7 @@ export async function apply(
     .catch(refuseSecond)
   await tell(tx, afterSale!, { event: 'applied' }, now)
   const usedBy = `after-sale ${afterSale!.afterSaleNo}`
-  await claimUploads(tx, { userId, uploadIds: pictures, kind: 'after-sale', usedBy, now })
+  await claimPictures(tx, { userId, uploadIds: pictures, kind: 'after-sale', usedBy, now })
   return afterSale!
 }
 

@@ -6,6 +6,7 @@ import { afterSaleJobs } from './jobs'
 import { afterSaleLeaving } from './leaving'
 import { seedAfterSale } from './seed'
 import { exchanges } from './ship-exchange'
+import { descriptionWords, messageWords } from './shown-words'
 import { afterSaleTelling } from './telling'
 
 export const afterSaleArea = defineArea({
@@ -18,4 +19,5 @@ export const afterSaleArea = defineArea({
   seed: seedAfterSale,
   desk: (ports) => ({ 'after-sale': afterSaleCase(ports) }),
   ships: exchanges,
+  words: { afterSale: descriptionWords, afterSaleMessage: messageWords },
 })

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
+import { hiddenAmong } from '@server/areas/upload/upload'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import type { Ports } from '../area'
 import { approve, refuse } from './decide'
@@ -52,6 +53,7 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
   async show(context, id) {
     const row = await findByNo(context.db, id)
     const messages = await messagesOf(context.db, row)
+    const pictures = [row, ...messages].flatMap(({ pictureIds }) => pictureIds)
     return {
       since: row.createdAt,
       facts: [
@@ -67,10 +69,9 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
         ...fact('拒绝原因', row.answer),
         ...fact('负责人', row.keeper),
         ...messages.map(({ saidBy, text }) => [saidBy || '顾客', text] as const),
+        ...fact('已隐藏的图片', await hiddenOf(context, pictures)),
       ],
-      pictures: [...row.pictureIds, ...messages.flatMap(({ pictureIds }) => pictureIds)].map(
-        (uploadId, index) => ({ name: String(index + 1), uploadId }),
-      ),
+      pictures: pictures.map((uploadId, index) => ({ name: nameOf(index), uploadId })),
     }
   },
 
@@ -83,6 +84,14 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
   refuse: async (context, id, reason) => void (await refuse(context, id, reason)),
   say: sayToOwner,
 })
+
+const nameOf = (index: number) => String(index + 1)
+
+/** Which of the pictures may not be shown to anybody else. */
+async function hiddenOf({ db }: DeskContext, pictures: readonly string[]): Promise<string> {
+  const hidden = await hiddenAmong(db, pictures)
+  return pictures.flatMap((id, index) => (hidden.has(id) ? nameOf(index) : [])).join('、')
+}
 
 const fact = (name: string, value: string) => (value ? [[name, value] as const] : [])
 

@@ -26,7 +26,6 @@ export { findSession, isProved, markProved } from './sessions'
 export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
 export { avatarIdOf, changeUser, profileOf } from './users'
 export { findOpenid, isBoundToWechat, unbindWechat } from './wechat'
-export { checkWords, type Judged, judgeText, refuseRisky } from './wording'
 
 /** Where a code for this person goes, as they may be shown it. */
 export const phoneOf = async (surroundings: Surroundings, userId: string) =>

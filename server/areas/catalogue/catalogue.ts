@@ -1,5 +1,6 @@
 export { findGift, giveGoods } from './gifts'
 export { findGoods } from './goods/find-goods'
 export { listGoods } from './goods/goods-list'
+export { unsoldAmong } from './goods/unsold'
 export { wantedBy } from './goods/wants'
 export { goodsByKey, keysOfGoods } from './write/known-goods'

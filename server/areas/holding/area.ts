@@ -1,5 +1,6 @@
 import { holdingCalls } from '@contract/holding'
 import { defineArea } from '../area'
+import { giftWords } from './gift-words'
 import { holdingHandlers } from './holding.calls'
 import { holdingJobs } from './jobs'
 import { holdingLandings } from './landings'
@@ -16,4 +17,5 @@ export const holdingArea = defineArea({
   leaving: holdingLeaving,
   seals: holdingSeals,
   telling: holdingTelling,
+  words: { gift: giftWords },
 })

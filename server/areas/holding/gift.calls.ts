@@ -1,6 +1,8 @@
 import type { Out } from '@contract/api'
 import type { giftCalls } from '@contract/holding/gift'
-import { checkWords, maskName, nicknameOf } from '@server/areas/auth/auth'
+import { maskName, nicknameOf } from '@server/areas/auth/auth'
+import { checkWords, type Judged, noteWords } from '@server/areas/content/content'
+import { refuseClosed } from '@server/call/closed'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -19,14 +21,16 @@ const texts: Record<InviteState, string> = {
 
 export const giftHandlers: HandlersOf<typeof giftCalls> = {
   '/tp5/api/VipPackets/invite': {
-    before: ({ message }, context) => checkWords(context, message),
-    write: (input, _checked, { db, user, now }) =>
-      offer(db, {
-        userId: user.userId,
-        holdingId: input.holding_id,
-        message: input.message ?? '',
-        now,
-      }),
+    before({ message }, context) {
+      if (message) refuseClosed(context, 'userText')
+      return checkWords(context, message)
+    },
+    async write(input, judged: Judged, { db, user: { userId }, now }) {
+      const { holding_id: holdingId, message = '' } = input
+      const offered = await offer(db, { userId, holdingId, message, now })
+      await noteWords(db, { kind: 'gift', userId, id: offered.invite_id, judged }, now)
+      return offered
+    },
   },
 
   '/tp5/api/VipPackets/takeBack': async (input, { db, user }) => {

@@ -1,12 +1,10 @@
-import { asc } from 'drizzle-orm'
 import type { pageCalls } from '@contract/home/page'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { noticesNow, seenBy } from '@server/areas/notice/notice'
-import { isShown } from '@server/database/shown'
 import { villageHere } from '@server/areas/village/village'
 import type { Ports } from '../area'
-import { banners } from './tables'
+import { bannersHere } from './banners-here'
 import { entriesFor } from './entries'
 
 export const pageHandlers = ({ badges, strips }: Ports): HandlersOf<typeof pageCalls> => ({
@@ -14,18 +12,7 @@ export const pageHandlers = ({ badges, strips }: Ports): HandlersOf<typeof pageC
     const { db, user, now } = context
     return {
       village: await villageHere(context),
-      banners: await db
-        .select({
-          banner_id: banners.bannerId,
-          eyebrow: banners.eyebrow,
-          title: banners.title,
-          image: banners.image,
-          goods_id: banners.goodsId,
-          link: banners.link,
-        })
-        .from(banners)
-        .where(isShown(banners, now))
-        .orderBy(asc(banners.position)),
+      banners: await bannersHere(context),
       notices: (await noticesNow(db, now)).map(({ noticeId, title, text, changedAt }) => ({
         notice_id: noticeId,
         text: title || text,

@@ -2,6 +2,7 @@ import { orderCalls } from '@contract/order'
 import { defineArea } from '../area'
 import { orderJobs } from './jobs'
 import { orderLeaving } from './leaving'
+import { noteWords } from './note-words'
 import { orderHandlers } from './order.calls'
 import { parcels } from './ship-order'
 import { orderSeals } from './seals'
@@ -16,4 +17,5 @@ export const orderArea = defineArea({
   seals: orderSeals,
   telling: orderTelling,
   ships: parcels,
+  words: { orderNote: noteWords },
 })

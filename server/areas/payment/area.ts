@@ -9,7 +9,7 @@ import { addPayNotify } from './notify-routes'
 import { closePayments, refundOrder, refundsOfOrder } from './payment'
 import { paymentHandlers } from './payment.calls'
 import { paymentSeals } from './seals'
-import { addPushRoutes } from './shipping/push-routes'
+import { shippingPushes } from './shipping/pushed'
 import { paymentTelling } from './telling'
 
 export const paymentArea = defineArea({
@@ -22,8 +22,6 @@ export const paymentArea = defineArea({
   telling: paymentTelling,
   seals: paymentSeals,
   till: { close: closePayments, refund: refundOrder, refundsOf: refundsOfOrder },
-  routes: async (scope, house) => {
-    await scope.register(async (own) => addPayNotify(own, house))
-    await scope.register(async (own) => addPushRoutes(own, house))
-  },
+  pushes: shippingPushes,
+  routes: addPayNotify,
 })

@@ -6,8 +6,6 @@ import { underWay } from './states'
 
 /** Where the provider tells us of money. */
 export const notifyPath = '/tp5/api/OrderPay/notify'
-/** Where the platform of the mini program tells us of shipping: the address of its message push. */
-export const pushPath = '/tp5/api/OrderPay/push'
 
 interface OrderOf {
   userId: string

@@ -34,6 +34,7 @@ export {
   type StockedPrize,
 } from './find'
 export { isShownHere, refuseElsewhere } from './here'
+export { hiddenLinks } from './hidden-links'
 export { hoursInWords } from './hours'
 export { alreadyWords, limitSentence, periodOf } from './period'
 export { priceOn, thingsOf } from './sale'

@@ -3,6 +3,7 @@ import type { Out } from '@contract/api'
 import type { taskCalls } from '@contract/task'
 import { balances, credit } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
+import { isClosed } from '@server/call/closed'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { pointsTaskReceipts } from './tables'
@@ -12,12 +13,16 @@ import { type PointsTask, pointsTasks } from './tasks'
 type Row = Out<'/tp5/api/ExchangeShop/PointsTask/lists'>['list'][number]
 
 export const taskHandlers: HandlersOf<typeof taskCalls> = {
-  '/tp5/api/ExchangeShop/PointsTask/lists': async (_input, { db, user, now }) => {
+  '/tp5/api/ExchangeShop/PointsTask/lists': async (_input, context) => {
+    const { db, user, now } = context
     const done = await countDone(db, user.userId, pointsTasks, now)
     const receipts = await receiptsOf(db, user.userId, now)
-    const list = pointsTasks.map((task) =>
-      present(task, done.get(task.key) ?? 0, isReceived(receipts, task, now)),
-    )
+    const list = pointsTasks
+      .map((task) => ({
+        ...present(task, done.get(task.key) ?? 0, isReceived(receipts, task, now)),
+        closed: task.with !== undefined && isClosed(context, task.with),
+      }))
+      .flatMap(({ closed, ...row }) => (closed && row.state === 'open' ? [] : [row]))
     const { points } = await balances(db, user.userId)
     const since = periodOf('day', now).from
     const today = receipts.filter(({ receivedAt }) => receivedAt >= since)

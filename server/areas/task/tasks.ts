@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Feature } from '@contract/features'
 import { addressesOf } from '@server/areas/address/address'
 import { wantedBy } from '@server/areas/catalogue/catalogue'
 import { redeemedBy, sharedBy } from '@server/areas/holding/holding'
@@ -14,6 +15,8 @@ export interface PointsTask {
   points: number
   period: Period
   goal: number
+  /** What it is done with, and may be closed somewhere. */
+  with?: Feature
   /** Whether neighbours are needed for it. */
   shared?: true
   /** A row for each time that it was done since then. */
@@ -38,6 +41,7 @@ export const pointsTasks: readonly PointsTask[] = [
     points: 200,
     period: 'once',
     goal: 1,
+    with: 'identityPhotos',
     done: (userId) => approvedOf(userId),
   },
   {

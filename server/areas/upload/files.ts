@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { uploadKinds } from '@contract/upload'
 import { uuid } from '@contract/fields'
 import type { Settings } from '@server/config'
@@ -45,7 +45,7 @@ async function open(
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(which, eq(uploads.stored, true)))
+    .where(and(which, eq(uploads.stored, true), isNull(uploads.hiddenAt)))
   if (!row || uploadKinds[row.kind].private !== isPrivate) throw new Refusal('notFound')
   const vault = { storage, dataKey: config.dataKey }
   return {

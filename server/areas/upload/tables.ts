@@ -15,6 +15,8 @@ export const uploads = pgTable('uploads', {
   usedBy: text('used_by'),
   /** Null while it is used. */
   expiresAt: moment('expires_at'),
+  /** It may not be shown: no address opens it any more. */
+  hiddenAt: moment('hidden_at'),
   createdAt: moment('created_at').notNull(),
 })
 

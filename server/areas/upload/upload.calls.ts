@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { uploadCalls } from '@contract/upload'
+import { refuseClosed } from '@server/call/closed'
 import type { HandlersOf, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { addressOf } from './address'
@@ -16,6 +17,7 @@ export const uploadHandlers: HandlersOf<typeof uploadCalls> = {
     context: Outside<Taking>,
   ) => {
     const { userId } = context.user
+    if (kind === 'identity') refuseClosed(context, 'identityPhotos')
     if (content !== undefined) return takeBase64(context, { userId, kind, content })
     if (object_key === undefined) throw new Refusal('invalid', '请选择图片或视频')
     const staged = await takeStaged(context.providers.storage, userId, object_key, mostOf(kind))
@@ -33,6 +35,7 @@ export const uploadHandlers: HandlersOf<typeof uploadCalls> = {
           eq(uploads.uploadId, upload_id),
           eq(uploads.userId, user.userId),
           eq(uploads.stored, true),
+          isNull(uploads.hiddenAt),
         ),
       )
     if (!row) throw new Refusal('notFound', '没有找到这张图片')

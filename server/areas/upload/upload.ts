@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { UploadKind } from '@contract/upload'
 import { acceptedAt } from '@server/areas/agreement/agreement'
 import type { Settings } from '@server/config'
@@ -85,7 +85,7 @@ async function register(tx: Db, { userId, kind, content }: Given, now: Date) {
   return row
 }
 
-interface Claim {
+export interface Claim {
   userId: string
   uploadIds: readonly string[]
   kind: UploadKind
@@ -132,7 +132,36 @@ interface Looking {
   now: Date
 }
 
-/** Where claimed uploads can be looked at, in the order they were named. */
+/** Nobody is shown it from now on, but for whoever decides on a case. */
+export const hideUpload = (tx: Db, uploadId: string, at: Date) =>
+  tx.update(uploads).set({ hiddenAt: at }).where(eq(uploads.uploadId, uploadId))
+
+export interface FoundUpload {
+  kind: UploadKind
+  type: string
+  address: string
+}
+
+/** What it is and where it can be fetched; undefined where it is gone. */
+export async function findUpload(
+  { db, config, now }: Looking,
+  uploadId: string,
+): Promise<FoundUpload | undefined> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.uploadId, uploadId))
+  return row && { kind: row.kind, type: row.type, address: addressOf(config, row, now) }
+}
+
+/** Which of these may not be shown. */
+export async function hiddenAmong(db: Db, uploadIds: readonly string[]): Promise<Set<string>> {
+  if (uploadIds.length === 0) return new Set()
+  const rows = await db
+    .select({ uploadId: uploads.uploadId })
+    .from(uploads)
+    .where(and(inArray(uploads.uploadId, [...uploadIds]), isNotNull(uploads.hiddenAt)))
+  return new Set(rows.map(({ uploadId }) => uploadId))
+}
+
+/** Where claimed uploads can be looked at, in the order they were named; what is hidden is left out. */
 export async function uploadAddresses({ db, config, now }: Looking, uploadIds: readonly string[]) {
   if (uploadIds.length === 0) return []
   const rows = await db
@@ -142,7 +171,7 @@ export async function uploadAddresses({ db, config, now }: Looking, uploadIds: r
   const byId = new Map(rows.map((row) => [row.uploadId, row]))
   return uploadIds.flatMap((uploadId) => {
     const row = byId.get(uploadId)
-    return row ? [addressOf(config, row, now)] : []
+    return row && !row.hiddenAt ? [addressOf(config, row, now)] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { replyTime } from '@server/calendar'
 import type { WechatConfig } from '@server/config'
 import { Declined } from '../declined'
 import type { Guard } from '../guard'
-import { accessToken, ask } from '../wechat/ask'
+import { postTo } from '../wechat/ask'
 import type { Delivery, Shipment, ShippingProvider, Verdict } from './shipping'
 import { verdictOf } from './verdicts'
 
@@ -30,13 +30,8 @@ export const createWechatShipping = (
 ): ShippingProvider => ({
   async record(shipment): Promise<Verdict> {
     if (!apps.mini) throw new Declined('There is no mini program whose payments these are')
-    const query = new URLSearchParams({
-      access_token: await accessToken({ url, app: apps.mini, guard }),
-    })
-    const body = bodyOf(shipment)
-    return guard(async (signal) =>
-      verdictOf(await ask(told, `${url}${path}?${query.toString()}`, { signal, body })),
-    )
+    const post = postTo({ url, app: apps.mini, guard })
+    return verdictOf(await post(path, told, bodyOf(shipment)))
   },
 })
 

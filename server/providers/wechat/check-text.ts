@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import type { Post } from './ask'
-
-/** What may be done with a text: shown, looked at by a person first, or never shown. */
-export type Verdict = 'pass' | 'review' | 'risky'
+import { type Scene, scenes, type Verdict, verdict } from './verdict'
 
 export interface WrittenText {
   /** Of the writer in the consumer mini program; null where WeChat does not know them there. */
   openid: string | null
-  /** What it is part of: who somebody is, or what they say. */
-  scene: 'profile' | 'comment'
+  scene: Scene
   text: string
 }
 
-const scenes: Record<WrittenText['scene'], number> = { profile: 1, comment: 2 }
-
 const checked = z.object({
   errcode: z.literal(0),
-  result: z.object({ suggest: z.enum(['pass', 'review', 'risky']) }),
+  result: z.object({ suggest: verdict }),
 })
 
 /** As many letters as WeChat reads at a time. */

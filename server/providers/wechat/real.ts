@@ -3,6 +3,7 @@ import type { WechatConfig } from '@server/config'
 import { reach } from '../reach'
 import type { Guard } from '../guard'
 import { accessToken, ask, postTo } from './ask'
+import { askAboutPicture, canBeJudged } from './check-picture'
 import { askForVerdict } from './check-text'
 import { failureOf } from './failure'
 import { drawMiniCode } from './mini-code'
@@ -31,7 +32,7 @@ const link = z.object({ url_link: z.string() })
 const linkDays = 30
 
 export const createRealWechat = (
-  { url, apps, miniVersion }: RealConfig,
+  { url, apps, miniVersion, push }: RealConfig,
   guard: Guard,
 ): WechatProvider => ({
   async identify(platform, code) {
@@ -92,5 +93,13 @@ export const createRealWechat = (
     const { openid } = written
     if (byWords === 'risky' || !mini || openid === null) return byWords
     return askForVerdict(postTo({ url, app: mini, guard }), { ...written, openid })
+  },
+
+  async checkPicture(sent) {
+    const { mini } = apps
+    if (!mini) return { verdict: 'pass' }
+    // without a push its answer would never arrive
+    if (!push || !canBeJudged(sent)) return { verdict: 'review' }
+    return askAboutPicture(postTo({ url, app: mini, guard }), sent)
   },
 })

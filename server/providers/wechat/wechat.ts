@@ -1,8 +1,10 @@
 import type { WechatConfig } from '@server/config'
 import type { Guard } from '../guard'
-import type { Verdict, WrittenText } from './check-text'
+import type { PictureJudged, SentPicture } from './check-picture'
+import type { WrittenText } from './check-text'
 import { createLocalWechat } from './local'
 import { createRealWechat } from './real'
+import type { Verdict } from './verdict'
 
 /** The consumer mini program, the operator mini program, the official account behind H5. */
 export type WechatPlatform = 'mini' | 'iter' | 'web'
@@ -46,6 +48,8 @@ export interface WechatProvider {
   miniCode(place: MiniPlace): Promise<WechatLoan>
   /** Whether what somebody wrote may be shown to others. */
   checkText(written: WrittenText): Promise<Verdict>
+  /** The same of a picture. */
+  checkPicture(sent: SentPicture): Promise<PictureJudged>
 }
 
 export const createWechat = (config: WechatConfig, guard: Guard): WechatProvider =>

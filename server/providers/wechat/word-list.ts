@@ -1,4 +1,4 @@
-import type { Verdict } from './check-text'
+import type { Verdict } from './verdict'
 
 /** What no app may carry, whatever stands between the letters. Who is at WeChat is read there as well. */
 const never =

@@ -36,8 +36,8 @@ interface Bought {
 const hours = 3600
 
 /** The exchange shop with those who look after what it has sold. */
-export async function openCounter() {
-  const shop = await openShop()
+export async function openCounter(env?: Record<string, string>) {
+  const shop = await openShop(env)
   const { house } = shop
   const { database, config } = house
   const context = () => ({ ...ports, config, now: shop.now() })

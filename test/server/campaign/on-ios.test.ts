@@ -86,11 +86,18 @@ describe('what is sold for money alone', () => {
 })
 
 test('a file that writes a price into its words is told where', async () => {
-  const terms = [{ title: '开通', lines: ['6 元或 600 积分'] }]
   const { database } = place.house
-  const text = JSON.stringify(someDefinition({ ...drawn, terms }))
-  await assert.rejects(
-    database.transaction((tx) => importCampaign(tx, text, place.now())),
-    /价钱只写在 price 里/,
-  )
+  const look = { picture: 'mug', tint: 'c', link: '/subjectPage' }
+  for (const words of [
+    { terms: [{ title: '开通', lines: ['6 元或 600 积分'] }] },
+    { title: '九块九盲盒' },
+    { subtitle: '十九元一个' },
+    { modules: [{ type: 'banner', title: '小试一把', note: '¥9.9', ...look }] },
+  ]) {
+    const text = JSON.stringify(someDefinition({ ...drawn, ...words }))
+    await assert.rejects(
+      database.transaction((tx) => importCampaign(tx, text, place.now())),
+      /价钱只写在 price 里/,
+    )
+  }
 })

@@ -20,6 +20,7 @@ const exchange = '/tp5/api/ExchangeShop/exchange'
 type Made = Out<typeof exchange>
 type Wish = Partial<Pick<In<typeof check>, 'number' | 'exchange_type'>> & {
   code?: string
+  note?: string
 }
 
 export const worthOf = (worth: Partial<Worth>): Worth => ({ ...noWorth, ...worth })
@@ -35,9 +36,9 @@ export const rightOf = (key: string, kind: Right['kind'], worth: Partial<Worth> 
 })
 
 /** The exchange shop with a clock of the test's own, and what people do there. */
-export async function openShop() {
+export async function openShop(env?: Record<string, string>) {
   let now = new Date()
-  const house: House = await openHouse({ seeded: false, clock: () => now })
+  const house: House = await openHouse({ seeded: false, clock: () => now, ...(env && { env }) })
   const { database, config } = house
   const by = (person: Person | null, more: Sending = {}): Sending => ({
     ...(person && { token: person.token }),
@@ -52,10 +53,10 @@ export async function openShop() {
 
   /** What the exchange answers, after a check that must succeed. */
   async function tryExchange(person: Buyer, goodsId: number, wish: Wish = {}): Promise<Reply> {
-    const { code, ...rest } = wish
+    const { code, note, ...rest } = wish
     const wanted = { goods_id: goodsId, number: 1, exchange_type: 1 as const, ...rest }
     const { ticket, needs } = await ask(check, wanted, person)
-    const form = { ticket, code, ...(needs.address && { address_id: person.addressId }) }
+    const form = { ticket, code, note, ...(needs.address && { address_id: person.addressId }) }
     return call(exchange, form, person)
   }
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { api, type Path } from '@contract/api'
+import { type Feature, features } from '@contract/features'
 import { ConfigError, loadConfig } from '@server/config'
 import { type CampaignHouse, openCampaignHouse } from '../campaign/campaign-house'
 import { drawn } from '../campaign/campaigns'
 import { onAndroid, onIos } from '../harness/platforms'
+import { somePicture } from '../upload/pictures'
 
 const config = '/tp5/api/Common/config'
 const shut = [405, '这项功能暂不可用']
@@ -15,6 +18,66 @@ before(async () => {
   })
 })
 after(() => place.close())
+
+/** What each is done with. Boxes are campaigns of their kind; what was sent can always be taken back. */
+const doneWith: Record<Feature, Path[]> = {
+  blindBox: [],
+  inviteReward: [
+    '/tp5/api/Invite/qrCode',
+    '/tp5/api/Invite/miniCode',
+    '/tp5/api/Invite/show',
+    '/tp5/api/Invite/addInvitedUser',
+    '/tp5/api/Invite/inviteTotal',
+    '/tp5/api/Invite/inviteDetail',
+  ],
+  identityPhotos: [
+    '/user/nameVerify/consent',
+    '/user/nameVerify/idcardImage',
+    '/user/nameVerify/verify',
+  ],
+  userText: ['/user/Center/edit', '/tp5/api/OrderSaleService/message'],
+}
+
+describe('a feature', () => {
+  const everything = Object.keys(api) as Path[]
+
+  for (const feature of features) {
+    test(`${feature} is closed at every call that it is done with`, async () => {
+      const told = everything.filter(
+        (path) => 'feature' in api[path] && api[path].feature === feature,
+      )
+      assert.deepEqual(told.sort(), [...doneWith[feature]].sort())
+      const person = await place.person()
+      const where = feature === 'userText' ? onAndroid : onIos
+      for (const path of told) {
+        const { error, message } = await place.call(path, {} as never, person, where)
+        assert.deepEqual([error, message], shut, path)
+      }
+    })
+  }
+
+  test('of words is closed where they go along with something else', async () => {
+    const person = await place.person()
+    const gift = { holding_id: '0198b0c0-0000-7000-8000-000000000000' }
+    const give = (more: object) =>
+      place.call('/tp5/api/VipPackets/invite', { ...gift, ...more }, person, onAndroid)
+    assert.equal((await give({ message: '给您' })).error, 405)
+    assert.notEqual((await give({})).error, 405)
+  })
+
+  test('of photos is closed for uploads of them, and gives no task', async () => {
+    const person = await place.person()
+    const path = '/tp5/api/UserUpload/uploadBase64Image'
+    const send = (kind: 'identity' | 'avatar') =>
+      place.call(path, { kind, content: somePicture() }, person, onIos)
+    assert.equal((await send('identity')).error, 405)
+    assert.equal((await send('avatar')).error, 0)
+    const tasks = async (where: object) =>
+      (await place.ask('/tp5/api/ExchangeShop/PointsTask/lists', {}, person, where)).list
+    const isThere = (list: { key: string }[]) => list.some(({ key }) => key === 'identity')
+    assert.deepEqual([isThere(await tasks(onIos)), isThere(await tasks({}))], [false, true])
+  })
+})
 
 describe('what an owner has closed on one platform', () => {
   test('is told to whoever asks from there', async () => {

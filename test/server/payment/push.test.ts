@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
-import { pushPath } from '@server/areas/payment/payment'
+import { pushPath } from '@server/http/push'
 import { worthOf } from '../catalogue/shop'
+import { pushTo, pushToken, taken } from '../harness/push'
 import { miniProgram, startWechat, type Wechat } from './mini-program'
 import { openTill, type Till } from './till'
 
-const token = 'linjiPushToken'
 const coupon = { kind: 'coupon', facts: { worth: worthOf({ face: 500, uses: 1 }) } } as const
 
 let wechat: Wechat
@@ -16,7 +15,7 @@ let paid: Awaited<ReturnType<typeof mini.pay>>
 
 before(async () => {
   wechat = await startWechat()
-  till = await openTill({ ...wechat.env, WECHAT_PUSH_TOKEN: token })
+  till = await openTill({ ...wechat.env, WECHAT_PUSH_TOKEN: pushToken })
   mini = miniProgram(till, wechat)
 })
 after(async () => {
@@ -30,20 +29,9 @@ beforeEach(async () => {
 // what a test left owed would take the answers of the next one
 afterEach(() => mini.recordLater())
 
-function signed(changed: Record<string, string> = {}) {
-  const [timestamp, nonce] = [String(Math.floor(till.now().getTime() / 1000)), '42']
-  const said = [token, timestamp, nonce].sort().join('')
-  const signature = createHash('sha1').update(said).digest('hex')
-  return { signature, timestamp, nonce, ...changed }
-}
-
-async function send(message: object | string, query: Record<string, string> = signed()) {
-  const headers = { 'content-type': 'application/json' }
-  const payload = typeof message === 'string' ? message : JSON.stringify(message)
-  const { app } = till.house
-  const answer = await app.inject({ method: 'POST', url: pushPath, query, headers, payload })
-  return [answer.statusCode, answer.body]
-}
+const signed = (changed?: Record<string, string>) => pushTo(till).signed(changed)
+const send = (message: object | string, query?: Record<string, string>) =>
+  pushTo(till).send(message, query)
 
 const event = (Event: string, more: Record<string, string | number> = {}) => ({
   MsgType: 'event',
@@ -52,7 +40,6 @@ const event = (Event: string, more: Record<string, string | number> = {}) => ({
   merchant_trade_no: paid.payment_no,
   ...more,
 })
-const taken = [200, 'success']
 
 describe('the message push', () => {
   test('answers whoever asks whether this is the place', async () => {
@@ -99,6 +86,13 @@ describe('the message push', () => {
     const asked = wechat.shipping.asked()
     await mini.recordLater()
     assert.equal(wechat.shipping.asked(), asked, 'who recorded it in the console needs no second')
+  })
+
+  test('tells whoever set it up to send XML what to choose', async () => {
+    const [status, words] = await send('<xml><Event>debug_demo</Event></xml>')
+    assert.equal(status, 415)
+    assert.match(String(words), /choose JSON/)
+    assert.match(till.house.log(), /choose JSON/)
   })
 
   test('is taken where it speaks of nothing of ours', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Forged } from '@server/providers/forged'
+import { NotJson } from '@server/providers/push/fields'
 import { createPushReader } from '@server/providers/push/push'
 
 /** The examples of WeChat's own documentation. */
@@ -63,11 +64,20 @@ describe('the message push', () => {
   test('is read where it is JSON', () => {
     const { read } = reader({ token, key: null })
     const now = at(open.timestamp)
-    const body = '{"Event":"debug_demo","CreateTime":1714037059,"deep":{"a":1}}'
+    const body =
+      '{"Event":"debug_demo","CreateTime":1714037059,"in":{"a":1,"b":{"c":2}},"list":[{"a":3}]}'
     const fields = read({ query: open, body }, now)
-    assert.deepEqual(fields, { Event: 'debug_demo', CreateTime: '1714037059' })
-    for (const body of ['', '[]', 'null', '{"Event":', '<xml><Event>debug_demo</Event></xml>'])
+    assert.deepEqual(fields, { Event: 'debug_demo', CreateTime: '1714037059', 'in.a': '1' })
+    for (const body of ['', '[]', 'null', '{"Event":'])
       assert.throws(() => read({ query: open, body }, now), Forged, body)
+  })
+
+  test('says what is wrong where the console has it send XML', () => {
+    const body = '\n<xml><Event>debug_demo</Event></xml>'
+    const { read } = reader({ token, key: null })
+    assert.throws(() => read({ query: open, body }, at(open.timestamp)), NotJson)
+    const sealed = { query: closed, body }
+    assert.throws(() => reader({ token, key }).read(sealed, at(closed.timestamp)), NotJson)
   })
 
   test('is opened where it is sealed', () => {

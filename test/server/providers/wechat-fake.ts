@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startRemote } from './remote'
 import { createPhones } from './wechat-phones-fake'
 import { answerMiniCode } from './wechat-mini-code-fake'
+import { newPictureViewer, pictureCheckPath, type PictureViewer } from './wechat-pictures'
 import { newTextReader, textCheckPath, type TextReader } from './wechat-texts'
 
 type Platform = 'mini' | 'iter' | 'web'
@@ -29,6 +30,8 @@ export interface WechatFake {
   givePhone(given: PhoneGiven): string
   /** Whoever reads what people write. */
   reader: TextReader
+  /** Whoever looks at what people send. */
+  viewer: PictureViewer
   /** What pages are signed with. */
   ticket: string
   /** From now on nobody is answered, or nobody on this path, until `release` is called. */
@@ -45,6 +48,7 @@ export interface WechatFake {
 export async function startWechatFake(): Promise<WechatFake> {
   const ticket = `ticket-${randomUUID()}`
   const reader = newTextReader()
+  const viewer = newPictureViewer()
   const counts = new Map<string, number>()
   const tokens = new Map<string, string>()
   const phones = createPhones()
@@ -73,6 +77,8 @@ export async function startWechatFake(): Promise<WechatFake> {
     if (path === '/wxa/getwxacodeunlimit') return answerMiniCode(owner === apps.mini.id, wish)
     if (path === textCheckPath)
       return owner === apps.mini.id ? reader.read(wish) : refuse(40001, 'invalid')
+    if (path === pictureCheckPath)
+      return owner === apps.mini.id ? viewer.look(wish) : refuse(40001, 'invalid')
     if (owner !== apps.mini.id || wish.expire_type !== 1) return refuse(40001, 'invalid')
     const url_link = `https://wxaurl.cn/${String(wish.path)}?${String(wish.query)}`
     return { body: { errcode: 0, errmsg: 'ok', url_link } }
@@ -84,6 +90,7 @@ export async function startWechatFake(): Promise<WechatFake> {
     phonePath,
     '/wxa/getwxacodeunlimit',
     textCheckPath,
+    pictureCheckPath,
   ]
 
   let held: { until: Promise<void>; path: string | undefined } | null = null
@@ -127,6 +134,7 @@ export async function startWechatFake(): Promise<WechatFake> {
       return code
     },
     reader,
+    viewer,
     ticket,
     givePhone: ({ platform, country = '86', ...given }) =>
       phones.give({ appId: apps[platform].id, country, ...given }),

@@ -2,6 +2,7 @@ import type { Out } from '@contract/api'
 import type { exchangeCalls } from '@contract/catalogue/exchange'
 import { defaultAddress } from '@server/areas/address/address'
 import { phoneOf, sendCodeTo, spendCodeOf } from '@server/areas/auth/auth'
+import { checkWords, type Judged, noteWords } from '@server/areas/content/content'
 import { type GoodsKind, holdingsOfOrder, kinds } from '@server/areas/holding/holding'
 import {
   amountOf,
@@ -50,20 +51,24 @@ export const exchangeHandlers = ({ orders }: Ports): HandlersOf<typeof exchangeC
 
   '/tp5/api/ExchangeShop/sendSms': async (_input, context) => sendCodeTo(context, 'exchange'),
 
-  '/tp5/api/ExchangeShop/exchange': async (input, context) => {
-    const { db, user, now } = context
-    const { order, smsNeeded } = await placeOrder(db, {
-      userId: user.userId,
-      ticket: input.ticket,
-      addressId: input.address_id ?? null,
-      note: input.note ?? '',
-      now,
-    })
-    if (smsNeeded) await prove(context, input.code)
-    const { state, balance } = await orders.begin(db, order, now)
-    const { orderSn: order_sn, money } = order
-    const amount = amountOf(order)
-    return { order_sn, state: state as State, amount, money, balance: balance ?? 0 }
+  '/tp5/api/ExchangeShop/exchange': {
+    before: ({ note }, context) => checkWords(context, note),
+    async write(
+      { ticket, address_id: addressId = null, note = '', code },
+      judged: Judged,
+      context,
+    ) {
+      const { userId } = context.user
+      const { db, now } = context
+      const wanted = { userId, ticket, addressId, note, now }
+      const { order, smsNeeded } = await placeOrder(db, wanted)
+      if (smsNeeded) await prove(context, code)
+      const { state, balance } = await orders.begin(db, order, now)
+      const { orderSn: order_sn, money } = order
+      if (note) await noteWords(db, { kind: 'orderNote', userId, id: order_sn, judged }, now)
+      const amount = amountOf(order)
+      return { order_sn, state: state as State, amount, money, balance: balance ?? 0 }
+    },
   },
 
   '/tp5/api/ExchangeShop/Goods/exchangeSuccess': async ({ order_sn: orderSn }, { db, user }) => {

@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
-import type { Log } from '@server/log'
 import type { Fields } from '@server/providers/push/fields'
+import type { TakePush } from '../../pushed'
 import { payments, shippingRecords } from '../tables'
 import { endRecord, isRecord, tryAgain } from './records'
 
-interface Pushed {
-  db: Db
-  log: Pick<Log, 'warn'>
-  now: Date
-}
-
-type Take = (pushed: Pushed, fields: Fields) => unknown
-
-/** What becomes of each message; of others than these nothing. */
-const takers: Readonly<Record<string, Take>> = {
+/** What the platform says of shipping records. */
+export const shippingPushes: Readonly<Record<string, TakePush>> = {
   /** Told once when the goods were given and once when the money is free. */
   async trade_manage_order_settlement({ db, now }, fields) {
     const paymentNo = await paymentOf(db, fields)
@@ -39,11 +31,6 @@ const takers: Readonly<Record<string, Take>> = {
   trade_manage_remind_access_api({ log }) {
     log.warn('WeChat asks for shipping records, and has none yet')
   },
-}
-
-export const takePush = async (pushed: Pushed, fields: Fields): Promise<void> => {
-  const event = fields.Event ?? ''
-  if (Object.hasOwn(takers, event)) await takers[event]!(pushed, fields)
 }
 
 async function paymentOf(db: Db, { transaction_id: id = '' }: Fields) {

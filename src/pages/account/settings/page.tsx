@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { observer } from 'mobx-react'
+import { useClosed } from '@/cache/useClosed'
 import { go } from '@/navigation/go'
 import { appearance, type ThemeChoice } from '@/session/appearance'
 import { session } from '@/session/session'
@@ -23,6 +24,7 @@ const themes: readonly { value: ThemeChoice; text: string }[] = [
 
 export default observer(function Settings() {
   const [leaving, setLeaving] = useState(false)
+  const closed = useClosed()
   return (
     <Screen route="settings">
       <Stack inset>
@@ -49,7 +51,9 @@ export default observer(function Settings() {
           />
         </Card>
         <Card bare>
-          <Cell icon="edit" title="个人资料" onPress={() => void go('profile')} />
+          {!closed('userText') && (
+            <Cell icon="edit" title="个人资料" onPress={() => void go('profile')} />
+          )}
           <Cell icon="phone" title="账号与安全" onPress={() => void go('security')} />
           <Cell icon="bell" title="消息通知" onPress={() => void go('reminders')} />
           <Cell icon="user" title="隐私" onPress={() => void go('privacySettings')} />

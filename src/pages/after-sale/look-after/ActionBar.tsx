@@ -1,4 +1,5 @@
 import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { useClosed } from '@/cache/useClosed'
 import { ServiceBar } from '@/parts/account/ServiceBar'
 import { replace } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
@@ -20,10 +21,12 @@ const looks: readonly { name: Action; text: string; kind: 'primary' | 'outline' 
 
 export function ActionBar({ afterSale, onAsk }: ActionBarProps) {
   const { actions, state, order_sn } = afterSale
+  const closed = useClosed()
+  const isOpen = (name: Action) => name !== 'message' || !closed('userText')
   return (
     <ServiceBar>
       {looks
-        .filter(({ name }) => actions.includes(name))
+        .filter(({ name }) => actions.includes(name) && isOpen(name))
         .map(({ name, text, kind }) => (
           <Button key={name} kind={kind} onPress={() => onAsk(name)}>
             {text}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { useClosed } from '@/cache/useClosed'
 import { go } from '@/navigation/go'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -18,6 +19,7 @@ interface GiveSheetProps {
 /** A few words go with what is given on; after them the invitation shows. */
 export function GiveSheet({ holding: { holding_id, title }, onClose }: GiveSheetProps) {
   const [message, setMessage] = useState('')
+  const closed = useClosed()
   const give = useSubmit(async () => {
     const words = message.trim()
     const { invite_id } = await api.post('/tp5/api/VipPackets/invite', {
@@ -41,14 +43,16 @@ export function GiveSheet({ holding: { holding_id, title }, onClose }: GiveSheet
       <Text size="sm" tone="ink2">
         谁先打开邀请谁领走；三天没人领，自动回到您的卡券里。
       </Text>
-      <Field
-        label="想说的话（可不填）"
-        multiline
-        counted
-        maxLength={40}
-        value={message}
-        onChange={setMessage}
-      />
+      {!closed('userText') && (
+        <Field
+          label="想说的话（可不填）"
+          multiline
+          counted
+          maxLength={40}
+          value={message}
+          onChange={setMessage}
+        />
+      )}
     </Sheet>
   )
 }

@@ -9,17 +9,23 @@ import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import styles from './Profile.module.scss'
 
-export function Profile({ me }: { me: Out<'/user/Center/index'> }) {
+interface ProfileProps {
+  me: Out<'/user/Center/index'>
+  editable: boolean
+}
+
+export function Profile({ me, editable }: ProfileProps) {
   return (
     <Pressable
       role="link"
       className={styles.profile}
-      label={`${me.nickname}，${me.phone}，改资料`}
+      label={[me.nickname, me.phone, ...(editable ? ['改资料'] : [])].join('，')}
+      disabled={!editable}
       onPress={() => void go('profile')}
     >
       <Media
         start={<Avatar size="l" src={me.avatar} />}
-        end={<Icon name="right" tone="ink3" size="xs" />}
+        end={editable && <Icon name="right" tone="ink3" size="xs" />}
       >
         <Row>
           <Text size="lg" strong>

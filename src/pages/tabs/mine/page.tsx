@@ -30,7 +30,14 @@ export default observer(function Mine() {
     <Screen route="mine">
       <Stack inset>
         {!session.signedIn && <SignInCall />}
-        {me.data && <Profile me={me.data} />}
+        {me.data && <Profile me={me.data} editable={!closed('userText')} />}
+        {me.data?.avatar_hidden === 1 && !closed('userText') && (
+          <ReasonStrip
+            reason="您的头像不符合规范，已换回默认的"
+            way="换一张"
+            onWay={() => void go('profile')}
+          />
+        )}
         {me.data?.closes_at && (
           <ReasonStrip
             reason={`账号将在 ${spokenHour(new Date(me.data.closes_at))}注销`}

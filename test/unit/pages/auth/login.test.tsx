@@ -2,6 +2,7 @@ import Login from '@/pages/auth/login/page'
 import { dropWechatCode } from '@/platform/signIn'
 import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
+import { appConfig } from '../../client/appConfig'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
@@ -17,14 +18,7 @@ const captcha = {
   question: '',
 }
 const calls = {
-  '/tp5/api/Common/config': {
-    agreement_version: '1.0',
-    service_phone: '400-000-0000',
-    sms_resend_seconds: 60,
-    wechat_appid: '',
-    closed: [],
-    app: { link: '', ios: '', android: '' },
-  },
+  ...appConfig(),
   '/tp5/api/Codevalidates/captcha': captcha,
   '/tp5/api/Codevalidates/sendSms': { resend_seconds: 60, expire_seconds: 300 },
   '/tp5/api/UserLogin/smsLogin': person(),

@@ -3,6 +3,7 @@ import type { Out } from '@contract/api'
 import { faultsOf } from '@/pages/identity/authentication/identityForm'
 import Authentication from '@/pages/identity/authentication/page'
 import { session } from '@/session/session'
+import { appConfig } from '../../client/appConfig'
 import { person } from '../../client/person'
 import { at, watchNavigation } from '../../client/taro'
 import { renderPage } from '../renderPage'
@@ -62,7 +63,11 @@ describe('what can be told before it is sent', () => {
 
 describe('the page', () => {
   test('sends nothing while something is missing, and says what', async () => {
-    serve({ [detail]: identity(), [verify]: identity({ state: 'waiting', ...sent }) })
+    serve({
+      ...appConfig(),
+      [detail]: identity(),
+      [verify]: identity({ state: 'waiting', ...sent }),
+    })
     const page = await open()
     await page.type('真实姓名', '王桂兰')
     await page.type('身份证号', '11010519491231002x')
@@ -72,19 +77,30 @@ describe('the page', () => {
     expect(page.text()).not.toContain('请填写')
   })
 
+  test('takes nothing where photos of identity cards are closed', async () => {
+    serve({ ...appConfig(['identityPhotos']), [detail]: identity() })
+    const page = await open()
+    expect(page.text()).toContain('这项功能暂不可用')
+    expect(() => page.button('提交审核')).toThrow()
+    expect(page.button('撤回同意，删除我的身份信息')).toBeTruthy()
+  })
+
   test('while it is under review only the mask is there', async () => {
-    serve({ [detail]: identity({ state: 'waiting', ...sent }) })
+    serve({ ...appConfig(), [detail]: identity({ state: 'waiting', ...sent }) })
     const page = await open()
     expect(page.text()).toContain('正在审核')
     expect(page.text()).toContain(sent.id_number)
     expect(() => page.button('提交审核')).toThrow()
-    serve({ [detail]: identity({ state: 'approved', ...sent }) })
+    serve({ ...appConfig(), [detail]: identity({ state: 'approved', ...sent }) })
     await page.tap('看看有没有结果')
     expect(page.text()).toContain('已通过实名认证')
   })
 
   test('after a refusal its reason stands above a new form', async () => {
-    serve({ [detail]: identity({ state: 'refused', ...sent, reason: '照片看不清' }) })
+    serve({
+      ...appConfig(),
+      [detail]: identity({ state: 'refused', ...sent, reason: '照片看不清' }),
+    })
     const page = await open()
     expect(page.text()).toContain('照片看不清')
     expect(page.button('提交审核')).toBeTruthy()
@@ -102,13 +118,13 @@ describe('the consent', () => {
     )
 
   test('is asked for by itself before there is anything to fill in, and ticked by nobody', async () => {
-    serve(asked)
+    serve({ ...appConfig(), ...asked })
     const page = await open()
     expect(page.text()).toContain('您的姓名、身份证号码和照片。')
     expect(() => page.button('提交审核')).toThrow()
     await page.tap('同意并继续')
     expect(requestsTo(consent)).toEqual([])
-    serve({ ...asked, [consent]: identity(), [detail]: identity() })
+    serve({ ...appConfig(), ...asked, [consent]: identity(), [detail]: identity() })
     await tick()
     await page.tap('同意并继续')
     expect(requestsTo(consent)).toMatchObject([{ version: '1.0' }])
@@ -116,18 +132,22 @@ describe('the consent', () => {
   })
 
   test('is asked for again of who is verified, and may be refused', async () => {
-    serve({ ...asked, [detail]: identity({ state: 'approved', ...sent, consented_at: null }) })
+    serve({
+      ...appConfig(),
+      ...asked,
+      [detail]: identity({ state: 'approved', ...sent, consented_at: null }),
+    })
     const page = await open()
     expect(page.text()).not.toContain('已通过实名认证')
     expect(page.button('撤回同意，删除我的身份信息')).toBeTruthy()
   })
 
   test('is taken back after one question', async () => {
-    serve({ [reading]: notice, [detail]: identity({ state: 'approved', ...sent }) })
+    serve({ ...appConfig(), [reading]: notice, [detail]: identity({ state: 'approved', ...sent }) })
     const page = await open()
     await page.tap('撤回同意，删除我的身份信息')
     expect(requestsTo(withdraw)).toEqual([])
-    serve({ ...asked, [withdraw]: identity({ consented_at: null }) })
+    serve({ ...appConfig(), ...asked, [withdraw]: identity({ consented_at: null }) })
     await page.tap('撤回并删除')
     expect(requestsTo(withdraw)).toHaveLength(1)
     expect(page.button('同意并继续')).toBeTruthy()

@@ -3,6 +3,7 @@ import { surroundings } from '@/platform/surroundings'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
 import type { PosterData } from '@/ui/poster/posterLayout'
+import { appConfig } from '../../client/appConfig'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
@@ -26,6 +27,12 @@ beforeEach(() => {
   session.signOut()
 })
 afterEach(() => jest.restoreAllMocks())
+
+test('where inviting is closed the page says so, and asks for no invitation', async () => {
+  serve(appConfig(['inviteReward']))
+  const page = await renderPage(NewGuest, place)
+  expect(page.text()).toContain('这项功能暂不可用')
+})
 
 describe('an invitation that was sent to me', () => {
   const open = () => {

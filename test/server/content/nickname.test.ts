@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { nicknameCase } from '@server/areas/account/desk'
-import { bind } from '@server/areas/auth/wechat'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { startWechatFake, type WechatFake } from '../providers/wechat-fake'
+import { doubtfulWords, inMiniProgram } from './members'
 
 const edit = '/user/Center/edit'
 const me = '/user/Center/index'
@@ -25,21 +24,16 @@ beforeEach(() => fake.reader.failsWith(0))
 
 /** Somebody who signed in with the mini program. */
 async function member(): Promise<Person> {
-  const person = await newPerson(house)
-  const { database, config } = house
-  const surroundings = { db: database.db, config, now: new Date() }
-  await bind(surroundings, 'mini', `o-${person.userId}`, person.userId)
-  return person
+  return inMiniProgram(house, await newPerson(house))
 }
 
 const rename = ({ token }: Person, nickname: string) => house.call(edit, { nickname }, { token })
 const nameOf = async ({ token }: Person) => (await house.ask(me, {}, { token })).nickname
 
-const checkLater = (now = new Date()) => runJobs(house, jobsOf(house.config, 'account'), now)
+const checkLater = (now = new Date()) => runJobs(house, jobsOf(house.config, 'content'), now)
 
-const desk = (now = new Date()) => ({ db: house.database.db, config: house.config, now })
-const atDesk = async ({ userId }: Person) =>
-  (await nicknameCase.list(desk())).some(({ id }) => id === userId)
+const doubts = () => doubtfulWords(house)
+const atDesk = async (person: Person) => (await doubts().of(person)) !== undefined
 
 describe('a nickname', () => {
   test('is shown to WeChat with its writer, and taken when nothing is wrong with it', async () => {
@@ -72,8 +66,8 @@ describe('a nickname', () => {
     fake.reader.suggests('怪名字', 'review')
     const [kept, lost] = [await member(), await member()]
     for (const person of [kept, lost]) assert.equal((await rename(person, '怪名字')).error, 0)
-    await nicknameCase.approve(desk(), kept.userId)
-    await nicknameCase.refuse?.(desk(), lost.userId, '看着像广告')
+    await doubts().approve(kept)
+    await doubts().refuse(lost)
     assert.equal(await nameOf(kept), '怪名字')
     assert.notEqual(await nameOf(lost), '怪名字')
     assert.deepEqual([await atDesk(kept), await atDesk(lost)], [false, false])

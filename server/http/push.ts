@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { pushTakers } from '@server/areas/assembled'
 import { createSeldom } from '@server/call/seldom'
+import type { Database } from '@server/database/database'
 import { Forged } from '@server/providers/forged'
-import type { RoutesHouse } from '../../area'
-import { pushPath } from '../payment'
-import { takePush } from './pushed'
+import { NotJson } from '@server/providers/push/fields'
+import type { PushReader } from '@server/providers/push/push'
+
+/** The address that the console of the mini program is told. */
+export const pushPath = '/tp5/api/OrderPay/push'
 
 const bodyLimit = 64 * 1024
 
@@ -11,11 +15,14 @@ interface Asked {
   Querystring: Record<string, unknown>
 }
 
+interface House {
+  database: Database
+  providers: { push: PushReader }
+  clock: () => Date
+}
+
 /** The message push of the mini program: first it asks whether this is the place, then it tells. */
-export function addPushRoutes(
-  scope: FastifyInstance,
-  { providers: { push }, database, clock }: RoutesHouse,
-) {
+export function addPush(scope: FastifyInstance, { providers: { push }, database, clock }: House) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -24,7 +31,8 @@ export function addPushRoutes(
     const status = error instanceof Forged ? 401 : ((error as FastifyError).statusCode ?? 500)
     if (status >= 500) request.log.error({ err: error }, 'push not taken')
     else seldom(clock(), (heldBack) => request.log.warn({ err: error, heldBack }, 'push not taken'))
-    return reply.code(status).type('text/plain').send('fail')
+    const words = error instanceof NotJson ? error.message : 'fail'
+    return reply.code(status).type('text/plain').send(words)
   })
 
   scope.get<Asked>(pushPath, (request, reply) =>
@@ -35,7 +43,10 @@ export function addPushRoutes(
     const { query, body = '', log } = request
     const now = clock()
     const fields = push.read({ query, body }, now)
-    await database.transaction((db) => takePush({ db, log, now }, fields))
+    const event = fields.Event ?? ''
+    // of others nothing becomes
+    if (Object.hasOwn(pushTakers, event))
+      await database.transaction(async (db) => pushTakers[event]!({ db, log, now }, fields))
     return reply.type('text/plain').send('success')
   })
 }
