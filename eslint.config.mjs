@@ -27,7 +27,7 @@ const floors = [...areas.slice(areas.indexOf('[')).matchAll(/^ {2}(\w+),$/gm)].m
   ([, name]) => areaOf[name],
 )
 /** What areas offer upwards is declared beside them. */
-const ports = ['area.ts', 'leaving.ts', 'telling.ts', 'front-page.ts']
+const ports = ['area.ts', 'coded.ts', 'leaving.ts', 'telling.ts', 'front-page.ts']
 
 const areaZones = floors.map((area, at) => ({
   target: `./server/areas/${area}`,

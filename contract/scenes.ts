@@ -36,6 +36,7 @@ export const scenes = {
   },
   i: { route: 'newGuest', page: 'pages/invite/new-guest/page', params: ['invite'] },
   m: { route: 'scanMachine', page: 'pages/home/scan-machine/page', params: ['machine_sn'] },
+  p: { route: 'subjectPage', page: 'pages/campaign/campaign/page', params: ['key'] },
   u: { route: 'memberDetails', page: 'pages/catalogue/member-details/page', params: ['id'] },
   v: {
     route: 'vipPackets',

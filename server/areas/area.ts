@@ -8,6 +8,7 @@ import type { Seals } from '@server/database/rekey/sealed'
 import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Providers } from '@server/providers/providers'
+import type { Codes } from './coded'
 import type { Badge, Strip } from './front-page'
 import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
@@ -21,6 +22,8 @@ export interface Ports {
   tellings: readonly Telling[]
   /** What goes on with an order, whoever sold it. */
   orders: Orders
+  /** What has a mini-program code of its own. */
+  coded: Codes
   /** What is going on, for the home page. */
   strips: readonly Strip[]
   /** What waits for the caller behind an entry of the home page. */
@@ -76,6 +79,7 @@ export interface Area<C extends Calls = Calls> {
   till?: Till
   /** Demo data. */
   seed?: (tx: Db, context: SeedContext) => Promise<unknown>
+  coded?: Codes
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
   /** Addresses that are no calls of the contract. */

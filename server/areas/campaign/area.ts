@@ -1,6 +1,7 @@
 import { campaignCalls } from '@contract/campaign'
 import { defineArea } from '../area'
 import { campaignHandlers } from './campaign.calls'
+import { codedCampaign } from './coded-campaign'
 import { seedCampaigns } from './seed'
 import { campaignStrip } from './strip'
 
@@ -10,4 +11,5 @@ export const campaignArea = defineArea({
   handlers: campaignHandlers,
   seed: seedCampaigns,
   strips: [campaignStrip],
+  coded: { campaign: codedCampaign },
 })

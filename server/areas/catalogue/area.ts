@@ -3,6 +3,7 @@ import { defineArea } from '../area'
 import { goodsCommand } from './command'
 import { catalogueHandlers } from './catalogue.calls'
 import { shop } from './exchange/shop'
+import { codedGoods } from './goods/coded-goods'
 import { catalogueLeaving } from './leaving'
 import { seedExchangeShop } from './seed'
 import { catalogueTelling } from './telling'
@@ -16,4 +17,5 @@ export const catalogueArea = defineArea({
   telling: catalogueTelling,
   sells: [shop],
   seed: seedExchangeShop,
+  coded: { goods: codedGoods },
 })

@@ -1,5 +1,6 @@
 import { inviteCalls } from '@contract/invite'
 import { defineArea } from '../area'
+import { codedInvite } from './coded-invite'
 import { inviteHandlers } from './invite.calls'
 import { inviteJobs } from './jobs'
 import { inviteLeaving } from './leaving'
@@ -12,4 +13,5 @@ export const inviteArea = defineArea({
   jobs: inviteJobs,
   leaving: inviteLeaving,
   telling: inviteTelling,
+  coded: { invite: codedInvite },
 })

@@ -2,6 +2,7 @@ import type { WechatConfig } from '@server/config'
 import type { Guard } from '../guard'
 import type { Verdict, WrittenText } from './check-text'
 import { createLocalWechat } from './local'
+import type { MiniPlace } from './mini-place'
 import { createRealWechat } from './real'
 
 /** The consumer mini program, the operator mini program, the official account behind H5. */
@@ -23,12 +24,6 @@ export interface GivenPhone {
 export interface WechatPhone {
   country: string
   number: string
-}
-
-/** A page of the consumer mini program, and what its code says (contract/scenes.ts). */
-export interface MiniPlace {
-  page: string
-  scene: string
 }
 
 export interface WechatProvider {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { MiniPlace } from '@server/providers/wechat/mini-place'
 import { startRemote } from './remote'
 import { createPhones } from './wechat-phones-fake'
 import { answerMiniCode } from './wechat-mini-code-fake'
@@ -31,6 +32,8 @@ export interface WechatFake {
   reader: TextReader
   /** What pages are signed with. */
   ticket: string
+  /** The codes that it was asked to draw, the newest last. */
+  codes: readonly MiniPlace[]
   /** From now on nobody is answered, or nobody on this path, until `release` is called. */
   hold(path?: string): { release: () => void }
   /** How often it was asked on this path. */
@@ -45,6 +48,7 @@ export interface WechatFake {
 export async function startWechatFake(): Promise<WechatFake> {
   const ticket = `ticket-${randomUUID()}`
   const reader = newTextReader()
+  const codes: MiniPlace[] = []
   const counts = new Map<string, number>()
   const tokens = new Map<string, string>()
   const phones = createPhones()
@@ -70,7 +74,10 @@ export async function startWechatFake(): Promise<WechatFake> {
       if (owner !== apps.web.id || query.get('type') !== 'jsapi') return refuse(40001, 'invalid')
       return { body: { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 } }
     }
-    if (path === '/wxa/getwxacodeunlimit') return answerMiniCode(owner === apps.mini.id, wish)
+    if (path === '/wxa/getwxacodeunlimit') {
+      codes.push({ page: String(wish.page), scene: String(wish.scene) })
+      return answerMiniCode(owner === apps.mini.id, wish)
+    }
     if (path === textCheckPath)
       return owner === apps.mini.id ? reader.read(wish) : refuse(40001, 'invalid')
     if (owner !== apps.mini.id || wish.expire_type !== 1) return refuse(40001, 'invalid')
@@ -128,6 +135,7 @@ export async function startWechatFake(): Promise<WechatFake> {
     },
     reader,
     ticket,
+    codes,
     givePhone: ({ platform, country = '86', ...given }) =>
       phones.give({ appId: apps[platform].id, country, ...given }),
     hold(path) {
