@@ -27,7 +27,17 @@ const floors = [...areas.slice(areas.indexOf('[')).matchAll(/^ {2}(\w+),$/gm)].m
   ([, name]) => areaOf[name],
 )
 /** What areas offer upwards is declared beside them. */
-const ports = ['area.ts', 'card.ts', 'landing.ts', 'leaving.ts', 'telling.ts', 'front-page.ts']
+const ports = [
+  'area.ts',
+  'card.ts',
+  'coded.ts',
+  'landing.ts',
+  'leaving.ts',
+  'pushed.ts',
+  'shown-words.ts',
+  'telling.ts',
+  'front-page.ts',
+]
 
 const areaZones = floors.map((area, at) => ({
   target: `./server/areas/${area}`,

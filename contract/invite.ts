@@ -22,17 +22,6 @@ export const inviteCalls = {
       rules: z.array(z.string()).describe('what is given for it, and when'),
     }),
   }),
-  '/tp5/api/Invite/miniCode': get({
-    summary: 'The mini-program code of my invitation',
-    access: 'user',
-    feature: 'inviteReward',
-    limit: { max: 30, seconds: 60 },
-    of: [],
-    in: z.object({ code }),
-    out: z.object({
-      picture: z.string().describe('as a data: address; empty: there is none, H5 is drawn instead'),
-    }),
-  }),
   '/tp5/api/Invite/show': get({
     summary: 'Who invites me',
     access: 'public',

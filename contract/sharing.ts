@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './call'
-import { empty } from './fields'
+import { empty, text } from './fields'
 
 export const sharingCalls = {
   '/weixin/api/getSignPackage': get({
@@ -30,6 +30,19 @@ export const sharingCalls = {
       target: z.enum(['timeline', 'chat'], { error: '没有这种分享' }),
     }),
     out: empty,
+  }),
+  '/tp5/api/Common/miniCode': get({
+    summary: 'The mini-program code that opens one of these: goods, a campaign, my invitation',
+    access: 'public',
+    limit: { max: 30, seconds: 60 },
+    of: [],
+    in: z.object({
+      kind: z.enum(['goods', 'campaign', 'invite'], { error: '没有这种小程序码' }),
+      id: text(40, '编号').describe('of the goods, the key of the campaign, my invitation code'),
+    }),
+    out: z.object({
+      picture: z.string().describe('as a data: address; empty: there is none, H5 is drawn instead'),
+    }),
   }),
   '/tp5/api/Common/miniProgramUrlLink': post({
     summary: 'An address that opens a page of the mini program from outside WeChat',

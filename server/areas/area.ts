@@ -9,6 +9,7 @@ import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Providers } from '@server/providers/providers'
 import type { FindCard } from './card'
+import type { Codes } from './coded'
 import type { Badge, Strip } from './front-page'
 import type { Landing } from './landing'
 import type { Leaving } from './leaving'
@@ -25,6 +26,8 @@ export interface Ports {
   tellings: readonly Telling[]
   /** What goes on with an order, whoever sold it. */
   orders: Orders
+  /** What has a mini-program code of its own. */
+  coded: Codes
   /** What is going on, for the home page. */
   strips: readonly Strip[]
   /** What waits for the caller behind an entry of the home page. */
@@ -84,6 +87,7 @@ export interface Area<C extends Calls = Calls> {
   till?: Till
   /** Demo data. */
   seed?: (tx: Db, context: SeedContext) => Promise<unknown>
+  coded?: Codes
   strips?: readonly Strip[]
   badges?: Readonly<Record<string, Badge>>
   cards?: Readonly<Record<string, FindCard>>

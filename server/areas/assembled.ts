@@ -19,6 +19,7 @@ export const ports: Ports = {
   orders: openOrders({ sellers: areas.flatMap(({ sells }) => sells ?? []), till }),
   leavings: areas.flatMap(({ leaving }) => leaving ?? []),
   tellings: areas.flatMap(({ telling }) => (telling ? [telling] : [])),
+  coded: merged(areas.map(({ coded }) => coded)),
   strips: areas.flatMap(({ strips }) => strips ?? []),
   badges: merged(areas.map(({ badges }) => badges)),
   cards: merged(areas.map(({ cards }) => cards)),

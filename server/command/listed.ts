@@ -1,22 +1,30 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import type { Brought } from '@server/importing/brought'
 import { importFile, type Importer } from '@server/importing/import-file'
 import type { DataKey } from '@server/database/data-key'
 import { readFile } from './read-file'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from './request'
-import type { Asking, Command } from './run'
+import type { Asking, Command, Looking } from './run'
 
 export type ListedRequest = { by: string } & (
   | { command: 'list' }
   | { command: 'import'; file: string }
   | { command: 'export'; file: string | undefined }
-  | { command: 'deed'; name: string; which: string }
+  | { command: 'deed'; name: string; which: string; folder: string }
 )
+
+export interface WrittenFile {
+  name: string
+  content: string
+}
 
 /** What else can be done, to one of them. */
 interface Deed {
   says: string
   answer: (asking: Asking, which: string) => Promise<string[]>
+  /** What it leaves in a folder that may be named. */
+  writes?: (looking: Looking, which: string) => Promise<WrittenFile[]>
 }
 
 /** What the house has many of: brought in by files, looked through, and written out as a file. */
@@ -46,8 +54,7 @@ export const listed = <Content>(of: Listed<Content>): ListedCommand => ({
     by: request.by,
   }),
   answer: (asking, request) => answer(of, asking, request),
-  afterwards: async (looking, request) =>
-    request.command === 'export' ? writeOut(await of.exported(looking), request.file) : [],
+  afterwards: (looking, request) => finish(of, looking, request),
 })
 
 async function answer<Content>(of: Listed<Content>, asking: Asking, request: ListedRequest) {
@@ -66,6 +73,21 @@ async function answer<Content>(of: Listed<Content>, asking: Asking, request: Lis
     case 'deed':
       return of.deeds![request.name]!.answer(asking, request.which)
   }
+}
+
+async function finish<Content>(of: Listed<Content>, looking: Looking, request: ListedRequest) {
+  if (request.command === 'export') return writeOut(await of.exported(looking), request.file)
+  if (request.command !== 'deed') return []
+  const { name, which, folder } = request
+  const files = (await of.deeds?.[name]?.writes?.(looking, which)) ?? []
+  return files.map((file) => writeInto(folder, file))
+}
+
+function writeInto(folder: string, { name, content }: WrittenFile): string {
+  const file = path.join(folder, name)
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(file, content)
+  return `已写入 ${file}`
 }
 
 /** Which file, or which one of them. */
@@ -98,6 +120,8 @@ function readRequest<Content>(
 ): ListedRequest {
   const { positionals, by } = readWords(words, [])
   const [command, file, ...rest] = positionals
+  const deed = Object.hasOwn(deeds, command ?? '') ? deeds[command!] : undefined
+  const folder = deed?.writes ? rest.shift() : undefined
   refuseRest(command === 'list' && file !== undefined ? [file, ...rest] : rest)
   switch (command) {
     case 'list':
@@ -108,9 +132,9 @@ function readRequest<Content>(
     case 'export':
       return { command, file, by }
     default:
-      if (command === undefined || !Object.hasOwn(deeds, command)) throw unknownCommand(command)
+      if (command === undefined || !deed) throw unknownCommand(command)
       if (file === undefined) throw new Misunderstood(`请写上哪一个${noun}，list 会列出`)
-      return { command: 'deed', name: command, which: file, by }
+      return { command: 'deed', name: command, which: file, folder: folder ?? '.', by }
   }
 }
 

@@ -13,6 +13,10 @@ export const signInRoute = (): 'login' | 'authorise' =>
 export const needsSignIn = (route: Route, signedIn: boolean) =>
   route.access !== 'public' && !signedIn
 
+/** Whoever opens it goes elsewhere at once: to sign in, or back where signing in is over. */
+export const givesWay = (route: Route, signedIn: boolean) =>
+  isSignIn(route.name) ? signedIn : needsSignIn(route, signedIn)
+
 let asked = false
 
 /** The next sign-in was asked for, with the place to come back to already remembered. */

@@ -25,8 +25,6 @@ interface OwnRoute<N extends RouteName> {
 export function useOwnRoute<P extends NamedPage>(page: P): OwnRoute<RoutesOn<P>> {
   const { params } = useRouter()
   const file = `pages/${page}/page`
-  // a page that is opened for none of them draws itself once more while it gives way to not-found
-  const route = routeOfPage(file, params[rowKey]) ?? routeOfPage(file)
-  const name = route?.name as RoutesOn<P>
+  const name = routeOfPage(file, params[rowKey])?.name as RoutesOn<P>
   return { name, params: useRoute(name) }
 }

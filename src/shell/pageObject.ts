@@ -10,6 +10,7 @@ export interface PageObject extends OpenPage, ShareAnswers {
   __route__?: string
   onLoad: (this: PageObject, options: Record<string, unknown>, done?: () => void) => unknown
   onShow: Listener
+  onReady?: Listener
   onHide: Listener
   onUnload: Listener
   onPullDownRefresh?: () => void

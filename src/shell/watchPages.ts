@@ -17,6 +17,7 @@ import { nowhere } from './nowhere'
 import { openPage } from './page'
 import type { PageObject } from './pageObject'
 import { letPull } from './pull'
+import { leaveUndrawn } from './undrawn'
 
 /** Known before the page in front draws itself and asks for anything. */
 let inFront = nowhere
@@ -27,6 +28,7 @@ export function watchPages(): void {
     const page = config as PageObject
     keepAlive(page)
     letPull(page, () => cache.pull())
+    leaveUndrawn(page)
     watch(page)
   })
   whenSessionEnds(signInAgain)

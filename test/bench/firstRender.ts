@@ -13,7 +13,7 @@ declare global {
 
 /** Runs in the tab and in the frame of each page, so it stands alone. */
 function noteWhenDrawn(): void {
-  const phone = (window.top ?? window) as typeof globalThis
+  const phone = (window.top ?? window) as Window & typeof globalThis
   const note = () =>
     requestAnimationFrame(() => {
       // told after the frame was drawn, not before

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { carryOut } from '@server/command/run'
-import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
-import { deskCommand } from '@server/desk/command'
-import { readRequest } from '@server/desk/request'
 import { until } from '../../tools/mini-program/driver/find'
+import { desk } from './desk'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 const picture = path.join(__dirname, '../../src/static/tabs/home-light.png')
-
-/** As somebody of the house types it. */
-async function desk({ server }: Stage, ...words: string[]): Promise<void> {
-  const config = loadConfig({ DATA_DIR: server.dataDir })
-  await carryOut(
-    deskCommand,
-    { database: server.database, config },
-    readRequest([...words, '--by', '沈静']),
-  )
-}
 
 async function gold({ server }: Stage): Promise<number> {
   const { rows } = await server.database.pool.query<{ balance: string }>(

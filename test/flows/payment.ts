@@ -1,6 +1,10 @@
+import assert from 'node:assert/strict'
+import { until } from '../../tools/mini-program/driver/find'
+import { desk } from './desk'
 import { goodsUrl } from './exchange'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
+import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 const lotion = { title: '保湿身体乳 400ml', confirm: '确认，扣 880 积分，再付 ¥4.90', sum: '¥4.90' }
@@ -58,7 +62,53 @@ async function closeThePayment(driver: Driver, stage: Stage): Promise<void> {
   await driver.see('您取消了这个订单')
 }
 
+/** What WeChat keeps back it frees once it was told that the parcel is on its way. */
+async function shipWhatWasPaid(driver: Driver, stage: Stage): Promise<void> {
+  const { server } = stage
+  await orderAndPay(driver, stage, lotion)
+  await driver.tap(`去支付 ${lotion.sum}`)
+  await driver.tap('确认支付')
+  await driver.at('exchangeSuccess')
+  await driver.tap('看订单')
+  await driver.at('orderDetails')
+  await driver.see('换好了，正在备货')
+  const { order_sn } = await newestAnswer<{ order_sn: string }>(
+    driver,
+    '/tp5/api/ExchangeOrder/detail',
+  )
+  const { rows } = await server.database.pool.query<{ payment_no: string; told: string }>(
+    `select payment_no, transaction_id as told from payments
+     where order_sn = $1 and state = 'paid' and way = 'mini'`,
+    [order_sn],
+  )
+  const [{ payment_no, told }] = rows as [(typeof rows)[0]]
+  const records = async () =>
+    (await server.outbox()).filter(
+      ({ kind, recipient }) => kind === 'shipping' && recipient === told,
+    )
+  assert.deepEqual(await records(), [], 'nothing has been sent yet')
+
+  await desk(stage, 'ship', order_sn, 'linji', 'LJ42')
+  // it is looked at again in some minutes
+  await server.database.pool.query(
+    'update shipping_records set try_at = now() where payment_no = $1',
+    [payment_no],
+  )
+  const [record] = await until('the record at WeChat', async () => {
+    const made = await records()
+    return made.length > 0 ? made : undefined
+  })
+  assert.equal(record?.content, `同城配送 ${lotion.title}×1`)
+  await driver.open(`/exchangeShop/OrderDetails/${order_sn}`)
+  await driver.see('商品已发出')
+}
+
 export const flows: readonly Flow[] = [
   { title: 'points and money: refused once, then paid', run: payForExchange },
+  {
+    title: 'what was paid for is sent, WeChat is told of it, and the person sees it',
+    run: shipWhatWasPaid,
+    only: 'weapp',
+  },
   { title: 'a payment that is closed leads to cancelling', run: closeThePayment },
 ]

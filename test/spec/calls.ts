@@ -692,7 +692,7 @@ export const ours: readonly Path[] = [
   '/tp5/api/Campaign/order',
   '/tp5/api/Campaign/outside',
   '/tp5/api/Invite/show',
-  '/tp5/api/Invite/miniCode',
+  '/tp5/api/Common/miniCode',
   '/tp5/api/Agreement/detail',
   '/user/Center/changePhone',
   '/user/Center/endOthers',

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { scenes } from '@contract/scenes'
-import { type SceneLetter, sceneOf } from '@server/areas/sharing/scene'
-import { scenePages } from '@server/areas/sharing/scene-pages'
+import { miniPlace, type SceneLetter } from '@server/providers/wechat/mini-place'
 import { routeNamed } from '@/routes/match'
 import { isIn } from '@/routes/packages'
 import { placeOfScene } from '@/routes/scene'
@@ -12,15 +11,16 @@ const longest: Record<string, string> = {
   invite: 'Zz_-09AbCdEf',
   machine_sn: 'LJ-01234567890123456',
   exchange_type: '3',
+  key: 'campaigns-may-have-such-a-key-',
 }
 
 describe('a mini-program code', () => {
   for (const [letter, { route, params }] of Object.entries(scenes))
     test(`leads to ${route} and back`, () => {
       const given = Object.fromEntries(params.map((name) => [name, longest[name] ?? '2147483647']))
-      const scene = sceneOf(letter as SceneLetter, given as never)
+      const { scene, page } = miniPlace(letter as SceneLetter, given as never)
       assert.deepEqual(placeOfScene(scene), { name: route, params: given })
-      assert.equal(routeNamed(route).page, scenePages[letter as SceneLetter])
+      assert.equal(routeNamed(route).page, page)
       assert.ok(isIn('consumer', routeNamed(route)))
     })
 
@@ -31,7 +31,7 @@ describe('a mini-program code', () => {
   })
 
   test('is not written longer than WeChat takes it, nor in other letters', () => {
-    assert.throws(() => sceneOf('i', { invite: 'a'.repeat(31) }), /does not fit/)
-    assert.throws(() => sceneOf('i', { invite: 'a.b' }), /does not fit/)
+    assert.throws(() => miniPlace('i', { invite: 'a'.repeat(31) }), /does not fit/)
+    assert.throws(() => miniPlace('i', { invite: 'a.b' }), /does not fit/)
   })
 })

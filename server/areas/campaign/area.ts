@@ -3,6 +3,7 @@ import { defineArea } from '../area'
 import { campaignHandlers } from './campaign.calls'
 import { campaignCard } from './present/card'
 import { campaignLandings } from './present/landings'
+import { codedCampaign } from './coded-campaign'
 import { seedCampaigns } from './seed'
 import { campaignStrip } from './strip'
 
@@ -14,4 +15,5 @@ export const campaignArea = defineArea({
   strips: [campaignStrip],
   cards: { campaign: campaignCard },
   landings: campaignLandings,
+  coded: { campaign: codedCampaign },
 })

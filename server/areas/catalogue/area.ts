@@ -5,6 +5,7 @@ import { catalogueHandlers } from './catalogue.calls'
 import { shop } from './exchange/shop'
 import { goodsCard } from './goods/goods-card'
 import { goodsLandings } from './goods/goods-landings'
+import { codedGoods } from './goods/coded-goods'
 import { catalogueLeaving } from './leaving'
 import { seedExchangeShop } from './seed'
 import { catalogueTelling } from './telling'
@@ -20,4 +21,5 @@ export const catalogueArea = defineArea({
   cards: { goods: goodsCard },
   landings: goodsLandings,
   seed: seedExchangeShop,
+  coded: { goods: codedGoods },
 })

@@ -1,5 +1,6 @@
 import { inviteCalls } from '@contract/invite'
 import { defineArea } from '../area'
+import { codedInvite } from './coded-invite'
 import { inviteHandlers } from './invite.calls'
 import { inviteJobs } from './jobs'
 import { inviteLandings } from './landings'
@@ -14,4 +15,5 @@ export const inviteArea = defineArea({
   landings: inviteLandings,
   leaving: inviteLeaving,
   telling: inviteTelling,
+  coded: { invite: codedInvite },
 })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { inviteCalls } from '@contract/invite'
 import { accountOf, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
-import { miniCodeOf } from '@server/areas/sharing/sharing'
 import { replyTime, startOfDay } from '@server/calendar'
 import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
@@ -26,7 +25,7 @@ async function codeOf(tx: Db, userId: string, now: Date): Promise<string> {
   return link!.code
 }
 
-async function inviterOf(db: Db, code: string): Promise<string> {
+export async function inviterOf(db: Db, code: string): Promise<string> {
   const [link] = await db.select().from(inviteLinks).where(eq(inviteLinks.code, code))
   if (!link) throw new Refusal('inviteWrong')
   return link.userId
@@ -46,13 +45,6 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
       invited: await countInvited(db, userId, beginning),
       rules: rewardSentences,
     }
-  },
-
-  // Of one's own alone: nobody has WeChat draw codes that somebody made up.
-  '/tp5/api/Invite/miniCode': async ({ code }, context) => {
-    if ((await inviterOf(context.db, code)) !== context.user.userId)
-      throw new Refusal('inviteWrong')
-    return { picture: await miniCodeOf(context, 'i', { invite: code }) }
   },
 
   '/tp5/api/Invite/show': async ({ code }, { db }) => ({

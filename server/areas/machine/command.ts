@@ -4,6 +4,7 @@ import { Misunderstood } from '@server/command/request'
 import type { Asking } from '@server/command/run'
 import type { Db } from '@server/database/database'
 import { setSecret } from './device/secret'
+import { announceStickers, printStickers } from './sticker/sticker'
 import { iterMachines, iterSlots } from './tables'
 import { exportMachines } from './write/export-machines'
 import { machineImporter } from './write/import-machines'
@@ -41,5 +42,12 @@ export const machineCommand = listed({
       ({ number, name, slots, stock }) => `${number}  ${name}  ${slots} 个货道，共 ${stock} 件`,
     ),
   exported: exportMachines,
-  deeds: { secret: { says: 'LJ-0107          换一个密钥，旧的从此无效', answer: changeSecret } },
+  deeds: {
+    secret: { says: 'LJ-0107          换一个密钥，旧的从此无效', answer: changeSecret },
+    sticker: {
+      says: 'LJ-0107 [目录]  写一张可打印的贴纸，写 all 就每台一张',
+      answer: announceStickers,
+      writes: printStickers,
+    },
+  },
 })

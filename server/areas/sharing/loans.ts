@@ -4,6 +4,7 @@ import { open, seal } from '@server/database/seal'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { WechatLoan } from '@server/providers/wechat/wechat'
+import { inOne } from './in-one'
 import { wechatLoans } from './tables'
 
 /** A loan is renewed this long before it runs out. */
@@ -11,13 +12,23 @@ const earlySeconds = 300
 
 export const aboutLoan = (name: string) => `wechat loan ${name}`
 
+type Looking = Pick<Context, 'db' | 'config' | 'now'>
+
 /** What WeChat lends for a while, fetched once for all servers. */
-export async function borrow(
-  { db, config: { dataKey }, now }: Pick<Context, 'db' | 'config' | 'now'>,
+export function borrow(
+  looking: Looking,
   what: string,
   fetchLoan: () => Promise<WechatLoan>,
 ): Promise<string> {
   const name = createHash('sha256').update(what).digest('base64url')
+  return inOne(looking.db, name, () => keptOrFetched(looking, name, fetchLoan))
+}
+
+async function keptOrFetched(
+  { db, config: { dataKey }, now }: Looking,
+  name: string,
+  fetchLoan: () => Promise<WechatLoan>,
+): Promise<string> {
   const about = aboutLoan(name)
   const [kept] = await db
     .select()

@@ -4,6 +4,7 @@ import type { sharingCalls } from '@contract/sharing'
 import type { Settings } from '@server/config'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
+import type { Ports } from '../area'
 import { countShare } from './count-share'
 import { borrow } from './loans'
 
@@ -39,7 +40,7 @@ function knownOf(path: string, query: string): string {
     .join('&')
 }
 
-export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
+export const sharingHandlers = ({ coded }: Ports): HandlersOf<typeof sharingCalls> => ({
   '/weixin/api/getSignPackage': async ({ url }, { db, config, now, providers: { wechat } }) => {
     refuseForeign(url, config)
     const ticket = await borrow({ db, config, now }, 'jsapi ticket', () => wechat.pageTicket())
@@ -54,6 +55,15 @@ export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
     return {}
   },
 
+  '/tp5/api/Common/miniCode': async ({ kind, id }, context) => {
+    const place = await coded[kind]?.(context, id)
+    if (!place) return { picture: '' }
+    const picture = await borrow(context, `mini code ${place.scene}`, () =>
+      context.providers.wechat.miniCode(place),
+    )
+    return { picture }
+  },
+
   '/tp5/api/Common/miniProgramUrlLink': async ({ path, query: asked = '' }, context) => {
     const query = knownOf(path, asked)
     const url = await borrow(context, `url link ${path}?${query}`, () =>
@@ -61,4 +71,4 @@ export const sharingHandlers: HandlersOf<typeof sharingCalls> = {
     )
     return { url }
   },
-}
+})

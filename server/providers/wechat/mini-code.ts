@@ -1,6 +1,7 @@
 import { reach } from '../reach'
 import { failureIn } from './ask'
-import type { MiniPlace, WechatLoan } from './wechat'
+import type { MiniPlace } from './mini-place'
+import type { WechatLoan } from './wechat'
 
 interface Drawing {
   url: string

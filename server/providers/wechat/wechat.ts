@@ -3,6 +3,7 @@ import type { Guard } from '../guard'
 import type { PictureJudged, SentPicture } from './check-picture'
 import type { WrittenText } from './check-text'
 import { createLocalWechat } from './local'
+import type { MiniPlace } from './mini-place'
 import { createRealWechat } from './real'
 import type { Verdict } from './verdict'
 
@@ -25,12 +26,6 @@ export interface GivenPhone {
 export interface WechatPhone {
   country: string
   number: string
-}
-
-/** A page of the consumer mini program, and what its code says (contract/scenes.ts). */
-export interface MiniPlace {
-  page: string
-  scene: string
 }
 
 export interface WechatProvider {

@@ -1,14 +1,16 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { observer } from 'mobx-react'
 import { Main } from '@/shell/Main'
 import { TabBarOfPage } from '@/shell/TabBarOfPage'
 import { hasNativeBar } from '@/platform/navigationBar'
+import { givesWay } from '@/navigation/signInFirst'
 import { paintWindow } from '@/platform/theme'
 import { routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { appearance } from '@/session/appearance'
+import { session } from '@/session/session'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Header } from './Header'
 import styles from './Screen.module.scss'
@@ -36,6 +38,11 @@ export const Screen = observer(function Screen({
   const paint = () => paintWindow({ theme, palette, className })
   useLayoutEffect(paint, [theme, palette, className])
   useDidShow(paint)
+  const leaves = givesWay(routeNamed(route), session.signedIn)
+  // once it has shown, what was written into it stays while somebody signs in above
+  const [hidden, setHidden] = useState(leaves)
+  if (hidden && !leaves) setHidden(false)
+  if (hidden && leaves) return <View className={`${styles.screen} ${className}`} />
   const isTab = 'tab' in routeNamed(route)
   const name = title ?? routeNamed(route).title
   return (

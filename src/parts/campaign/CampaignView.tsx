@@ -8,6 +8,7 @@ import { Questions } from './act/Questions'
 import { useComingBack } from './act/useComingBack'
 import { useTakingPart } from './act/useTakingPart'
 import type { Campaign, Receipt } from './campaign'
+import { CampaignPoster } from './CampaignPoster'
 import styles from './CampaignView.module.scss'
 import { Head } from './head/Head'
 import { Modules } from './modules/Modules'
@@ -46,6 +47,7 @@ export function CampaignView({ route, campaign, machineSn, reload }: CampaignVie
           <Modules campaign={campaign} part={part} />
           <WayThrough steps={campaign.steps} />
           <Rules campaign={campaign} />
+          <CampaignPoster campaign={campaign} />
         </Stack>
       </View>
       <Questions campaign={campaign} part={part} />

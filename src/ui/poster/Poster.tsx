@@ -9,7 +9,6 @@ import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Text } from '@/ui/text/Text'
 import { drawPoster } from './drawPoster'
-import { inTime } from './inTime'
 import styles from './Poster.module.scss'
 import type { PosterData } from './posterLayout'
 import { useSaving } from './useSaving'
@@ -26,9 +25,6 @@ interface Drawn {
   shown: string
 }
 
-/** Milliseconds after which a poster counts as failed. */
-const patience = 10_000
-
 /** A picture to hand on, with a code that opens what it shows. */
 export function Poster({ data, name = '邻集海报' }: PosterProps) {
   const [picture, setPicture] = useState<'drawing' | 'failed' | Drawn>('drawing')
@@ -39,7 +35,7 @@ export function Poster({ data, name = '邻集海报' }: PosterProps) {
     (canvas: Canvas, load: LoadPicture) => {
       setPicture('drawing')
       const given = { title, picture: imageUrl(goods), price, note, code, codePicture, codeWords }
-      return inTime(drawPoster(canvas, load, given), patience)
+      return drawPoster(canvas, load, given)
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another turn draws the same anew
     [title, goods, price, note, code, codePicture, codeWords, turn],

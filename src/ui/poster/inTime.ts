@@ -1,4 +1,4 @@
-/** Rejects what has not ended by then: some phones never tell of a picture that they cannot load. */
+/** Rejects what has not ended by then. */
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {

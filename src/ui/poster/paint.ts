@@ -1,8 +1,12 @@
 import type { LoadPicture } from '@/platform/offscreenCanvasProps'
 import type { Command } from './drawing'
 import { fontOf } from './font'
+import { inTime } from './inTime'
 
 type Of<D extends Command['draw']> = Extract<Command, { draw: D }>
+
+/** Milliseconds for one picture: some phones never tell that they cannot load a drawing. */
+const patience = 4000
 
 /** Draws one after the other, so that what is later lies above. */
 export async function paint(
@@ -73,7 +77,7 @@ async function paintPicture(
   { src, otherwise, ...place }: Of<'picture'>,
   load: LoadPicture,
 ): Promise<void> {
-  const image = src ? await load(src).catch(() => undefined) : undefined
+  const image = src ? await inTime(load(src), patience).catch(() => undefined) : undefined
   if (!image) return paint(pen, otherwise, load)
   const part = covering(image.width || 1, image.height || 1, place)
   pen.save()

@@ -10,14 +10,8 @@ async function invitation(house: House) {
   return { code }
 }
 
-async function own(house: House, token: string) {
-  const { code } = await house.ask('/tp5/api/Invite/qrCode', {}, { token })
-  return { code }
-}
-
 export const samples: SamplesOf<typeof inviteCalls> = {
   '/tp5/api/Invite/qrCode': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/Invite/miniCode': { owner: 'consumer', stranger: 'refused', input: own },
   '/tp5/api/Invite/show': { owner: 'visitor', stranger: 'own', input: invitation },
   '/tp5/api/Invite/addInvitedUser': { owner: 'consumer', stranger: 'own', input: invitation },
   '/tp5/api/Invite/inviteTotal': { owner: 'consumer', stranger: 'own', input: nothing },

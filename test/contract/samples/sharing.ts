@@ -12,6 +12,14 @@ export const samples: SamplesOf<typeof sharingCalls> = {
     stranger: 'own',
     input: () => ({ path: '/618page', target: 'chat' }),
   },
+  '/tp5/api/Common/miniCode': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const { code } = await house.ask('/tp5/api/Invite/qrCode', {}, { token })
+      return { kind: 'invite', id: code }
+    },
+  },
   '/tp5/api/Common/miniProgramUrlLink': {
     owner: 'visitor',
     stranger: 'own',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { pushPath } from '@server/areas/payment/payment'
+import { pushPath } from '@server/http/push'
 
 const document = readFileSync(path.join(__dirname, '../../../docs/WECHAT.md'), 'utf8')
 

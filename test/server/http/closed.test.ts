@@ -24,7 +24,6 @@ const doneWith: Record<Feature, Path[]> = {
   blindBox: [],
   inviteReward: [
     '/tp5/api/Invite/qrCode',
-    '/tp5/api/Invite/miniCode',
     '/tp5/api/Invite/show',
     '/tp5/api/Invite/addInvitedUser',
     '/tp5/api/Invite/inviteTotal',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { MiniPlace } from '@server/providers/wechat/mini-place'
 import { startRemote } from './remote'
 import { createPhones } from './wechat-phones-fake'
 import { answerMiniCode } from './wechat-mini-code-fake'
@@ -34,6 +35,8 @@ export interface WechatFake {
   viewer: PictureViewer
   /** What pages are signed with. */
   ticket: string
+  /** The codes that it was asked to draw, the newest last. */
+  codes: readonly MiniPlace[]
   /** From now on nobody is answered, or nobody on this path, until `release` is called. */
   hold(path?: string): { release: () => void }
   /** How often it was asked on this path. */
@@ -49,6 +52,7 @@ export async function startWechatFake(): Promise<WechatFake> {
   const ticket = `ticket-${randomUUID()}`
   const reader = newTextReader()
   const viewer = newPictureViewer()
+  const codes: MiniPlace[] = []
   const counts = new Map<string, number>()
   const tokens = new Map<string, string>()
   const phones = createPhones()
@@ -74,7 +78,10 @@ export async function startWechatFake(): Promise<WechatFake> {
       if (owner !== apps.web.id || query.get('type') !== 'jsapi') return refuse(40001, 'invalid')
       return { body: { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 } }
     }
-    if (path === '/wxa/getwxacodeunlimit') return answerMiniCode(owner === apps.mini.id, wish)
+    if (path === '/wxa/getwxacodeunlimit') {
+      codes.push({ page: String(wish.page), scene: String(wish.scene) })
+      return answerMiniCode(owner === apps.mini.id, wish)
+    }
     if (path === textCheckPath)
       return owner === apps.mini.id ? reader.read(wish) : refuse(40001, 'invalid')
     if (path === pictureCheckPath)
@@ -136,6 +143,7 @@ export async function startWechatFake(): Promise<WechatFake> {
     reader,
     viewer,
     ticket,
+    codes,
     givePhone: ({ platform, country = '86', ...given }) =>
       phones.give({ appId: apps[platform].id, country, ...given }),
     hold(path) {

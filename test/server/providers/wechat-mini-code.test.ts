@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { scenePages } from '@server/areas/sharing/scene-pages'
+import { scenePages } from '@server/providers/wechat/scene-pages'
 import { loadConfig } from '@server/config'
 import { Declined } from '@server/providers/declined'
 import { createGuard } from '@server/providers/guard'
@@ -9,7 +9,7 @@ import { Unanswered } from '@server/providers/unanswered'
 import { createWechat } from '@server/providers/wechat/wechat'
 import { temporaryDataDir } from '../harness/leftovers'
 import { startWechatFake, type WechatFake } from './wechat-fake'
-import { drawnCode } from './wechat-mini-code-fake'
+import { drawnCode, drawnPng } from './wechat-mini-code-fake'
 
 let fake: WechatFake
 before(async () => {
@@ -23,10 +23,15 @@ function wechat(env: Record<string, string> = {}) {
 }
 const page = scenePages.i
 
-test('a code comes as a picture that carries itself', async () => {
-  const { value } = await wechat().miniCode({ page, scene: 'i.k7' })
-  assert.equal(value, `data:image/jpeg;base64,${drawnCode.toString('base64')}`)
-})
+for (const [scene, type, bytes] of [
+  ['i.k7', 'image/jpeg', drawnCode],
+  ['i.png', 'image/png', drawnPng],
+] as const)
+  test(`a code comes as a picture that carries itself: ${type}`, async () => {
+    const { value, seconds } = await wechat().miniCode({ page, scene })
+    assert.equal(value, `data:${type};base64,${bytes.toString('base64')}`)
+    assert.equal(seconds, 90 * 86400)
+  })
 
 for (const known of Object.values(scenePages))
   test(`WeChat knows ${known}`, async () => {

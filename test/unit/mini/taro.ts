@@ -26,6 +26,7 @@ export default {
   setClipboardData: jest.fn(),
   login: jest.fn(),
   chooseMedia: jest.fn(),
+  scanCode: jest.fn(),
   getImageInfo: jest.fn(),
   compressImage: jest.fn(),
   getFileSystemManager: jest.fn(),

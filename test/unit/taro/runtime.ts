@@ -24,6 +24,11 @@ export const runtime: Leanings = {
     expect(sourceOf('@tarojs/runtime/dist/dsl/common.js')).toContain('[ONLOAD](options = {}, cb) {')
     expect(sourceOf('@tarojs/router/dist/router/page.js')).toContain('query.stamp = stamp')
   },
+  'a page that was never loaded is not let go': () => {
+    expect(sourceOf('@tarojs/plugin-framework-react/dist/runtime.js')).toMatch(
+      /findIndex\(item => item\.props\.tid === id\);\s+elements\.splice\(idx, 1\)/,
+    )
+  },
   'both sides number the attributes of a component': () => {
     expect(mergeInternalComponents).toEqual(expect.any(Function))
     expect(sourceOf('@tarojs/shared/dist/template.js')).toContain('mergeComponents(ctx, patch)')

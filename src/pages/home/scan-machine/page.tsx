@@ -9,13 +9,14 @@ import { FieldError } from '@/ui/field/FieldError'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
 import { Screen } from '@/blocks/screen/Screen'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Message } from '@/ui/state/Message'
 import { useScanning } from './useScanning'
 
 const why = '第一次扫的机器会记成您常用的那台，有活动就带您去参加。'
 
-/** The camera opens at once; the number under the code can always be typed instead. */
+/** The camera opens at once, unless the address says the machine; the number under the code can always be typed instead. */
 export default function ScanMachine() {
   const { machine_sn } = useRoute('scanMachine')
   const { canScan, scan, enter, busy, problem, error } = useScanning()
@@ -31,6 +32,15 @@ export default function ScanMachine() {
   const typed = () => {
     const filled = form.check()
     if (filled) void enter(filled.number)
+  }
+  if (machine_sn && !problem && !error) {
+    return (
+      <Screen route="scanMachine">
+        <Stack inset>
+          <RowsSkeleton rows={2} />
+        </Stack>
+      </Screen>
+    )
   }
   return (
     <Screen route="scanMachine">

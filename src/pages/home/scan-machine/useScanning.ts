@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { machineSnIn } from '@/parts/machine/scanned'
+import { machineSnIn, openAnother } from '@/parts/machine/scanned'
 import { followInstead, replace } from '@/navigation/go'
 import { readCode, scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'
@@ -26,8 +26,8 @@ export function useScanning() {
     if (!read) return
     if ('problem' in read) return setProblem(read.problem)
     const machineSn = machineSnIn(read.text)
-    if (machineSn === undefined) return setProblem(notOurs)
-    await opening.submit(machineSn)
+    if (machineSn !== undefined) return opening.submit(machineSn)
+    if (!(await openAnother(read.text, followInstead))) setProblem(notOurs)
   })
   const enter = async (typed: string) => {
     const machineSn = machineSnIn(typed.trim().toUpperCase())

@@ -5,6 +5,7 @@ import { amount, grouped } from '@/format/amount'
 import { dayOf } from '@/format/date'
 import { shareAs } from '@/platform/share'
 import { wholeAddress } from '@/platform/wholeAddress'
+import { useMiniCode } from '@/parts/sharing/useMiniCode'
 import { useRead } from '@/cache/useRead'
 import { usePaged } from '@/cache/usePaged'
 import { pageUrl } from '@/routes/url'
@@ -20,7 +21,6 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Text } from '@/ui/text/Text'
 import { Rewards } from './Rewards'
-import { useMiniCode } from './useMiniCode'
 
 /** A phone's canvas may never finish loading a drawing (SVG). */
 const picture = '/static/brand/share.png'
@@ -29,7 +29,7 @@ const picture = '/static/brand/share.png'
 export function MyInvitation() {
   const call = useRead('/tp5/api/Invite/qrCode', {}, { by: 'POST' })
   const { data } = call
-  const drawn = useMiniCode(data?.code)
+  const drawn = useMiniCode(data && { kind: 'invite', id: data.code })
   const { data: total } = useRead('/tp5/api/Invite/inviteTotal')
   const paged = usePaged('/tp5/api/Invite/inviteDetail', {})
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Way } from '@/parts/machine/machine'
-import { machineSnIn } from '@/parts/machine/scanned'
+import { machineSnIn, openAnother } from '@/parts/machine/scanned'
 import { scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
@@ -21,7 +21,10 @@ async function scanMachine(way: Way): Promise<void> {
   const scanned = await scan?.()
   if (scanned === undefined) return
   const machine_sn = machineSnIn(scanned)
-  if (machine_sn === undefined) return toast('这不是机器上的码，请扫柜门上的那一个')
+  if (machine_sn === undefined) {
+    if (!(await openAnother(scanned))) toast('这不是机器上的码，请扫柜门上的那一个')
+    return
+  }
   try {
     const { machine } = await api.get('/tp5/api/ExchangeShop/OfflineGoods/lists', { machine_sn })
     await openChosen(machine.machine_id, way)

@@ -1,4 +1,4 @@
-import { machineSnIn } from '@/parts/machine/scanned'
+import { machineSnIn, openAnother } from '@/parts/machine/scanned'
 import { askToSignIn, follow, go } from '@/navigation/go'
 import { currentPlace } from '@/navigation/place'
 import { scan } from '@/platform/scan'
@@ -40,7 +40,9 @@ export const ways: Record<Campaign['action']['do'], (way: Way) => void> = {
 
 async function scanMachine({ pages }: Campaign): Promise<unknown> {
   if (!scan) return go('scanMachine')
-  const sn = machineSnIn((await scan()) ?? '')
-  if (!sn) return toast('没有认出机器，请对准机身上的二维码再扫一次')
-  return follow(`${pages.self}?machine_sn=${sn}`)
+  const scanned = await scan()
+  if (scanned === undefined) return
+  const sn = machineSnIn(scanned)
+  if (sn) return follow(`${pages.self}?machine_sn=${sn}`)
+  if (!(await openAnother(scanned))) toast('没有认出机器，请对准机身上的二维码再扫一次')
 }

@@ -12,6 +12,7 @@ import { DetailSkeleton } from './DetailSkeleton'
 import { ExchangeBar } from './ExchangeBar'
 import { GoodsBody } from './GoodsBody'
 import { GoodsHead } from './GoodsHead'
+import { GoodsPoster } from './GoodsPoster'
 import styles from './GoodsPage.module.scss'
 import { offeredTypes } from './obstacle'
 
@@ -49,6 +50,7 @@ export function GoodsPage({ route, goodsId, wished, children }: GoodsPageProps) 
       <GoodsHead goods={data} type={type} onType={setChosen} />
       <View className={styles.parts}>
         <GoodsBody goods={data}>{children?.(data)}</GoodsBody>
+        <GoodsPoster goods={data} type={type} />
       </View>
     </Screen>
   )

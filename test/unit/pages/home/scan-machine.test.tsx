@@ -73,6 +73,11 @@ test('where nothing can be scanned a typed number does the same', async () => {
   expect(opened()).toHaveLength(1)
 })
 
+test('another code of ours opens what it names', async () => {
+  await open({ text: `${window.location.origin}/exchangeShop/GoodDetailsOnline/7` })
+  expect(opened()).toEqual(['/pages/catalogue/good-details-online/page?goods_id=7'])
+})
+
 test('another code, an unknown machine and a closed camera each say their own', async () => {
   serve({ [check]: refused(404, '没有找到这台机器，请重新扫描机身上的二维码') })
   const other = await open({ text: 'https://elsewhere.example/' })

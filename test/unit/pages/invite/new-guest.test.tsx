@@ -115,7 +115,7 @@ test('while there is no poster nothing shows that it would push down', async () 
 })
 
 describe('the poster inside the mini program', () => {
-  const miniCode = '/tp5/api/Invite/miniCode'
+  const miniCode = '/tp5/api/Common/miniCode'
   const others = {
     '/tp5/api/Invite/qrCode': qrCode,
     '/tp5/api/Invite/inviteTotal': { total: 1, today: 0, points: 200 },
@@ -129,7 +129,7 @@ describe('the poster inside the mini program', () => {
   test('has the code that WeChat draws', async () => {
     serve({ ...others, [miniCode]: { picture: 'data:image/jpeg;base64,AAAA' } })
     const page = await renderPage(NewGuest, at('newGuest'))
-    expect(requestsTo(miniCode)).toMatchObject([{ code: 'mine' }])
+    expect(requestsTo(miniCode)).toMatchObject([{ kind: 'invite', id: 'mine' }])
     expect(page.text()).toContain('data:image/jpeg;base64,AAAA')
   })
 

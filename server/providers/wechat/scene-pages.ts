@@ -1,4 +1,4 @@
-import type { SceneLetter } from './scene'
+import type { SceneLetter } from './mini-place'
 
 /** The files of the places that codes lead to, as WeChat wants to know them. A test compares them with the table of routes. */
 export const scenePages: Readonly<Record<SceneLetter, string>> = {
@@ -8,6 +8,7 @@ export const scenePages: Readonly<Record<SceneLetter, string>> = {
   g: 'pages/catalogue/good-details-online/page',
   i: 'pages/invite/new-guest/page',
   m: 'pages/home/scan-machine/page',
+  p: 'pages/campaign/campaign/page',
   u: 'pages/catalogue/member-details/page',
   v: 'pages/catalogue/vip-packets/page',
 }

@@ -1,4 +1,11 @@
 import { longestScene, scenes } from '@contract/scenes'
+import { scenePages } from './scene-pages'
+
+/** A page of the consumer mini program, and what its code says (contract/scenes.ts). */
+export interface MiniPlace {
+  page: string
+  scene: string
+}
 
 export type SceneLetter = keyof typeof scenes
 export type SceneParams<L extends SceneLetter> = Readonly<
@@ -7,12 +14,12 @@ export type SceneParams<L extends SceneLetter> = Readonly<
 
 const value = /^[\w-]+$/
 
-/** What a mini-program code says to lead to a place; the app reads it in src/routes/scene.ts. */
-export function sceneOf<L extends SceneLetter>(letter: L, given: SceneParams<L>): string {
+/** Where a mini-program code leads; the app reads what it says in src/routes/scene.ts. */
+export function miniPlace<L extends SceneLetter>(letter: L, given: SceneParams<L>): MiniPlace {
   const names: readonly (keyof SceneParams<L>)[] = scenes[letter].params
   const values = names.map((name) => String(given[name]))
   const scene = [letter, ...values].join('.')
   if (scene.length > longestScene || !values.every((one) => value.test(one)))
     throw new Error(`${scene} does not fit into a code`)
-  return scene
+  return { page: scenePages[letter], scene }
 }
