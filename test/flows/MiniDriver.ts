@@ -15,6 +15,9 @@ import { scrollOn } from './scrollOn'
 /** The page that WeChat is told to open for codes of our host. */
 const entrance: Record<'weapp' | 'iter', RouteName> = { weapp: 'index', iter: 'windowManagement' }
 
+/** WeChat marks down from a thousand on; a cheap phone feels it earlier. */
+const mostNodes = 700
+
 const dist = (app: string) => path.join(__dirname, '../../dist', app)
 
 /** Where the build says that our addresses lie. */
@@ -152,9 +155,14 @@ export class MiniDriver implements Driver {
     return this.app.errors()
   }
 
-  /** What WeChat's own audit would mark down of the pages that were open. */
+  /** What WeChat's own audit would mark down of the pages that were open, and what we would. */
   async auditFailures(): Promise<string[]> {
-    return (await this.app.audit()).failures
+    const { pages, failures } = await this.app.audit()
+    const large = pages.filter(({ nodes }) => nodes > mostNodes)
+    return [
+      ...failures,
+      ...large.map(({ route, nodes }) => `${route}: ${nodes} nodes, at most ${mostNodes} of ours`),
+    ]
   }
 
   close(): Promise<void> {
