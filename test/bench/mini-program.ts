@@ -58,7 +58,9 @@ async function measureFirstScreens(stage: Stage) {
       driver,
       firstScreens.map(({ url }) => url),
     )
-    console.log('first screens, signed in; time: launched at CPU ÷4 until it stands, median of 5')
+    console.log(
+      'first screens, signed in; time: from loading the app at CPU ÷4 until it stands, median of 5',
+    )
     firstScreens.forEach((screen, nth) => print(screen, sent[nth]! / 1024, took[nth]! / 1000))
   } finally {
     await driver.close()
