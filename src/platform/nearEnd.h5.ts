@@ -3,7 +3,8 @@ import { scrollerOf } from './scroller.h5'
 
 /**
  * Tells at every scroll, and when the content of this name changes its height, that the page's end
- * is within so many pixels. Who is not listening at that moment (false) is told a little later.
+ * is within so many pixels. Who is not listening at that moment (false) is told a little later,
+ * wherever the end lies by then: what is drawn there pushes it away.
  */
 export function useNearEnd(id: string, within: number, patience: number, tell: () => boolean) {
   const latest = useRef(tell)
@@ -15,14 +16,17 @@ export function useNearEnd(id: string, within: number, patience: number, tell: (
     const page = scrollerOf(document.getElementById(id))
     if (!page) return undefined
     let later: number | undefined
+    const reach = () => {
+      if (latest.current()) return
+      later ??= window.setTimeout(() => {
+        later = undefined
+        reach()
+      }, patience)
+    }
     check.current = () => {
       // a page that is put away has no height
       const isNear = page.scrollHeight - page.scrollTop - page.clientHeight <= within
-      if (page.clientHeight === 0 || !isNear || latest.current()) return
-      later ??= window.setTimeout(() => {
-        later = undefined
-        check.current()
-      }, patience)
+      if (page.clientHeight > 0 && isNear) reach()
     }
     const onScroll = () => check.current()
     page.addEventListener('scroll', onScroll, { passive: true })

@@ -86,6 +86,16 @@ test('an end that was reached while nobody listened is told once they do', async
   expect(heard).toBe(1)
 })
 
+test('an end that was reached is told later even where it lies further down by then', async () => {
+  await watch()
+  listening = false
+  scrollTo(3000 - screenHeight)
+  lay(5000)
+  listening = true
+  jest.advanceTimersByTime(500)
+  expect(heard).toBe(1)
+})
+
 test('a page that is put away tells nothing', async () => {
   await watch()
   Object.defineProperty(page, 'clientHeight', { configurable: true, value: 0 })
