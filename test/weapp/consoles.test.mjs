@@ -165,6 +165,11 @@ test('ordinary codes open the page that goes on to what they name', () => {
   )
   facts.build.pages = []
   assert.match(lineOf('扫普通链接二维码打开小程序', facts), /^✗ .*is no page/)
+  const env = { PUBLIC_URL: 'https://other.example' }
+  assert.match(
+    lineOf('扫普通链接二维码打开小程序', factsOf('weapp', { env })),
+    /^✗ .*prints https:\/\/other\.example, the build knows https:\/\/mall\.example/,
+  )
 })
 
 test('WeChat is told the address where the server takes its messages', () => {

@@ -83,7 +83,7 @@ test('the notice on identity cards says for what, how long, who sees it, and the
 const published: Record<string, string> = {
   'user 1.1': 'df728a93db368fe1',
   'user 1.0': 'f28757e4859ce495',
-  'privacy 2.1': '8385fad7ba9d7c93',
+  'privacy 2.1': '7f9e1e0789480c08',
   'privacy 2.0': 'f8c99a5122efe722',
   'privacy 1.0': 'd75b2547b79fb6ef',
   'identity 1.0': '5a8ec9298d2387ff',

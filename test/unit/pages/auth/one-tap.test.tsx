@@ -125,3 +125,18 @@ test('a number of another country is told, and SMS stays', async () => {
   expect(page.text()).toContain('这里只能用中国大陆的手机号')
   expect(page.button('登录')).toBeTruthy()
 })
+
+test('who agreed to what is no longer in force is asked in the sheet again', async () => {
+  const page = await open()
+  await page.tap('同意用户协议和隐私政策')
+  const told = { ...calls['/tp5/api/Common/config'], agreement_version: '1.1' }
+  const newer = { ...calls, '/tp5/api/Common/config': told }
+  serve({ ...newer, [wechat]: refused(1006, '请先阅读并同意用户协议和隐私政策') })
+  await page.tap('微信一键登录')
+  expect(isTicked()).toBe(false)
+  serve(newer)
+  await page.tap('微信一键登录')
+  await page.tap('同意并登录')
+  expect(requestsTo(wechat)).toMatchObject([{ agreement_version: '1.1' }])
+  expect(session.signedIn).toBe(true)
+})
