@@ -25,14 +25,15 @@ async function checkOne(
   { config, ports }: House,
   check: WordCheck,
 ) {
-  const { scene, read, takeDown } = ports.words[check.kind]
+  const shown = ports.words[check.kind]
   const spot = spotOf(check)
-  const text = await read(database.db, spot)
+  const text = await shown.read(database.db, spot)
   const asking = { db: database.db, config, providers }
-  const judged = text ? await judgeWords(asking, { userId: spot.userId, scene, text }) : 'pass'
+  const written = { userId: spot.userId, scene: shown.scene, text }
+  const judged = text ? await judgeWords(asking, written) : 'pass'
   await database.transaction(async (tx) => {
     if (!(await lockCheck(tx, check))) return
-    if (judged === 'risky') await takeDown(tx, spot)
+    if (judged === 'risky') await shown.takeDown(tx, spot)
     if (judged === 'risky' || judged === 'pass') await dropCheck(tx, check)
     else await wait(tx, check, judged, now)
   })

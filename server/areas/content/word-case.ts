@@ -39,8 +39,8 @@ export const wordCase = ({ words }: Ports): DeskCase => ({
       .orderBy(asc(wordChecks.since))
     return Promise.all(
       checks.map(async (check) => {
-        const { title, read } = words[check.kind]
-        const line = `${title}  ${await read(db, spotOf(check))}`
+        const shown = words[check.kind]
+        const line = `${shown.title}  ${await shown.read(db, spotOf(check))}`
         return { id: check.checkId, since: check.since, line }
       }),
     )
@@ -48,11 +48,11 @@ export const wordCase = ({ words }: Ports): DeskCase => ({
 
   async show(context, id) {
     const check = await find(context, id)
-    const { title, read } = words[check.kind]
+    const shown = words[check.kind]
     return {
       since: check.since,
       facts: [
-        [title, await read(context.db, spotOf(check))],
+        [shown.title, await shown.read(context.db, spotOf(check))],
         ['账号', check.userId],
       ],
       pictures: [],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { campaignCard } from '@server/areas/campaign/present/card'
 import { importCampaign } from '@server/areas/campaign/write/import-campaign'
+import { newGoods } from '../catalogue/goods'
 import { android, onAndroid, onIos } from '../harness/platforms'
 import { drawn, someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
@@ -54,6 +56,16 @@ describe('a box that may hold points, on iOS', () => {
     )
     assert.equal((await place.ask(detail, { key }, person, onAndroid)).action.do, 'pay')
   })
+})
+
+test('the picture that goes to chats tells no price that may not be told on iOS', async () => {
+  const { database, config } = place.house
+  const looking = { db: database.db, config, now: place.now() }
+  await newGoods(database, { kind: 'goods', title: '搪瓷缸' })
+  const prizes = [somePrize({ weight: 1, gives: { type: 'goods', goods: '搪瓷缸' } })]
+  const [box, sent] = [await place.campaign(drawn), await place.campaign({ ...drawn, prizes })]
+  assert.equal((await campaignCard(looking, box)).price, '10 积分')
+  assert.equal((await campaignCard(looking, sent)).price, '¥9.90 或 10 积分')
 })
 
 describe('what is sold for money alone', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { goodsCard } from '@server/areas/catalogue/goods/goods-card'
 import { noWorth } from '@server/areas/holding/kinds'
 import { onAndroid, onIos } from '../harness/platforms'
 import { openShop, type Shop } from './shop'
@@ -58,6 +59,14 @@ describe('what nobody can touch and costs money', () => {
       assert.equal(money, 990)
     }
   })
+})
+
+test('the picture that goes to chats tells no price that may not be told there', async () => {
+  const { database, config } = shop.house
+  const looking = { db: database.db, config, now: shop.now() }
+  const priceOf = async (id: number) => (await goodsCard(looking, String(id))).price
+  assert.ok(!(await priceOf(forMoney)).includes('¥'))
+  assert.ok((await priceOf(parcel)).includes('¥9.90'))
 })
 
 test('what is posted is sold for money on iOS, and the rest for points', async () => {

@@ -108,10 +108,10 @@ const places: Record<string, Place> = {
   },
 }
 
-for (const [name, { open, hidden }] of Object.entries(places)) {
+for (const [name, place] of Object.entries(places)) {
   describe(name, () => {
     test('is shown to WeChat with its writer, and refused where it is risky', async () => {
-      const { say } = await open()
+      const { say } = await place.open()
       assert.equal((await say(bad)).error, 1105)
       const openid = openidOf(person)
       const asked = { version: 2, scene: 2, openid, content: bad }
@@ -119,23 +119,23 @@ for (const [name, { open, hidden }] of Object.entries(places)) {
     })
 
     test('is taken while WeChat does not answer, and gone once it says no', async () => {
-      const { say, read } = await open()
+      const { say, read } = await place.open()
       fake.reader.failsWith(61010)
       assert.equal((await say(bad)).error, 0)
       assert.equal(await read(), bad)
       fake.reader.failsWith(0)
       await checkLater()
-      assert.equal(await read(), hidden)
+      assert.equal(await read(), place.hidden)
       assert.equal(await doubtfulWords(counter.house).of(person), undefined)
     })
 
     test('in doubt stays until a person of the house has taken it away', async () => {
       fake.reader.suggests('怪话', 'review')
-      const { say, read } = await open()
+      const { say, read } = await place.open()
       assert.equal((await say('怪话')).error, 0)
       assert.equal(await read(), '怪话')
       await doubtfulWords(counter.house).refuse(person)
-      assert.equal(await read(), hidden)
+      assert.equal(await read(), place.hidden)
     })
   })
 }

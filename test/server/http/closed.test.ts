@@ -49,7 +49,7 @@ describe('a feature', () => {
       const person = await place.person()
       const where = feature === 'userText' ? onAndroid : onIos
       for (const path of told) {
-        const { error, message } = await place.call(path, {} as never, person, where)
+        const { error, message } = await place.call(path, {}, person, where)
         assert.deepEqual([error, message], shut, path)
       }
     })

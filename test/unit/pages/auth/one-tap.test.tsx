@@ -1,6 +1,7 @@
 import Login from '@/pages/auth/login/page'
 import type { PhoneAnswer, PhoneNumberButtonProps } from '@/platform/phoneNumberButtonProps'
 import { session } from '@/session/session'
+import { appConfig } from '../../client/appConfig'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
@@ -28,14 +29,7 @@ jest.mock('@/platform/PhoneNumberButton', () => {
 
 const wechat = '/tp5/api/UserLogin/wechatOAuthLogin'
 const calls = {
-  '/tp5/api/Common/config': {
-    closed: [],
-    agreement_version: '1.0',
-    service_phone: '400-000-0000',
-    sms_resend_seconds: 60,
-    wechat_appid: '',
-    app: { link: '', ios: '', android: '' },
-  },
+  ...appConfig(),
   '/tp5/api/Codevalidates/captcha': {
     captcha_id: '01890000-0000-7000-8000-00000000000c',
     kind: 'picture' as const,

@@ -38,7 +38,10 @@ describe('my own line', () => {
     serve({ ...appConfig(closed), '/user/Center/index': { ...me, avatar_hidden } })
     return renderPage(Mine, at('mine'))
   }
-  afterEach(() => session.signOut())
+  afterEach(() => {
+    session.signOut()
+    jest.restoreAllMocks()
+  })
 
   test.each<[Feature[], string, number]>([
     [[], '，改资料', 1],
