@@ -61,6 +61,7 @@ async function signInByOneTap(driver: Driver): Promise<void> {
   await driver.tap('微信一键登录')
   await driver.tap('允许')
   await driver.at('security')
+  await driver.see('登录过的设备')
   const made = driver.calls.filter(({ path }) => path === wechatLogin)
   assert.equal(made.length, 1)
   assert.ok(made[0]?.parameters.phone_code)

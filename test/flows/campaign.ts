@@ -99,6 +99,7 @@ async function openSharedCard(driver: Driver, stage: Stage): Promise<void> {
   await driver.see('抽中概率')
   await app.start(page, 'route=nobody')
   await driver.at('notFound')
+  await driver.see('页面不存在')
 }
 
 export const flows: readonly Flow[] = [

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { scenes } from '@contract/scenes'
 import { loadConfig } from '@server/config'
+import { demo } from '@server/database/demo'
 import { createDevice } from '../../tools/device/device'
 import { habitOf } from '../../tools/device/habits'
 import { memoryJournal } from '../../tools/device/journal'
@@ -8,6 +10,7 @@ import { newMachine, newSlot, secretOf } from '../server/machine/machines'
 import { until } from '../../tools/mini-program/driver/find'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
+import type { MiniDriver } from './MiniDriver'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
@@ -158,11 +161,32 @@ async function scanSticker(driver: Driver, stage: Stage): Promise<void> {
     await driver.see(soda)
     await driver.scan('/mine', 'alive')
     await driver.at('mine')
+    await driver.see(demo.consumer.nickname)
+  })
+}
+
+/** WeChat's own codes say nothing but their scene. */
+async function scanMiniCode(driver: Driver, stage: Stage): Promise<void> {
+  const { app } = driver as MiniDriver
+  await stage.signedIn(driver, 'consumer')
+  await withMachine(stage, ['deliver'], async ({ machineSn }) => {
+    await app.start(scenes.m.page, `scene=m.${machineSn}`)
+    await driver.see('樟树下 01')
+    await app.arrive({ path: scenes.p.page, query: 'scene=p.blind-box-99' })
+    await driver.at('subjectPage')
+    await driver.see('抽中概率')
+    await app.arrive({ path: scenes.g.page, query: 'scene=nobody' })
+    await driver.at('notFound')
   })
 }
 
 export const flows: readonly Flow[] = [
   { title: 'a sticker is scanned with WeChat, cold and warm', run: scanSticker },
+  {
+    title: 'a mini-program code is scanned with WeChat, cold and warm',
+    run: scanMiniCode,
+    only: 'weapp',
+  },
   { title: 'a machine gives what was exchanged', run: exchangeAtMachine },
   { title: 'a machine that fails gives it back', run: faultAtMachine },
   { title: 'a machine that says nothing gives it back', run: silentMachine },

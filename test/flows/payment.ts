@@ -88,7 +88,7 @@ async function shipWhatWasPaid(driver: Driver, stage: Stage): Promise<void> {
     )
   assert.deepEqual(await records(), [], 'nothing has been sent yet')
 
-  await desk(stage, 'ship', order_sn, 'linji', 'LJ42')
+  await desk(stage, 'ship', order_sn, 'linji', 'LJ42000042')
   // it is looked at again in some minutes
   await server.database.pool.query(
     'update shipping_records set try_at = now() where payment_no = $1',

@@ -13,6 +13,7 @@ export function CampaignPoster({ campaign }: { campaign: Campaign }) {
       data={{
         title,
         picture: scenePicture(look.scene),
+        subject: 'right',
         note: periodText(campaign),
         codeWords: forAll ? '扫码来参加' : '扫码帮我一把',
       }}

@@ -1,6 +1,6 @@
 import { follow } from '@/navigation/go'
 import { siteOrigin } from '@/platform/address'
-import { scannedIn } from '@/routes/scanned'
+import { scannedAddress } from '@/routes/ourAddress'
 import { publicUrlOf } from '@/routes/url'
 
 const inAddress = /[?&]machine_sn=([A-Z0-9-]{4,20})(?:[&#]|$)/
@@ -12,7 +12,7 @@ export const machineSnIn = (scanned: string): string | undefined =>
 
 /** Who looked for a machine may have read another code of ours: it opens what it names. False: it is not ours. */
 export async function openAnother(scanned: string, open = follow): Promise<boolean> {
-  const place = scannedIn({ q: scanned }, siteOrigin())?.place
+  const { place } = scannedAddress(scanned, siteOrigin())
   if (!place) return false
   await open(publicUrlOf(place))
   return true

@@ -30,15 +30,24 @@ export function Poster({ data, name = '邻集海报' }: PosterProps) {
   const [picture, setPicture] = useState<'drawing' | 'failed' | Drawn>('drawing')
   const [turn, setTurn] = useState(0)
   const save = useSaving(name)
-  const { title, picture: goods, price, note, code, codePicture, codeWords } = data
+  const { title, picture: goods, subject, price, note, code, codePicture, codeWords } = data
   const draw = useCallback(
     (canvas: Canvas, load: LoadPicture) => {
       setPicture('drawing')
-      const given = { title, picture: imageUrl(goods), price, note, code, codePicture, codeWords }
+      const given = {
+        title,
+        picture: imageUrl(goods),
+        subject,
+        price,
+        note,
+        code,
+        codePicture,
+        codeWords,
+      }
       return drawPoster(canvas, load, given)
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another turn draws the same anew
-    [title, goods, price, note, code, codePicture, codeWords, turn],
+    [title, goods, subject, price, note, code, codePicture, codeWords, turn],
   )
   const words = [`海报：${title}`, price, note, codeWords].filter(Boolean).join('，')
   const drawn = typeof picture === 'object' ? picture : undefined

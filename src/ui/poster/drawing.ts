@@ -11,7 +11,16 @@ export type Command =
   /** One line of words; `y` is its middle. */
   | { draw: 'text'; text: string; x: number; y: number; size: number; bold: boolean; fill: string }
   /** Fills its box; where it does not come, the others are drawn instead. */
-  | (Box & { draw: 'picture'; src: string; radius: number; otherwise: readonly Command[] })
+  | (Box & {
+      draw: 'picture'
+      src: string
+      radius: number
+      /** Which part stays where it does not fit. */
+      keeps: Part
+      otherwise: readonly Command[]
+    })
+
+export type Part = 'middle' | 'right'
 
 interface Line {
   colour: string

@@ -1,5 +1,5 @@
 import type { LoadPicture } from '@/platform/offscreenCanvasProps'
-import type { Command } from './drawing'
+import type { Command, Part } from './drawing'
 import { fontOf } from './font'
 import { inTime } from './inTime'
 
@@ -97,13 +97,20 @@ async function paintPicture(
   pen.restore()
 }
 
-/** The middle part of a picture that has the shape of the place it fills. */
+interface Place {
+  width: number
+  height: number
+  keeps: Part
+}
+
+/** The part of a picture that has the shape of the place it fills. */
 export function covering(
   width: number,
   height: number,
-  place: { width: number; height: number },
+  place: Place,
 ): { x: number; y: number; width: number; height: number } {
   const scale = Math.min(width / place.width, height / place.height)
   const [across, down] = [place.width * scale, place.height * scale]
-  return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
+  const x = (width - across) / (place.keeps === 'right' ? 1 : 2)
+  return { x, y: (height - down) / 2, width: across, height: down }
 }

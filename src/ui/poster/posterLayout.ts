@@ -1,13 +1,15 @@
 import { qrStrips } from '@/ui/qr-code/qrStrips'
 import { palettes } from '@/tokens/palette'
 import { brandMark, house } from './brandDrawings'
-import type { Command, Measure } from './drawing'
+import type { Command, Measure, Part } from './drawing'
 import { wrap } from './wrap'
 
 export interface PosterData {
   title: string
   /** The address of the picture. */
   picture: string
+  /** Where its subject is; the middle unless said. */
+  subject?: Part | undefined
   /** 1,200 积分 + ¥9.90 */
   price?: string | undefined
   /** Who invites, or until when. */
@@ -69,7 +71,13 @@ export function posterLayout(data: PosterData, measure: Measure): Command[] {
     text('邻集', margin + 46, 34, { size: 18, bold: true, fill: ink }),
     text('邻居攒积分，换好物', margin + 46, 52, { size: 12, bold: false, fill: ink3 }),
     { draw: 'box', ...place, fill: drawSky },
-    { draw: 'picture', ...place, src: data.picture, otherwise: house(place) },
+    {
+      draw: 'picture',
+      ...place,
+      src: data.picture,
+      keeps: data.subject ?? 'middle',
+      otherwise: house(place),
+    },
     ...rows.map(({ line, style }, row) => text(line, margin, firstRow + row * rowHeight, style)),
     flat(margin, poster.height - foot + 8, inner, 1, rule),
     ...notes.map(({ line, style }, row) => text(line, margin, firstNote + row * noteHeight, style)),
@@ -90,7 +98,7 @@ const flat = (x: number, y: number, width: number, height: number, fill: string)
 function codeCommands({ code, codePicture }: PosterData): Command[] {
   if (!codePicture) return qrCommands(code)
   const [x, y] = [poster.width - margin - codeRoom, poster.height - margin - codeRoom]
-  const place = { x, y, width: codeRoom, height: codeRoom, radius: 8 }
+  const place = { x, y, width: codeRoom, height: codeRoom, radius: 8, keeps: 'middle' } as const
   return [{ draw: 'picture', ...place, src: codePicture, otherwise: qrCommands(code) }]
 }
 

@@ -110,9 +110,14 @@ describe('a code that was drawn elsewhere', () => {
 
 describe('a picture on a poster', () => {
   test('fills its place from its middle', () => {
-    const place = { width: 100, height: 50 }
+    const place = { width: 100, height: 50, keeps: 'middle' } as const
     expect(covering(400, 400, place)).toEqual({ x: 0, y: 100, width: 400, height: 200 })
     expect(covering(400, 100, place)).toEqual({ x: 100, y: 0, width: 200, height: 100 })
+  })
+
+  test('keeps its right edge where its subject stands there', () => {
+    const place = { width: 100, height: 50, keeps: 'right' } as const
+    expect(covering(400, 100, place)).toEqual({ x: 200, y: 0, width: 200, height: 100 })
   })
 
   test('that does not come is replaced by what is drawn', async () => {
@@ -131,6 +136,7 @@ describe('a picture on a poster', () => {
       ...otherwise,
       draw: 'picture',
       src: '/gone.png',
+      keeps: 'middle',
       otherwise: [otherwise],
     } as const
     await paint(pen as unknown as CanvasRenderingContext2D, [picture], async () => {
