@@ -9,13 +9,13 @@ import type { Database } from '@server/database/database'
 import type { Providers } from '@server/providers/providers'
 import { uuidv7 } from '@server/database/uuid'
 import { addAreaRoutes } from '@server/areas/assembled'
+import { createTurns } from '@server/turns'
 import type { HandlersOf } from '@server/call/handler'
 import { pageOfApp, serveApp } from './assets/app'
 import { addLandings } from './assets/landings'
 import { openLibrary } from './assets/library'
 import { createDefaultLimit, type DefaultLimits } from './call/default-limit'
 import { createTogether } from './call/together'
-import { createTurns } from './call/turns'
 import { answerBroken } from './broken-requests'
 import { addCalls } from './calls'
 import { addCashier } from './dev/cashier'
@@ -92,6 +92,8 @@ export async function createServer({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
 
+  // a transaction may ask for a second connection, to count a failed attempt apart: one must always
+  // stay free for that, or all would wait for ever
   const most = (database.pool.options.max ?? 10) - 1
   const inTurn = createTurns(most)
   const together = createTogether()

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Landing, type LandingParams, landings, type Preview } from '@server/areas/assembled'
 import { limitByNetwork } from '@server/call/limit-by-network'
 import { type Html, html } from '@server/call/page/html'
+import { Refusal } from '@server/call/refusal'
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import type { ShowPage } from './app'
@@ -40,7 +41,10 @@ export function addLandings(app: FastifyInstance, house: LandingHouse, showPage:
         method: ['GET', 'HEAD'],
         url,
         handler: async (request, reply) => {
-          const head = told(request, landing).catch(() => undefined)
+          const head = told(request, landing).catch((error: unknown) => {
+            if (!(error instanceof Refusal)) request.log.warn({ err: error }, 'a page stays plain')
+            return undefined
+          })
           await showPage(request, reply, await Promise.race([head, aMoment()]))
           return reply
         },

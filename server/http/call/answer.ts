@@ -20,7 +20,7 @@ import { checkRole } from './role'
 import { type Request, run } from './run'
 import { checkSignature } from './signature'
 import type { Together } from './together'
-import type { InTurn } from './turns'
+import type { InTurn } from '@server/turns'
 import { validate } from './validation'
 
 export interface House {

@@ -1,7 +1,4 @@
-/**
- * At most `most` at a time. Transactions hold a connection and may ask for a second one to count a
- * failed attempt apart: one connection must always stay free for that, or all would wait for ever.
- */
+/** At most `most` at a time; the others wait in the order in which they came. */
 export function createTurns(most: number) {
   let taken = 0
   const waiting: (() => void)[] = []
