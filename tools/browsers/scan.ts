@@ -1,7 +1,6 @@
 import type { AnyNode, CallExpression, MemberExpression, Program } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
-import { isGuarded } from '../mini-program/validator/scripts/guarded'
-import { readScript } from '../mini-program/validator/scripts/scripts'
+import { isGuarded, readScript } from '@linji/mini-program/validator'
 import { type Floor, globals, isNewer, members, methods, type Since } from './since.mjs'
 
 export interface Finding {

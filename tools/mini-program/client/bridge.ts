@@ -74,6 +74,6 @@ export interface PageWindow extends Window {
   createBuiltIn(tag: string): HTMLElement
   /** Tells the audit what an element listens for. */
   noteListener(element: Element, type: string): void
-  /** What WeChat's audit counts, of the page as it is. */
-  measure(): Measured
+  /** What WeChat's audit counts, of the page as it is; what takes taps has so many pixels each way. */
+  measure(tapTarget: number): Measured
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type AuditLimits, wechatLimits } from '../audit'
 import type { Build } from '../build/build'
 import { packageOf } from '../build/packages'
 import { wxssToCss } from '../build/styles'
@@ -41,10 +42,11 @@ export interface Served {
   relay: Relay
   code: ClientCode
   product: Product
+  audit?: AuditLimits
 }
 
 /** What the host answers under each address; everything of the app itself lies below /dist/. */
-export function createAnswers({ build, relay, code, product }: Served) {
+export function createAnswers({ build, relay, code, product, audit = wechatLimits }: Served) {
   const fixed: Record<string, () => Content> = {
     '/': () => fromFile(client('phone.html')),
     '/~/phone.css': () => fromFile(client('phone.css')),
@@ -56,6 +58,7 @@ export function createAnswers({ build, relay, code, product }: Served) {
     '/~/manifest.json': () => json(build.manifest),
     '/~/library.json': () => json(readLibrary()),
     '/~/product.json': () => json(product),
+    '/~/limits.json': () => json(audit),
     '/~/templates.js': () => script(`export default ${build.templates}`),
   }
   const asked: Record<string, (query: URLSearchParams) => Content> = {

@@ -1,5 +1,5 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
 
 export interface ClientCode {
   /** The logic layer and the phone around the pages. */
@@ -13,13 +13,17 @@ let bundled: Promise<ClientCode> | undefined
 /** The host's own browser code, built once a process. */
 export const bundleClient = (): Promise<ClientCode> =>
   (bundled ??= Promise.all([
-    bundle('client/logic/main.ts', 'esm'),
-    bundle('client/view/main.ts', 'iife'),
+    bundle('client/logic/main', 'esm'),
+    bundle('client/view/main', 'iife'),
   ]).then(([logic, view]) => ({ logic, view })))
 
+/** The published package has it built already; esbuild is there where its sources are. */
 export async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
+  const file = path.join(__dirname, '..', entry)
+  if (fs.existsSync(`${file}.js`)) return fs.readFileSync(`${file}.js`, 'utf8')
+  const { build } = await import('esbuild')
   const result = await build({
-    entryPoints: [path.join(__dirname, '..', entry)],
+    entryPoints: [`${file}.ts`],
     bundle: true,
     write: false,
     format,

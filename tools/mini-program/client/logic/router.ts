@@ -95,7 +95,7 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
   return next
 }
 
-interface Target {
+export interface Target {
   url: string
   events?: Record<string, (...args: unknown[]) => void>
 }
