@@ -14,7 +14,7 @@ for (const target of ['weapp', 'iter']) {
       fs.existsSync(path.join(dist, 'app.json')),
       `dist/${target} is not there: npm run build:${target}`,
     )
-    const { oldestPhone: phone, budgets } = config
-    assert.deepEqual(validate(dist, { phone, budgets }), [])
+    const { oldestPhone: phone, budgets, accepted } = config
+    assert.deepEqual(validate(dist, { phone, budgets, accepted }), [])
   })
 }

@@ -1,7 +1,7 @@
 import type { AuditLimits } from './audit'
 import type { PreviewFacts } from './preview/facts'
 import type { Product } from './product'
-import type { Budgets } from './validator/Options'
+import type { Accepted, Budgets } from './validator/Options'
 import type { Phone } from './validator/wechat/Phone'
 
 /** `mini-program.config.*`: what is true of one product. Whatever it leaves out is as WeChat has it. */
@@ -10,6 +10,8 @@ export interface Config {
   oldestPhone?: Partial<Phone>
   /** What a package may weigh, below WeChat's own limits. */
   budgets?: Budgets
+  /** What the validator finds and the product lives with. */
+  accepted?: readonly Accepted[]
   /** What a page may cost. */
   audit?: Partial<AuditLimits>
   /** What the host has to know of the server behind the app. */

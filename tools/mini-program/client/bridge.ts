@@ -9,6 +9,11 @@ export interface ViewNode {
   getAttribute(name: string): unknown
 }
 
+/** An element whose attributes may be bound both ways. */
+export interface Bound {
+  bound?: Map<string, (value: unknown) => void>
+}
+
 export interface EventOptions {
   bubbles?: boolean
   composed?: boolean

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Config } from '../Config'
-import { launchBrowser } from '../driver/browser'
 import { launch, type MiniProgram } from '../driver/driver'
 import type { Command } from './Command'
 import { addressOf, Misspelt, originsOf, wordsOf } from './words'
@@ -80,19 +79,17 @@ export const testPages: Command = {
   usage,
   run: async (args: string[], { product, preview, audit }: Config) => {
     const wanted = wantedOf(args)
-    const browser = await launchBrowser()
+    const app = await launch({
+      dist: wanted.dist,
+      apiBase: wanted.server ?? preview?.server,
+      product: { ...product, domains: wanted.domains ?? product?.domains },
+      library: wanted.library,
+      audit,
+    })
     try {
-      const app = await launch({
-        dist: wanted.dist,
-        apiBase: wanted.server ?? preview?.server,
-        product: { ...product, domains: wanted.domains ?? product?.domains },
-        library: wanted.library,
-        audit,
-        browser,
-      })
       return await visitAll(app, wanted)
     } finally {
-      await browser.close()
+      await app.close()
     }
   },
 }

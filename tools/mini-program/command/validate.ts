@@ -35,7 +35,8 @@ export interface Wanted {
 }
 
 /** The command line wins over the configuration. */
-export function wantedOf(args: string[], { oldestPhone: phone = {}, budgets }: Config): Wanted {
+export function wantedOf(args: string[], config: Config): Wanted {
+  const { oldestPhone: phone = {}, budgets, accepted } = config
   const { values, positionals } = wordsOf(args, options)
   if (positionals.length === 0) throw new Misspelt('Which folder?')
   return {
@@ -43,6 +44,7 @@ export function wantedOf(args: string[], { oldestPhone: phone = {}, budgets }: C
     asked: {
       release: values.release,
       budgets,
+      accepted,
       phone: {
         library: versionOf('--library', values.library) ?? phone.library ?? library,
         ios: numberOf('--ios', values.ios) ?? phone.ios ?? ios,

@@ -6,9 +6,9 @@ import { type AuditLimits, wechatLimits } from '../audit'
 import type { Build } from '../build/build'
 import { packageOf } from '../build/packages'
 import { wxssToCss } from '../build/styles'
+import { members } from '../wechat/members'
 import type { Product } from '../product'
 import type { ClientCode } from './bundle'
-import { readLibrary } from './library'
 import type { Relay, RelayRequest } from './relay'
 
 const types: Record<string, string> = {
@@ -37,6 +37,10 @@ const fromFile = (file: string): Content => ({
 const json = (value: unknown): Content => ({ type: types['.json']!, body: JSON.stringify(value) })
 const script = (body: string): Content => ({ type: types['.js']!, body })
 
+/** Most calls have been there from the first library on. */
+const introducedBy = () =>
+  Object.fromEntries([...members()].map(([name, library]) => [name, library ?? '1.0.0']))
+
 export interface Served {
   build: Build
   relay: Relay
@@ -56,7 +60,7 @@ export function createAnswers({ build, relay, code, product, audit = wechatLimit
     '/~/logic.js': () => script(code.logic),
     '/~/view.js': () => script(code.view),
     '/~/manifest.json': () => json(build.manifest),
-    '/~/library.json': () => json(readLibrary()),
+    '/~/library.json': () => json(introducedBy()),
     '/~/product.json': () => json(product),
     '/~/limits.json': () => json(audit),
     '/~/templates.js': () => script(`export default ${build.templates}`),

@@ -28,10 +28,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { dist, apiBase, product = {}, port = 0 } = options
   const relay = createRelay(apiBase)
   const build = readBuild(dist)
-  const [code, script] = await Promise.all([
-    bundleClient(),
-    bundle('preview/browser/main', 'esm'),
-  ])
+  const [code, script] = await Promise.all([bundleClient(), bundle('preview/browser/main', 'esm')])
   const events = createEvents()
   const signIn = (person: string) => (apiBase ? product.signIn?.(apiBase, person) : undefined)
   const answerPreview = createPreviewAnswers({ relay, events, script, signIn })

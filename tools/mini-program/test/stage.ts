@@ -31,6 +31,7 @@ export type Answer = http.RequestListener
 
 /** A browser, and a server whose answers the test writes. */
 export interface Stage {
+  browser: Browser
   start(options?: Partial<LaunchOptions>): Promise<MiniProgram>
   close(): Promise<void>
 }
@@ -41,6 +42,7 @@ export async function setStage(answer: Answer): Promise<Stage> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   return {
+    browser,
     start: (options) =>
       launch({
         dist: fixture,

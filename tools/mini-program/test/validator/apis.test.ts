@@ -25,7 +25,6 @@ const refused: [RuleName, string, string, RegExp][] = [
   ['unknown-wx', 'a call WeChat does not have', 'wx.teleport()', /wx has no teleport/],
   ['unknown-wx', 'such a call, quoted', "wx['teleport']()", /teleport/],
   ['library-version', 'a call newer than the lowest library', 'wx.openInquiriesTopic()', /3\.14/],
-  ['withdrawn', 'the profile', "wx.getUserProfile({ desc: '' })", /getUserProfile is withdrawn/],
 ]
 for (const [rule, what, code, says] of refused) {
   breaks(rule, what, plain(code), { file, line: 3, says })
@@ -35,11 +34,14 @@ const refusedOfTaro: [RuleName, string, string, RegExp][] = [
   ['unknown-wx', 'what Taro does not have either', 'o().teleport()', /Taro has no teleport/],
   ['unknown-wx', 'the same, taken from the module', '(0,r.teleport)()', /Taro has no teleport/],
   ['library-version', 'a newer call through Taro', 'o().openInquiriesTopic()', /3\.14/],
-  ['withdrawn', 'the profile through Taro', 'o().getUserProfile()', /getUserProfile/],
 ]
 for (const [rule, what, code, says] of refusedOfTaro) {
   breaks(rule, what, bundled(code), { file, line: bundledLine, says })
 }
+const profile = { file, says: /getUserProfile is withdrawn/, also: ['privacy-check' as const] }
+breaks('withdrawn', 'the profile', plain("wx.getUserProfile({ desc: '' })"), profile)
+breaks('withdrawn', 'the profile through Taro', bundled('o().getUserProfile()'), profile)
+
 breaks('library-version', 'another lowest library', plain('wx.getWindowInfo()'), {
   file,
   line: 3,

@@ -64,6 +64,18 @@ test('the command judges a release, and the phones it is told', () => {
   })
 })
 
+test('what a product accepts is no finding, and nothing else goes with it', () => {
+  withBuild((build) => {
+    build.write('mine/page.wxss', '.a { display: flex; gap: 8rpx; aspect-ratio: 1 }')
+    const accepted = [{ rule: 'style-age', says: 'a gap in flex', why: 'boxes touch' }]
+    const findings = validate(build.dist, { phone: { ios: 13 }, accepted })
+    assert.deepEqual(
+      findings.map(({ message }) => message.split(' came')[0]),
+      ['aspect-ratio'],
+    )
+  })
+})
+
 test("a compiler of WeChat's that cannot run is a finding", () => {
   withBuild((build) => {
     const [missing] = runCompiler(path.join(build.dist, 'wcc'), [], build.dist)

@@ -1,4 +1,4 @@
-import { words } from './words'
+import information from './privacy.json'
 
 /**
  * What asks where somebody is has to be named in `requiredPrivateInfos`.
@@ -24,25 +24,20 @@ export const scopes = new Map([
   ['getFuzzyLocation', 'scope.userFuzzyLocation'],
 ])
 
+/** With what a mini program asks for one kind of information. */
+interface Ways {
+  calls?: string[]
+  openTypes?: string[]
+  inputTypes?: string[]
+}
+
 /**
- * Calls that touch what is the person's own.
+ * What WeChat's 用户隐私保护指引 calls each kind, with what asks for it.
  * https://developers.weixin.qq.com/miniprogram/dev/framework/user-privacy/miniprogram-intro.html
  */
-export const privateCalls = new Set([
-  ...places,
-  ...words(`
-    chooseInvoice chooseInvoiceTitle chooseLicensePlate chooseImage chooseMedia chooseVideo
-    chooseMessageFile chooseContact getWeRunData startRecord getRecorderManager joinVoIPChat
-    createVKSession openBluetoothAdapter createBLEPeripheralServer
-    saveImageToPhotosAlbum saveVideoToPhotosAlbum addPhoneContact
-    addPhoneRepeatCalendar addPhoneCalendar getClipboardData setClipboardData
-    startAccelerometer startCompass startDeviceMotionListening startGyroscope
-  `),
-])
+const kinds: Ways[] = Object.values(information)
 
-/** Buttons that do so. */
-export const privateOpenTypes = new Set([
-  'chooseAvatar',
-  'getPhoneNumber',
-  'getRealtimePhoneNumber',
-])
+const every = (way: keyof Ways) => new Set(kinds.flatMap((kind) => kind[way] ?? []))
+
+export const privateCalls = every('calls')
+export const privateOpenTypes = every('openTypes')
