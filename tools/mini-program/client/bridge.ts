@@ -14,6 +14,12 @@ export interface Bound {
   bound?: Map<string, (value: unknown) => void>
 }
 
+/** The attributes that a component reads, and all words in its code. */
+export interface Described {
+  attributes: string[]
+  words: string[]
+}
+
 export interface EventOptions {
   bubbles?: boolean
   composed?: boolean
@@ -77,6 +83,8 @@ export interface Bridge {
 export interface PageWindow extends Window {
   bridge: Bridge
   createBuiltIn(tag: string): HTMLElement
+  /** What the built-in components know, by tag. */
+  describeBuiltIn(): Record<string, Described>
   /** Tells the audit what an element listens for. */
   noteListener(element: Element, type: string): void
   /** What WeChat's audit counts, of the page as it is; what takes taps has so many pixels each way. */

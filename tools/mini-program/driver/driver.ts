@@ -161,6 +161,11 @@ export class MiniProgram {
     return this.ask((host) => host.storage())
   }
 
+  /** What of WeChat's the host has. */
+  offers() {
+    return this.ask((host) => host.offers())
+  }
+
   report() {
     return this.ask((host) => host.report)
   }

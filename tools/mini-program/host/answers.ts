@@ -8,6 +8,7 @@ import { packageOf } from '../build/packages'
 import { wxssToCss } from '../build/styles'
 import { members } from '../wechat/members'
 import type { Product } from '../product'
+import { asScript } from './asScript'
 import type { ClientCode } from './bundle'
 import type { Relay, RelayRequest } from './relay'
 
@@ -105,6 +106,6 @@ function scriptsOf({ dist, files, manifest }: Build, root: string): Record<strin
     (file) => file.endsWith('.js') && packageOf(file, manifest.roots) === root,
   )
   return Object.fromEntries(
-    scripts.map((file) => [file, fs.readFileSync(path.join(dist, file), 'utf8')]),
+    scripts.map((file) => [file, asScript(fs.readFileSync(path.join(dist, file), 'utf8'))]),
   )
 }

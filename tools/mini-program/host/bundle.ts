@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { build } from 'esbuild'
 
 export interface ClientCode {
   /** The logic layer and the phone around the pages. */
@@ -17,11 +18,10 @@ export const bundleClient = (): Promise<ClientCode> =>
     bundle('client/view/main', 'iife'),
   ]).then(([logic, view]) => ({ logic, view })))
 
-/** The published package has it built already; esbuild is there where its sources are. */
+/** The published package has it built already. */
 export async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
   const file = path.join(__dirname, '..', entry)
   if (fs.existsSync(`${file}.js`)) return fs.readFileSync(`${file}.js`, 'utf8')
-  const { build } = await import('esbuild')
   const result = await build({
     entryPoints: [`${file}.ts`],
     bundle: true,
