@@ -7,12 +7,23 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 export interface BrowserOptions {
   /** The program; `$CHROMIUM` without it, else a Chromium or Chrome that is installed. */
   executable?: string
+  /** More of Chromium's own words. */
+  args?: string[]
 }
 
-export function launchBrowser({ executable }: BrowserOptions = {}): Promise<Browser> {
+const always = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+]
+
+export function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  const { executable, args = [] } = options
   const program = executable ?? process.env.CHROMIUM ?? places.find((file) => fs.existsSync(file))
   return chromium.launch({
     ...(program ? { executablePath: program } : { channel: 'chrome' }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+    args: [...always, ...args],
   })
 }

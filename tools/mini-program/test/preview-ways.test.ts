@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -21,7 +22,7 @@ const press = (name: string) => tab.getByRole('button', { name, exact: true }).c
 const here = () => tab.getByRole('region', { name: '页面栈' }).locator('[aria-current]').innerText()
 
 before(async () => {
-  browser = await launchBrowser()
+  browser = await launchBrowser({ args: ['--auto-accept-this-tab-capture'] })
   server = http.createServer((_request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end('{"rows":[{"id":1,"name":"苹果"}]}')
@@ -95,6 +96,18 @@ describe('the preview', () => {
     await choice.selectOption('王阿姨')
     await tab.getByText('王阿姨 已登录').waitFor()
     await until('the session', async () => (await here()).includes('token=t'))
+  })
+
+  test('saves a picture of the phone alone', async () => {
+    const [saved] = await Promise.all([tab.waitForEvent('download'), press('截图')])
+    const picture = fs.readFileSync(await saved.path())
+    assert.match(saved.suggestedFilename(), /^phone-\d{6}\.png$/)
+    const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+    const shape = await tab.locator('#phone').evaluate((phone) => {
+      const box = phone.getBoundingClientRect()
+      return box.width / box.height
+    })
+    assert.ok(Math.abs(width / height - shape) < 0.01, `${width}×${height}`)
   })
 
   test('has an Android and an older library', async () => {
