@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { floor } from './tools/browsers/floor.mjs'
 import { isNewer, methods } from './tools/browsers/since.mjs'
+import { faces, tool } from './tools/faces.mjs'
 import { askBeforeNewer } from './tools/lint/askBeforeNewer.mjs'
 import { observeWhatYouRead } from './tools/lint/observeWhatYouRead.mjs'
 
@@ -83,6 +84,23 @@ const aboveAreas = ['desk', 'http', 'safekeeping'].map((layer) => ({
   message: 'Areas are met in the file that carries their name, or all together in assembled.ts.',
 }))
 
+/** The tool for mini programs is a package: its public files alone are met, and it knows nothing of ours. */
+const besideTheTool = ['src', 'server', 'contract', 'test', 'config', 'demo']
+const toolZones = [
+  ...[...besideTheTool, 'tools/!(mini-program)', '*.{ts,js,mjs}'].map((target) => ({
+    target: `./${target}${target.includes('.') ? '' : '/**/*'}`,
+    from: `./${tool}`,
+    except: Object.values(faces).map((file) => file.replace(tool, '.')),
+    message: 'What the package offers it offers by its name: @linji/mini-program.',
+  })),
+  {
+    target: `./${tool}`,
+    from: '.',
+    except: [`./${tool}`, './node_modules'],
+    message: 'A package knows nothing of the product that uses it.',
+  },
+]
+
 /** The pages of an area are its own. */
 const pagesApart = areasIn('src/pages').map((area) => ({
   target: `./src/pages/${area}`,
@@ -118,6 +136,7 @@ const zones = [
   ...layerZones,
   ...aboveAreas,
   ...pagesApart,
+  ...toolZones,
   ...upwards,
   oneWay('src', ['./server'], 'The app talks to the server through calls only.'),
   oneWay('server', ['./src'], 'The server knows nothing of the app.'),
@@ -326,7 +345,7 @@ export default tseslint.config(
   },
 )
 
-/** `@/`, `@contract/` and `@server/` as in tsconfig.json. */
+/** `@/`, `@contract/`, `@server/` and the package of the tool as in tsconfig.json. */
 function aliasResolver() {
   const roots = { '@/': 'src/', '@contract/': 'contract/', '@server/': 'server/' }
   const here = new URL('.', import.meta.url).pathname
@@ -336,6 +355,7 @@ function aliasResolver() {
     name: 'linji-alias',
     resolve(source, file) {
       const alias = Object.keys(roots).find((name) => source.startsWith(name))
+      if (Object.hasOwn(faces, source)) return { found: true, path: here + faces[source] }
       if (!alias && !source.startsWith('.')) return { found: false }
       const base = alias
         ? here + roots[alias] + source.slice(alias.length)

@@ -40,7 +40,8 @@ async function build() {
   stopOnSignals()
   forgetBuild(name)
   const sources = sourcesOf(name)
-  const done = (await succeeds([...command, ...more])) && (await succeeds(check))
+  const judged = isRelease && name !== 'h5' ? [...check, '--release'] : check
+  const done = (await succeeds([...command, ...more])) && (await succeeds(judged))
   if (done && isProduct && sources === sourcesOf(name)) rememberBuild(name, sources)
   if (done && isProduct) complain()
   return done

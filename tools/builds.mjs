@@ -24,7 +24,14 @@ const shared = [
   'tools/browsers',
   ...readdirSync(root).filter((name) => name.startsWith('.env')),
 ]
-const miniProgram = (app) => [...shared, projectFiles[app], 'tools/mini-program/validator']
+const miniProgram = (app) => [
+  ...shared,
+  projectFiles[app],
+  'mini-program.config.ts',
+  'tools/sizes.mjs',
+  'tools/mini-program/validator',
+]
+const validate = ['tsx', 'tools/mini-program/command/main.ts', 'validate']
 
 /** Each with the check that stands after it, and a file that a whole build has. */
 export const builds = {
@@ -36,13 +43,13 @@ export const builds = {
   },
   weapp: {
     command: ['taro', 'build', '--type', 'weapp'],
-    check: ['tsx', 'tools/mini-program/validator/validate.ts', 'dist/weapp'],
+    check: [...validate, 'dist/weapp'],
     sources: miniProgram('weapp'),
     proof: 'app.json',
   },
   iter: {
     command: ['taro', 'build', '--type', 'weapp', '--mode', 'iter'],
-    check: ['tsx', 'tools/mini-program/validator/validate.ts', 'dist/iter'],
+    check: [...validate, 'dist/iter'],
     sources: miniProgram('iter'),
     proof: 'app.json',
   },

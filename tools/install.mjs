@@ -13,7 +13,8 @@ function isComplete(withDev) {
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
     ([place, { version, link, optional, devOptional, dev }]) =>
-      place === '' ||
+      // what is ours lies where it is written
+      !place.startsWith('node_modules/') ||
       link ||
       optional ||
       ((dev || devOptional) && !withDev) ||

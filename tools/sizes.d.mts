@@ -1,4 +1,1 @@
-export declare const limits: Record<
-  'h5Home' | 'miniMain' | 'miniAll' | 'miniPackage' | 'miniUpload',
-  number
->
+export declare const limits: Record<'h5Home' | 'miniMain' | 'miniAll' | 'miniPackage', number>

@@ -10,9 +10,8 @@ export const limits = {
   h5Home: 140 * 1024,
   miniMain: 800 * 1024,
   miniAll: 6 * 1024 * 1024,
-  /** WeChat's own, for one package and for all that is uploaded. */
+  /** WeChat's own, for one package. */
   miniPackage: 2 * 1024 * 1024,
-  miniUpload: 30 * 1024 * 1024,
 }
 
 const kilo = (bytes) => `${(bytes / 1024).toFixed(1)} KB`

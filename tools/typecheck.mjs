@@ -8,7 +8,10 @@ const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 /** In each stage, the projects of two compilers. What they find is kept in .cache/types. */
 const stages = [
   [['contract']],
-  [['server'], ['src', 'src/tsconfig.h5.json']],
+  [
+    ['server', 'tools/mini-program'],
+    ['src', 'src/tsconfig.h5.json'],
+  ],
   [['test'], ['tools', 'tools/gallery', 'test/unit', 'test/unit/mini']],
 ]
 

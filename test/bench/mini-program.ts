@@ -1,4 +1,4 @@
-import type { PageAudit } from '../../tools/mini-program/audit'
+import type { PageAudit } from '@linji/mini-program'
 import { type FirstScreen, firstScreens, sentAtFirst } from '../flows/firstScreen'
 import { consumerPages, operatorPages } from '../flows/looks'
 import { MiniDriver } from '../flows/MiniDriver'

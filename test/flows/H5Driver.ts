@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { RouteName } from '@/routes/route'
 import { placeOf } from '@/routes/url'
-import {
-  findField,
-  findPressable,
-  keepNames,
-  patience,
-  press,
-  until,
-} from '../../tools/mini-program/driver/find'
+import { findField, findPressable, keepNames, patience, press, until } from '@linji/mini-program'
 import type { Driver, Look, MadeCall } from './Driver'
 import { scrollOn } from './scrollOn'
 

@@ -1,14 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
+import { launch, type MiniProgram, phone, until } from '@linji/mini-program'
 import { routeNamed, routeOfPage } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { pageUrl, placeOf, rowKey } from '@/routes/url'
 import { environmentOf } from '../../tools/environment.mjs'
-import { launch, type MiniProgram } from '../../tools/mini-program/driver/driver'
-import { until } from '../../tools/mini-program/driver/find'
-import { phone } from '../../tools/mini-program/driver/launchOptions'
-import { product } from '../../tools/preview/product'
+import config from '../../mini-program.config'
 import type { Driver, Look } from './Driver'
 import { scrollOn } from './scrollOn'
 
@@ -43,7 +41,7 @@ export class MiniDriver implements Driver {
     const app = await launch({
       dist: dist(platform),
       apiBase: origin,
-      product,
+      product: config.product,
       browser,
       theme,
       fontScale,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { demo } from '@server/database/demo'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import { desk } from './desk'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'

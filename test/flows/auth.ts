@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { demo } from '@server/database/demo'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { newestAnswer } from './pages'

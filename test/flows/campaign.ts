@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import type { MiniDriver } from './MiniDriver'

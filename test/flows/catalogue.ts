@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { thermometer } from './exchange'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test, type TestContext } from 'node:test'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import { goodsUrl, thermometer } from './exchange'
 import { H5Driver } from './H5Driver'
 import { callsTo, newestAnswer } from './pages'

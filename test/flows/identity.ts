@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import { someIdNumber } from '../server/identity/applications'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'

@@ -1,4 +1,4 @@
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 
 /** The number that stands right after a word: 「积分\n12,480」 → 12480, 「扣除积分 −480」 → 480; waits for one. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import { desk } from './desk'
 import { goodsUrl } from './exchange'
 import type { Driver } from './Driver'

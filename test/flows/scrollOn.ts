@@ -1,4 +1,4 @@
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 
 /** Runs in the document: a screen further down, of a page that scrolls by itself or of the window. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { demo } from '@server/database/demo'
-import { launchBrowser } from '../../tools/mini-program/driver/browser'
-import { until } from '../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
+import { openBrowser } from '../browser'
 import { type RunningServer, startServer } from '../server/harness/startServer'
 import { sessionOf } from '../server/harness/sessions'
 import type { Driver } from './Driver'
@@ -27,7 +27,7 @@ interface OutboxEntry {
 }
 
 export async function setStage(): Promise<Stage> {
-  const [server, browser] = await Promise.all([startServer(), launchBrowser()])
+  const [server, browser] = await Promise.all([startServer(), openBrowser()])
   const seen = new Set<string>()
 
   async function newest(kind: OutboxEntry['kind'], recipient: string): Promise<string> {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { keepNames } from '@linji/mini-program'
 import { type BuiltGallery, buildGallery } from '../../tools/gallery/build'
-import { launchBrowser } from '../../tools/mini-program/driver/browser'
-import { keepNames } from '../../tools/mini-program/driver/find'
+import { openBrowser } from '../browser'
 
 export const looks = ['light', 'dark', 'elder', 'dark-elder'] as const
 
@@ -31,7 +31,7 @@ export function gallery() {
   before(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'linji-gallery-'))
     built = await buildGallery(folder)
-    browser = await launchBrowser()
+    browser = await openBrowser()
   })
   after(async () => {
     await browser?.close()

@@ -55,6 +55,18 @@ describe('a production folder', () => {
     })
   })
 
+  test('has a lock of what npm installs there, and no folder of this repository', () => {
+    laidOut((to) => {
+      const lock = JSON.parse(readFileSync(join(to, 'package-lock.json'), 'utf8'))
+      const { devDependencies } = JSON.parse(readFileSync(join(to, 'package.json'), 'utf8'))
+      assert.deepEqual(lock.packages[''].devDependencies, devDependencies)
+      const folders = Object.entries({ ...lock.packages, ...devDependencies }).filter(
+        ([, told]) => told.link === true || /^file:/.test(told),
+      )
+      assert.deepEqual(folders, [])
+    })
+  })
+
   test('has all that the server reads when it is loaded', () => {
     laidOut((to) => {
       symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'))

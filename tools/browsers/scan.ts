@@ -1,7 +1,6 @@
 import type { AnyNode, CallExpression, MemberExpression, Program } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
-import { isGuarded } from '../mini-program/validator/scripts/guarded'
-import { readScript } from '../mini-program/validator/scripts/scripts'
+import { ecmaVersion, isGuarded, readScript } from '@linji/mini-program/validator'
 import { type Floor, globals, isNewer, members, methods, type Since } from './since.mjs'
 
 export interface Finding {
@@ -10,13 +9,11 @@ export interface Finding {
   message: string
 }
 
-/** The newest syntax that all of Chrome 73 and iOS 12.2 read. */
-const syntax = 2019
-
 /** What of a built script the oldest browsers do not have, unless the script asks first. */
 export function scan(source: string, floor: Floor): Finding[] {
-  const { program, free, error } = readScript('', source, syntax)
-  if (!program) return error ? [{ ...error, message: `${error.message}, read as ES${syntax}` }] : []
+  const { program, free, error } = readScript('', source)
+  if (!program)
+    return error ? [{ ...error, message: `${error.message}, read as ES${ecmaVersion}` }] : []
   const say = (node: AnyNode, name: string, [chrome, ios]: Since): Finding => ({
     line: node.loc?.start.line ?? 1,
     column: (node.loc?.start.column ?? 0) + 1,

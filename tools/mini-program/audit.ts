@@ -26,19 +26,21 @@ export interface PageAudit extends Measured {
   requestsAtOnce: number
 }
 
-export const limits = {
+/** From where on WeChat marks down. */
+export const wechatLimits = {
   nodes: 1000,
   depth: 30,
   children: 60,
   setDataBytes: 256 * 1024,
-  setDataPerSecond: 20,
   requestsAtOnce: 10,
   /** How far an image may be from its own shape. */
   distortion: 0.15,
   tapTarget: 20,
-} as const
+}
 
-type Rule = (page: PageAudit) => string[]
+export type AuditLimits = typeof wechatLimits
+
+type Rule = (page: PageAudit, limits: AuditLimits) => string[]
 
 const when = (fails: boolean, message: string): string[] => (fails ? [message] : [])
 const sizeOf = ({ width, height }: Area) => `${Math.round(width)}×${Math.round(height)}`
@@ -48,27 +50,27 @@ const areaOf = ({ width, height }: Area) => width * height
 const isTooLarge = (natural: Area, { width, height }: Area, ratio: number) =>
   areaOf(natural) > (width * ratio + 0.5) * (height * ratio + 0.5)
 
-function isDistorted(natural: Area, shown: Area): boolean {
+function isDistorted(natural: Area, shown: Area, limit: number): boolean {
   const change = shown.width / shown.height / (natural.width / natural.height)
-  return Math.max(change, 1 / change) > 1 + limits.distortion
+  return Math.max(change, 1 / change) > 1 + limit
 }
 
 const rules: Rule[] = [
-  ({ nodes }) =>
+  ({ nodes }, limits) =>
     when(nodes >= limits.nodes, `${nodes} nodes; a page has fewer than ${limits.nodes}`),
-  ({ depth }) =>
+  ({ depth }, limits) =>
     when(depth >= limits.depth, `nodes lie ${depth} deep; fewer than ${limits.depth} are allowed`),
-  ({ widest: { children, parent } }) =>
+  ({ widest: { children, parent } }, limits) =>
     when(
       children > limits.children,
       `${children} children in ${parent}; at most ${limits.children} are allowed`,
     ),
-  ({ setData: { largest } }) =>
+  ({ setData: { largest } }, limits) =>
     when(
       largest > limits.setDataBytes,
       `a setData of ${largest} bytes; at most ${limits.setDataBytes} are allowed`,
     ),
-  ({ requestsAtOnce }) =>
+  ({ requestsAtOnce }, limits) =>
     when(
       requestsAtOnce > limits.requestsAtOnce,
       `${requestsAtOnce} requests at once; at most ${limits.requestsAtOnce} are allowed`,
@@ -80,14 +82,15 @@ const rules: Rule[] = [
         ({ source, natural, shown }) =>
           `the image ${source} is ${sizeOf(natural)} and shown ${sizeOf(shown)}`,
       ),
-  ({ images }) =>
+  ({ images }, { distortion }) =>
     images
-      .filter(({ mode, natural, shown }) => mode === 'scaleToFill' && isDistorted(natural, shown))
+      .filter(({ mode }) => mode === 'scaleToFill')
+      .filter(({ natural, shown }) => isDistorted(natural, shown, distortion))
       .map(
         ({ source, natural, shown }) =>
           `the image ${source} is bent from ${sizeOf(natural)} to ${sizeOf(shown)}`,
       ),
-  ({ small }) =>
+  ({ small }, limits) =>
     small.map(
       ({ name, size }) =>
         `「${name}」 takes taps on ${sizeOf(size)}; ${limits.tapTarget} px each way are needed`,
@@ -95,5 +98,5 @@ const rules: Rule[] = [
 ]
 
 /** Counts and sizes that WeChat marks down. How often setData ran is told, not judged. */
-export const failuresOf = (page: PageAudit): string[] =>
-  rules.flatMap((rule) => rule(page)).map((message) => `${page.route}: ${message}`)
+export const failuresOf = (page: PageAudit, limits: AuditLimits = wechatLimits): string[] =>
+  rules.flatMap((rule) => rule(page, limits)).map((message) => `${page.route}: ${message}`)

@@ -7,7 +7,6 @@ const taken = [
   'contract',
   'dist/h5',
   'tsconfig.json',
-  'package-lock.json',
   '.npmrc',
   'LICENSE',
   'docs/OPERATIONS.md',
@@ -21,12 +20,26 @@ const isOfTheHouse = ([, command]) => command.startsWith('tsx server/')
 /** Copies what a server needs; the packages it runs on are still to be installed. */
 export function layOut({ from, to }) {
   for (const place of taken) copy(from, to, place)
-  const { scripts, ...about } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'))
-  const house = Object.fromEntries(Object.entries(scripts).filter(isOfTheHouse))
+  const { scripts, ...about } = withoutFolders(readJson(from, 'package.json'))
+  const house = keep(scripts, isOfTheHouse)
   const start = 'exec node --import tsx server/main.ts'
-  const told = { ...about, scripts: { start, ...house } }
-  writeFileSync(join(to, 'package.json'), `${JSON.stringify(told, null, 2)}\n`)
+  writeJson(to, 'package.json', { ...about, scripts: { start, ...house } })
+  const { packages, ...lock } = readJson(from, 'package-lock.json')
+  const { '': root, ...installed } = packages
+  const those = keep(installed, ([place, { link }]) => !link && /^node_modules\//.test(place))
+  writeJson(to, 'package-lock.json', { ...lock, packages: { '': withoutFolders(root), ...those } })
 }
+
+/** Packages that are folders of this repository build and test; they are not taken along. */
+const withoutFolders = ({ devDependencies, ...about }) => ({
+  ...about,
+  devDependencies: keep(devDependencies, ([, version]) => !version.startsWith('file:')),
+})
+
+const keep = (table, isKept) => Object.fromEntries(Object.entries(table).filter(isKept))
+const readJson = (folder, file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+const writeJson = (folder, file, value) =>
+  writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
 
 function copy(from, to, place) {
   mkdirSync(to, { recursive: true })

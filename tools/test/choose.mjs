@@ -69,7 +69,8 @@ const runners = [
   { under: /^test\/server\//, step: 'server' },
   { under: /^test\/contract\//, step: 'contract' },
   { under: /^test\/gallery\//, step: 'gallery' },
-  { under: /^test\/weapp\//, step: 'mini-program host' },
+  { under: /^test\/weapp\//, step: 'mini programs' },
+  { under: /^tools\/mini-program\/test\//, step: 'mini-program tool' },
   { under: /^test\/flows\//, step: 'flows' },
 ]
 

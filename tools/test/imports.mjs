@@ -1,6 +1,7 @@
 /** Which files of the repository a file reaches: what it imports, and the files and folders it names. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { faces } from '../faces.mjs'
 import { root } from '../install.mjs'
 import { tracked } from './tracked.mjs'
 
@@ -23,6 +24,7 @@ const known = new Map()
 const isThere = (file) => (files ??= new Set(tracked())).has(file)
 
 function placeOf(name, from) {
+  if (name in faces) return faces[name]
   const alias = Object.keys(aliases).find((one) => name.startsWith(one))
   if (alias) return aliases[alias] + name.slice(alias.length)
   return name.startsWith('.') ? posix.join(posix.dirname(from), name) : null

@@ -4,7 +4,8 @@ import { tracked } from './tracked.mjs'
 
 export const testFile = /\.test\.(tsx?|mjs)$/
 
-const testsIn = (folder) => tracked(testFile).filter((file) => file.startsWith(`test/${folder}/`))
+const testsBelow = (place) => tracked(testFile).filter((file) => file.startsWith(`${place}/`))
+const testsIn = (folder) => testsBelow(`test/${folder}`)
 
 export const whole = () => [{ name: '', args: [] }]
 
@@ -15,9 +16,9 @@ export function oneOf(folder) {
 }
 
 /** A process a file. */
-export const byFile = (folder) =>
-  testsIn(folder).map((file) => ({
-    name: file.slice(`test/${folder}/`.length).replace(testFile, ''),
+export const byFile = (folder, place = `test/${folder}`) =>
+  testsBelow(place).map((file) => ({
+    name: file.slice(`${place}/`.length).replace(testFile, ''),
     args: [file],
     roots: [file],
   }))

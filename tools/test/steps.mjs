@@ -30,7 +30,7 @@ const build = (name) => ({
   ],
 })
 
-const ofBuilds = ['validator/builds', 'consoles']
+const ofBuilds = ['builds', 'consoles']
 const readsBuilds = ({ name }) => (ofBuilds.includes(name) ? ['weapp', 'iter'] : [])
 
 const apps = /^(src|contract|types|config|tools\/(browsers|mini-program))\//
@@ -112,7 +112,14 @@ export const steps = [
   },
   {
     lane: 'apps',
-    name: 'mini-program host',
+    name: 'mini-program tool',
+    ...node,
+    parts: () => byFile('tool', 'tools/mini-program/test'),
+    reads: /^tools\/mini-program\//,
+  },
+  {
+    lane: 'apps',
+    name: 'mini programs',
     ...node,
     parts: () => byFile('weapp').map((part) => ({ ...part, builds: readsBuilds(part) })),
     reads: either(/^(tools\/(mini-program|wechat)|test\/weapp)\//, aboutProjects),

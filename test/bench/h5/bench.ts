@@ -1,6 +1,6 @@
 import fs from 'node:fs'
-import { launchBrowser } from '../../../tools/mini-program/driver/browser'
-import { until } from '../../../tools/mini-program/driver/find'
+import { until } from '@linji/mini-program'
+import { openBrowser } from '../../browser'
 import { startServer } from '../../server/harness/startServer'
 import { median } from '../median'
 import { buildBare } from './buildBare'
@@ -60,7 +60,7 @@ export async function bench() {
   const folder = buildBare()
   const bare = await serveBuild(folder)
   const server = await startServer({ env: { LOG_LEVEL: 'warn' } })
-  const browser = await launchBrowser()
+  const browser = await openBrowser()
   try {
     await until('the compressed app', () => isCompressed(server.url))
     for (const line of lines) {

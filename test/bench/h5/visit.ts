@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { keepNames } from '../../../tools/mini-program/driver/find'
+import { keepNames } from '@linji/mini-program'
 import { keepTime, quiet, type Timing } from './timing'
 
 export interface Visit extends Omit<Timing, 'latest'> {

@@ -76,7 +76,9 @@ function compileTemplates(dist: string, files: string[]) {
   const diagnostics: Diagnostic[] = []
   for (const file of files) {
     const source = () => fs.readFileSync(path.join(dist, file), 'utf8')
-    if (file.endsWith('.wxs')) group.addScript(file.slice(0, -4), source())
+    // templates name a script without its ending, other scripts with it
+    if (file.endsWith('.wxs'))
+      for (const name of [file.slice(0, -4), file]) group.addScript(name, source())
     if (!file.endsWith('.wxml')) continue
     for (const found of group.addTmpl(file.slice(0, -5), source()) as TemplateFault[]) {
       diagnostics.push({

@@ -9,6 +9,17 @@ export interface ViewNode {
   getAttribute(name: string): unknown
 }
 
+/** An element whose attributes may be bound both ways. */
+export interface Bound {
+  bound?: Map<string, (value: unknown) => void>
+}
+
+/** The attributes that a component reads, and all words in its code. */
+export interface Described {
+  attributes: string[]
+  words: string[]
+}
+
 export interface EventOptions {
   bubbles?: boolean
   composed?: boolean
@@ -72,8 +83,10 @@ export interface Bridge {
 export interface PageWindow extends Window {
   bridge: Bridge
   createBuiltIn(tag: string): HTMLElement
+  /** What the built-in components know, by tag. */
+  describeBuiltIn(): Record<string, Described>
   /** Tells the audit what an element listens for. */
   noteListener(element: Element, type: string): void
-  /** What WeChat's audit counts, of the page as it is. */
-  measure(): Measured
+  /** What WeChat's audit counts, of the page as it is; what takes taps has so many pixels each way. */
+  measure(tapTarget: number): Measured
 }

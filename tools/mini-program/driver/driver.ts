@@ -135,6 +135,20 @@ export class MiniProgram {
     })
   }
 
+  /** Until nothing has come or gone for half a second. */
+  async standStill(): Promise<void> {
+    let last = ''
+    let since = Date.now()
+    await until('page that stands still', async () => {
+      const page = await this.ask((host) => host.current())
+      const { setData } = await this.report()
+      const state = JSON.stringify([page, setData.length, this.calls.map(({ ms }) => ms)])
+      if (state !== last) since = Date.now()
+      last = state
+      return Date.now() - since > 500
+    })
+  }
+
   title(): Promise<string> {
     return this.tab.locator('#title').innerText()
   }
@@ -145,6 +159,11 @@ export class MiniProgram {
 
   storage(): Promise<Record<string, unknown>> {
     return this.ask((host) => host.storage())
+  }
+
+  /** What of WeChat's the host has. */
+  offers() {
+    return this.ask((host) => host.offers())
   }
 
   report() {
@@ -184,7 +203,8 @@ export class MiniProgram {
   /** WeChat's own audit of every page that was opened since launch, and what it would mark down. */
   async audit(): Promise<{ pages: PageAudit[]; failures: string[] }> {
     const pages = [...this.earlier, ...(await this.auditsNow())]
-    return { pages, failures: [...new Set(pages.flatMap(failuresOf))] }
+    const failures = pages.flatMap((page) => failuresOf(page, this.host.limits))
+    return { pages, failures: [...new Set(failures)] }
   }
 
   private async auditsNow(): Promise<PageAudit[]> {

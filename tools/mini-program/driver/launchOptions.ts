@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import type { AuditLimits } from '../audit'
 import type { Theme } from '../build/manifest'
 import type { Product } from '../product'
 
@@ -28,6 +29,8 @@ export interface LaunchOptions extends Entry {
   /** Where requests to this machine really go. */
   apiBase?: string
   product?: Product
+  /** What a page may cost, where it differs from WeChat's own limits. */
+  audit?: Partial<AuditLimits>
   device?: Device
   /** The version of WeChat's base library. */
   library?: string

@@ -2,12 +2,14 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type AuditLimits, wechatLimits } from '../audit'
 import type { Build } from '../build/build'
 import { packageOf } from '../build/packages'
 import { wxssToCss } from '../build/styles'
+import { members } from '../wechat/members'
 import type { Product } from '../product'
+import { asScript } from './asScript'
 import type { ClientCode } from './bundle'
-import { readLibrary } from './library'
 import type { Relay, RelayRequest } from './relay'
 
 const types: Record<string, string> = {
@@ -36,15 +38,20 @@ const fromFile = (file: string): Content => ({
 const json = (value: unknown): Content => ({ type: types['.json']!, body: JSON.stringify(value) })
 const script = (body: string): Content => ({ type: types['.js']!, body })
 
+/** Most calls have been there from the first library on. */
+const introducedBy = () =>
+  Object.fromEntries([...members()].map(([name, library]) => [name, library ?? '1.0.0']))
+
 export interface Served {
   build: Build
   relay: Relay
   code: ClientCode
   product: Product
+  audit?: AuditLimits
 }
 
 /** What the host answers under each address; everything of the app itself lies below /dist/. */
-export function createAnswers({ build, relay, code, product }: Served) {
+export function createAnswers({ build, relay, code, product, audit = wechatLimits }: Served) {
   const fixed: Record<string, () => Content> = {
     '/': () => fromFile(client('phone.html')),
     '/~/phone.css': () => fromFile(client('phone.css')),
@@ -54,8 +61,9 @@ export function createAnswers({ build, relay, code, product }: Served) {
     '/~/logic.js': () => script(code.logic),
     '/~/view.js': () => script(code.view),
     '/~/manifest.json': () => json(build.manifest),
-    '/~/library.json': () => json(readLibrary()),
+    '/~/library.json': () => json(introducedBy()),
     '/~/product.json': () => json(product),
+    '/~/limits.json': () => json(audit),
     '/~/templates.js': () => script(`export default ${build.templates}`),
   }
   const asked: Record<string, (query: URLSearchParams) => Content> = {
@@ -98,6 +106,6 @@ function scriptsOf({ dist, files, manifest }: Build, root: string): Record<strin
     (file) => file.endsWith('.js') && packageOf(file, manifest.roots) === root,
   )
   return Object.fromEntries(
-    scripts.map((file) => [file, fs.readFileSync(path.join(dist, file), 'utf8')]),
+    scripts.map((file) => [file, asScript(fs.readFileSync(path.join(dist, file), 'utf8'))]),
   )
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -13,13 +14,16 @@ let bundled: Promise<ClientCode> | undefined
 /** The host's own browser code, built once a process. */
 export const bundleClient = (): Promise<ClientCode> =>
   (bundled ??= Promise.all([
-    bundle('client/logic/main.ts', 'esm'),
-    bundle('client/view/main.ts', 'iife'),
+    bundle('client/logic/main', 'esm'),
+    bundle('client/view/main', 'iife'),
   ]).then(([logic, view]) => ({ logic, view })))
 
+/** The published package has it built already. */
 export async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
+  const file = path.join(__dirname, '..', entry)
+  if (fs.existsSync(`${file}.js`)) return fs.readFileSync(`${file}.js`, 'utf8')
   const result = await build({
-    entryPoints: [path.join(__dirname, '..', entry)],
+    entryPoints: [`${file}.ts`],
     bundle: true,
     write: false,
     format,

@@ -1,6 +1,8 @@
-import type { Measured, PageAudit } from '../../audit'
+import type { AuditLimits, Measured, PageAudit } from '../../audit'
 import type { Page } from './page'
 import { report } from './report'
+
+const { tapTarget } = (await (await fetch('/~/limits.json')).json()) as AuditLimits
 
 const audits = new Map<Page, PageAudit>()
 const second = 1000
@@ -38,7 +40,7 @@ export function watch(page: Page): void {
 /** Looks at the page as it is, before it is left or when somebody asks. */
 export function look(page: Page | undefined): void {
   const audit = page && audits.get(page)
-  if (audit) keepWorst(audit, page.window.measure())
+  if (audit) keepWorst(audit, page.window.measure(tapTarget))
 }
 
 export function noteRequests(page: Page | undefined, running: number): void {

@@ -1,4 +1,4 @@
-import type { PageWindow, ViewNode } from '../bridge'
+import type { Bound, PageWindow, ViewNode } from '../bridge'
 import { options } from './options'
 
 type Observer = { disconnect(): void }
@@ -30,7 +30,11 @@ export class FrameBackend {
   }
   disableStyleSheet() {}
   onEvent() {}
-  setModelBindingStat() {}
+  /** `model:value`: what a person changes goes into the app's data. */
+  setModelBindingStat(element: Bound, name: string, tell: ((value: unknown) => void) | null) {
+    if (tell) element.bound?.set(name, tell)
+    else element.bound?.delete(name)
+  }
 
   getWindowWidth() {
     return this.frame.innerWidth

@@ -75,6 +75,12 @@ export const elementOf = (node: object): HTMLElement | undefined => {
   return inner.getBackendElement?.() as HTMLElement | undefined
 }
 
+/** Every component of a page, the page itself among them. */
+export function tellComponents(page: object, lifetime: string): void {
+  const root = (page as { _$?: easel.GeneralComponent })._$
+  root?.triggerPageLifetime(lifetime, [])
+}
+
 const plainTarget = (node: ViewNode) => ({
   id: node.id,
   dataset: copy(node.dataset ?? {}),

@@ -45,14 +45,17 @@ openers.navigate = (type, url, delta) => {
   }
   ways[type]?.().catch(failing(`navigator ${type}`))
 }
+interface Pressed {
+  fire(type: string, detail: unknown): void
+}
+const openTypes: Record<string, (button: Pressed) => Promise<unknown>> = {
+  share: () => shareCard('button'),
+  getPhoneNumber: (button) =>
+    askForPhoneNumber().then((told) => button.fire('getphonenumber', told)),
+}
 openers.openType = (type, button) => {
-  if (type === 'share') {
-    return void shareCard('button').catch(failing('share'))
-  }
-  if (type === 'getPhoneNumber') {
-    const tell = (told: object) => button.fire('getphonenumber', told)
-    return void askForPhoneNumber().then(tell).catch(failing('phone number'))
-  }
+  const open = openTypes[type]
+  if (open) return void open(button).catch(failing(type))
   const answer = supplied.answers[type]
   if (!answer) return void report.lacking.push(`<button open-type="${type}">`)
   button.fire(type.toLowerCase(), answer({}))
@@ -98,6 +101,12 @@ const host = {
     supplied.networkType = networkType
     emit('NetworkStatusChange', { networkType, isConnected: networkType !== 'none' })
   },
+  /** What of WeChat's there is, by its names. */
+  offers: () => ({
+    calls: Object.keys(wx),
+    openTypes: Object.keys(openTypes),
+    components: router.currentPage()?.window.describeBuiltIn() ?? {},
+  }),
   keyboardHeight,
   closeKeyboard,
   toBackground,

@@ -3,7 +3,7 @@ import { watch } from './audit'
 import { FrameBackend } from './backend'
 import { bridge } from './bridge'
 import { createChannel, type Channel } from './channel'
-import { environment, space, styleScopes } from './easel'
+import { environment, space, styleScopes, tellComponents } from './easel'
 import { manifest, packageOfPage, windowConfig } from './manifest'
 import { definePageAt, loadPackage } from './modules'
 import { options } from './options'
@@ -75,10 +75,16 @@ export async function createPage(route: string, query: Record<string, string>): 
   return page
 }
 
+/** What components hear of the page that they stand on. */
+const pageLifetimes: Readonly<Record<string, string>> = { onShow: 'show', onHide: 'hide' }
+
 export function tellPage(page: Page | undefined, hook: string, ...args: unknown[]): unknown {
-  const handler = page?.instance[hook]
+  if (!page) return undefined
+  const lifetime = pageLifetimes[hook]
+  if (lifetime) tellComponents(page.instance, lifetime)
+  const handler = page.instance[hook]
   if (typeof handler !== 'function') return undefined
-  return guarded(hook, handler.bind(page!.instance) as Handler)(...args)
+  return guarded(hook, handler.bind(page.instance) as Handler)(...args)
 }
 
 async function openFrame(id: number, route: string) {

@@ -80,6 +80,7 @@ function hide(page: Page | undefined): void {
 
 function close(page: Page | undefined): void {
   if (!page) return
+  if (keptTabs.get(page.route) === page) keptTabs.delete(page.route)
   look(page)
   closeKeyboard()
   tellPage(page, 'onUnload')
@@ -95,7 +96,7 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
   return next
 }
 
-interface Target {
+export interface Target {
   url: string
   events?: Record<string, (...args: unknown[]) => void>
 }
@@ -131,8 +132,11 @@ export const switchTab = ({ url }: Target) =>
     if (currentPage()?.route === route) return
     const kept = keptTabs.get(route)
     const page = kept ?? (await createPage(route, {}))
+    const front = currentPage()
     while (stack.length > 0 && !isTab(currentPage()!.route)) close(stack.pop())
-    hide(stack.pop())
+    const left = stack.pop()
+    // a tab under other pages was hidden when the first of them came
+    if (left === front) hide(left)
     keptTabs.set(route, page)
     stack.push(page)
     show(page, !kept)

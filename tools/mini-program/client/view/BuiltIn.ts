@@ -38,6 +38,9 @@ export class BuiltIn extends HTMLElement {
   /** Set by the framework's backend. */
   __wxElement?: ViewNode
 
+  /** What is bound both ways, with what hears of its new value. */
+  readonly bound = new Map<string, (value: unknown) => void>()
+
   #changed = new Set<string>()
   #isPrepared = false
 
@@ -102,7 +105,16 @@ export class BuiltIn extends HTMLElement {
 
   fire(type: string, detail: unknown = {}, options: EventOptions = {}): void {
     if (!this.__wxElement) return
+    if (type === 'input' || type === 'change') this.#tellBound(detail as Record<string, unknown>)
     window.bridge.fire(this.__wxElement, type, detail, { capturePhase: true, ...options })
+  }
+
+  /** A switch tells as `value` what it has as `checked`. */
+  #tellBound(detail: Record<string, unknown>): void {
+    for (const [name, tell] of this.bound) {
+      const value = name === 'checked' ? detail.value : detail[name]
+      if (value !== undefined) tell(value)
+    }
   }
 
   #noteChange(name: string): void {

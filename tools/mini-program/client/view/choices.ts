@@ -48,11 +48,18 @@ export class Checkbox extends Toggle {
     if (this.flag('disabled')) return
     this.isOn = !this.isOn
     const group = this.closest<CheckboxGroup>('wx-checkbox-group')
-    group?.fire('change', { value: group.valueInForm() })
+    group?.changed()
   }
 }
 
-export class CheckboxGroup extends BuiltIn {
+/** Tells for all that lie in it. */
+abstract class Group extends BuiltIn {
+  changed() {
+    this.fire('change', { value: this.valueInForm() })
+  }
+}
+
+export class CheckboxGroup extends Group {
   override valueInForm() {
     const boxes = [...this.querySelectorAll<Checkbox>('wx-checkbox')]
     return boxes.filter((each) => each.isOn).map((each) => each.read('value'))
@@ -67,11 +74,11 @@ export class Radio extends Toggle {
     const group = this.closest<RadioGroup>('wx-radio-group')
     group?.querySelectorAll<Radio>('wx-radio').forEach((each) => (each.isOn = false))
     this.isOn = true
-    group?.fire('change', { value: this.read('value') })
+    group?.changed()
   }
 }
 
-export class RadioGroup extends BuiltIn {
+export class RadioGroup extends Group {
   override valueInForm() {
     const all = [...this.querySelectorAll<Radio>('wx-radio')]
     return all.find((each) => each.isOn)?.read('value') ?? ''

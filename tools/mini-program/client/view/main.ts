@@ -1,5 +1,6 @@
 import type { ViewNode } from '../bridge'
 import { type BuiltIn } from './BuiltIn'
+import { describeAll } from './described'
 import { Checkbox, CheckboxGroup, Radio, RadioGroup, Slider, Switch } from './choices'
 import {
   Button,
@@ -77,7 +78,7 @@ window.createBuiltIn = (tag) => {
   return document.createElement(name)
 }
 
-Object.assign(window, { measure, noteListener })
+Object.assign(window, { measure, noteListener, describeBuiltIn: () => describeAll(builtIn) })
 listenForGestures()
 
 for (const type of ['transitionend', 'animationstart', 'animationiteration', 'animationend']) {

@@ -1,4 +1,4 @@
-import { limits, type Area, type Measured } from '../../audit'
+import type { Area, Measured } from '../../audit'
 import { BuiltIn } from './BuiltIn'
 import { Picture } from './pictures'
 
@@ -10,7 +10,7 @@ export function noteListener(element: Element, type: string): void {
 }
 
 /** A number for each rule of the audit, of the page as it is now. */
-export function measure(): Measured {
+export function measure(tapTarget: number): Measured {
   const root = document.querySelector('body > wx-root') ?? document.body
   const elements = [...root.querySelectorAll('*')].filter(isNode)
   const parents = [root, ...elements]
@@ -26,10 +26,9 @@ export function measure(): Measured {
     depth: elements.reduce((most, element) => Math.max(most, depthOf(element, root)), 0),
     widest,
     images: elements.filter((each) => each instanceof Picture).flatMap(imageOf),
-    small: elements.filter(isSmallTarget).map((element) => ({
-      name: nameOf(element),
-      size: sizeOf(element),
-    })),
+    small: elements
+      .filter((element) => isTarget(element) && isUnder(sizeOf(element), tapTarget))
+      .map((element) => ({ name: nameOf(element), size: sizeOf(element) })),
   }
 }
 
@@ -57,12 +56,10 @@ function imageOf(picture: Picture): Measured['images'] {
   return [{ source, natural: picture.natural, shown, mode: picture.read('mode', 'scaleToFill') }]
 }
 
-function isSmallTarget(element: Element): boolean {
-  const isTapped = tappable.has(element) || element.matches('wx-button, wx-navigator')
-  if (!isTapped || !isVisible(element)) return false
-  const { width, height } = sizeOf(element)
-  return width < limits.tapTarget || height < limits.tapTarget
-}
+const isTarget = (element: Element): boolean =>
+  (tappable.has(element) || element.matches('wx-button, wx-navigator')) && isVisible(element)
+
+const isUnder = ({ width, height }: Area, least: number): boolean => width < least || height < least
 
 /** A hidden page is measured too, so what counts is what the element says of itself. */
 function isVisible(element: Element): boolean {

@@ -1,7 +1,5 @@
 import { asset, BuiltIn } from './BuiltIn'
 
-const plainEvents = ['play', 'pause', 'ended', 'waiting']
-
 /** `video`: the browser's own player, heard of by WeChat's events. */
 export class Video extends BuiltIn {
   readonly player = document.createElement('video')
@@ -10,7 +8,8 @@ export class Video extends BuiltIn {
     const { player } = this
     player.playsInline = true
     this.append(player)
-    for (const type of plainEvents) player.addEventListener(type, () => this.fire(type))
+    for (const type of ['play', 'pause', 'ended', 'waiting'])
+      player.addEventListener(type, () => this.fire(type))
     player.addEventListener('timeupdate', () => {
       this.fire('timeupdate', { currentTime: player.currentTime, duration: player.duration })
     })

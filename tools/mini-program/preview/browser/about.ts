@@ -1,11 +1,11 @@
 import type { Manifest } from '../../build/manifest'
-import type { PreviewProduct } from '../product'
+import type { PreviewProduct } from '../facts'
 
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
 
 /** What does not change while the page is open. */
 export async function readAbout() {
-  const { places = {}, people = [] } = await read<Partial<PreviewProduct>>('/~/product.json')
+  const { places = {}, people = [] } = await read<PreviewProduct>('/~/product.json')
   const { pages } = await read<Manifest>('/~/manifest.json')
   return { places, people, pages }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { places } from '../wechat/privacy'
+import { places } from '../../wechat/privacy'
 import { colour, components, oneOf, windowKeys } from './window'
 
 const pagePath = z

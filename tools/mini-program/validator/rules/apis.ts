@@ -1,3 +1,4 @@
+import { members } from '../../wechat/members'
 import type { Fault } from '../Finding'
 import { type ApiUse, apisOf } from '../scripts/apis'
 import { literal } from '../scripts/literal'
@@ -5,11 +6,10 @@ import type { Upload } from '../Upload'
 import { isException } from '../wechat/exceptions'
 import { isOlder } from '../wechat/isOlder'
 import { taroMembers } from '../wechat/taroMembers'
-import { wxMembers } from '../wechat/wxMembers'
 
 /** Only members of `wx` that WeChat's typings list, also where Taro hands them on. */
 export function unknownWx(upload: Upload): Fault[] {
-  const ofWx = wxMembers()
+  const ofWx = members()
   const isKnown = ({ owner, name, file }: ApiUse) =>
     ofWx.has(name) ||
     (owner === 'Taro' ? taroMembers.has(name) : isException('unknown-wx', file, name))
@@ -21,7 +21,7 @@ export function unknownWx(upload: Upload): Fault[] {
 /** The lowest library has what is called, unless the script looks first whether it is there. */
 export function libraryVersion(upload: Upload): Fault[] {
   const { library } = upload.options.phone
-  const ofWx = wxMembers()
+  const ofWx = members()
   const uses = apisOf(upload)
   const looked = lookedFor(uses)
   return uses.flatMap((use) => {

@@ -1,6 +1,6 @@
-import { limits } from '../../../sizes.mjs'
 import type { Fault } from '../Finding'
 import type { Upload } from '../Upload'
+import { sizes } from '../wechat/sizes'
 import { bytesOf, over } from './sizes'
 
 const inside = (path: string, root: string) => `${path}/`.startsWith(`${root}/`)
@@ -50,7 +50,7 @@ export function preloadSize(upload: Upload): Fault[] {
   }
   return [...ahead].flatMap(([from, bytes]) =>
     over('app.json', bytes, [
-      [limits.miniPackage, `what pages of ${from || 'the main package'} may preload,`],
+      [sizes.onePackage, `what pages of ${from || 'the main package'} may preload,`],
     ]),
   )
 }

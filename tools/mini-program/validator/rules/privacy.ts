@@ -1,7 +1,7 @@
 import type { Fault } from '../Finding'
 import { type ApiUse, apisOf } from '../scripts/apis'
 import type { Upload } from '../Upload'
-import { places, privateCalls, privateOpenTypes, scopes } from '../wechat/privacy'
+import { places, privateCalls, privateOpenTypes, scopes } from '../../wechat/privacy'
 import { faultAt } from './apis'
 import { openTypesOf } from './openTypes'
 

@@ -1,6 +1,6 @@
-import { limits } from '../../../sizes.mjs'
 import type { Fault } from '../Finding'
 import type { Upload } from '../Upload'
+import { sizes } from '../wechat/sizes'
 
 const inKB = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`
 
@@ -9,29 +9,31 @@ export function bytesOf(upload: Upload, root: string): number {
   return files.reduce((sum, file) => sum + upload.size(file), 0)
 }
 
-export function over(what: string, bytes: number, table: [number, string][]): Fault[] {
-  return table
-    .filter(([limit]) => bytes > limit)
-    .map(([limit, whose]) => ({
-      file: what,
-      message: `${inKB(bytes)}, over ${whose} ${inKB(limit)}`,
-    }))
-}
+type Limit = [bytes: number | undefined, whose: string]
+
+export const over = (what: string, bytes: number, limits: Limit[]): Fault[] =>
+  limits.flatMap(([limit, whose]) =>
+    limit !== undefined && bytes > limit
+      ? [{ file: what, message: `${inKB(bytes)}, over ${whose} ${inKB(limit)}` }]
+      : [],
+  )
+
+const budget = 'the budget of'
 
 export const packageSize = (upload: Upload): Fault[] => [
   ...over('main package', bytesOf(upload, ''), [
-    [limits.miniPackage, "WeChat's"],
-    [limits.miniMain, 'our budget of'],
+    [sizes.onePackage, "WeChat's"],
+    [upload.options.budgets.mainPackage, budget],
   ]),
   ...upload.packages.flatMap(({ root }) =>
-    over(root, bytesOf(upload, root), [[limits.miniPackage, "WeChat's"]]),
+    over(root, bytesOf(upload, root), [[sizes.onePackage, "WeChat's"]]),
   ),
 ]
 
 export function totalSize(upload: Upload): Fault[] {
   const bytes = upload.files.reduce((sum, file) => sum + upload.size(file), 0)
   return over('all packages', bytes, [
-    [limits.miniUpload, "WeChat's"],
-    [limits.miniAll, 'our budget of'],
+    [sizes.allPackages, "WeChat's"],
+    [upload.options.budgets.allPackages, budget],
   ])
 }

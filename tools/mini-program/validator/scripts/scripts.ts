@@ -4,7 +4,7 @@ import { perUpload } from '../perUpload'
 import type { Upload } from '../Upload'
 import { treeOf } from './tree'
 
-/** Our builds are uploaded as they are, without WeChat's own translation: what iOS 13 reads. */
+/** The newest syntax that is read: what iOS 12 and 13 know, for builds that WeChat does not translate. */
 export const ecmaVersion = 2019
 
 /** A name that no scope of the file declares. */
@@ -31,14 +31,11 @@ export const scriptsOf = perUpload((upload: Upload): Script[] =>
   upload.ending('.js').map((file) => readScript(file, upload.text(file))),
 )
 
-type Version = 2017 | 2019
-
-/** `version` is the newest syntax that is read. */
-export function readScript(file: string, source: string, version: Version = ecmaVersion): Script {
+export function readScript(file: string, source: string): Script {
   let program: Program
   try {
     program = parse(source, {
-      ecmaVersion: version,
+      ecmaVersion,
       sourceType: 'script',
       locations: true,
       ranges: true,
@@ -47,7 +44,7 @@ export function readScript(file: string, source: string, version: Version = ecma
     const { loc, message } = error as SyntaxError & { loc?: Position }
     return { file, free: [], error: { ...placeOf(loc), message } }
   }
-  const scopes = scopesIn(program, version)
+  const scopes = scopesIn(program)
   return { file, program, scopes, free: freeNamesIn(program, scopes) }
 }
 
@@ -68,9 +65,9 @@ function freeNamesIn(program: Program, scopes: ScopeManager): FreeName[] {
 }
 
 /** Each file is a function to WeChat: what it declares outermost is its own. */
-const scopesIn = (program: Program, version: Version): ScopeManager =>
+const scopesIn = (program: Program): ScopeManager =>
   analyze(program as Parameters<typeof analyze>[0], {
-    ecmaVersion: version,
+    ecmaVersion,
     nodejsScope: true,
     ignoreEval: true,
   })

@@ -7,9 +7,5 @@ export interface Phone {
   chrome: number
 }
 
-/**
- * The privacy sheet needs this library. WeChat gives it to iOS 13 and Chrome 86 too, where gaps in
- * flex and `inset` are not drawn: the app works there, and boxes touch. `--ios 13 --chrome 86`
- * lists them.
- */
+/** The privacy sheet needs this library; from these two on all styles are drawn that apps commonly use. */
 export const oldestPhone: Phone = { library: '2.32.3', ios: 14.5, chrome: 87 }

@@ -19,7 +19,8 @@ const gesture = 'gesture'
  * WeChat's own components and their events.
  * https://developers.weixin.qq.com/miniprogram/dev/component/
  */
-const events: Record<string, string> = {
+/** What a component tells beside taps and touches. */
+export const events: Record<string, string> = {
   view: '',
   text: '',
   block: '',

@@ -5,7 +5,7 @@ import { agreeBefore } from './privacy'
 import { lackingTap, lacksTap, noteAnswer } from './tap'
 import { WxError } from './wxError'
 
-interface Callbacks {
+export interface Callbacks {
   success?: (result: object) => void
   fail?: (error: Failure) => void
   complete?: (result: object) => void

@@ -1,9 +1,9 @@
-import type { Library } from '../../../host/library'
 import { options } from '../options'
 import { introduced } from './introduced'
 
 const oldest = '1.0.0'
-const calls = new Map(Object.entries((await (await fetch('/~/library.json')).json()) as Library))
+type Libraries = Record<string, string>
+const calls = new Map(Object.entries((await (await fetch('/~/library.json')).json()) as Libraries))
 const parts = new Map(Object.entries(introduced))
 
 const numbersOf = (version: string) => version.split('.').map(Number)

@@ -1,18 +1,7 @@
+import { privateCalls, privateOpenTypes } from '../../../wechat/privacy'
 import { manifest } from '../manifest'
 import { supplied } from '../supplied'
 import { WxError } from './wxError'
-
-/** What an app does with the person's own, of what the host can do at all. */
-const privateCalls: readonly string[] = [
-  'getLocation',
-  'getFuzzyLocation',
-  'chooseImage',
-  'chooseMedia',
-  'saveImageToPhotosAlbum',
-  'getClipboardData',
-  'getPhoneNumber',
-  'setClipboardData',
-]
 
 let agreed = false
 
@@ -27,7 +16,7 @@ export function agreeToPrivacy(): void {
 
 /** WeChat asks by itself where the app did not. */
 export function agreeBefore(call: string): void {
-  if (privateCalls.includes(call)) agreeToPrivacy()
+  if (privateCalls.has(call) || privateOpenTypes.has(call)) agreeToPrivacy()
 }
 
 export const privacySetting = () => ({

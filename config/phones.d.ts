@@ -1,0 +1,6 @@
+declare const phones: {
+  baseLibrary: string
+  engines: { ios: string; chrome: string }
+}
+
+export = phones
