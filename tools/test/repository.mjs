@@ -20,9 +20,16 @@ const isThere = (name) =>
 /** A decision names what stood there when it was made. */
 const documents = tracked(/^(?!docs\/adr\/).*\.md$/)
 
-const lost = findLines(documents, {
-  test: (line) =>
-    [...line.matchAll(inDocument)].some(([, name]) => !example.test(name) && !isThere(name)),
+/** A package has names of its own, from its folder on. */
+const foldersOf = (document) =>
+  document.split('/').map((_, depth, parts) => [...parts.slice(0, depth), ''].join('/'))
+
+const lost = documents.flatMap((document) => {
+  const folders = foldersOf(document)
+  const isLost = (name) => !folders.some((folder) => isThere(`${folder}${name}`))
+  const test = (line) =>
+    [...line.matchAll(inDocument)].some(([, name]) => !example.test(name) && isLost(name))
+  return findLines([document], { test })
 })
 
 const found = [...lock, ...paths, ...lost]
