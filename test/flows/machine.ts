@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { scenes } from '@contract/scenes'
+import { scenePages } from '@server/providers/wechat/scene-pages'
 import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
@@ -170,12 +170,12 @@ async function scanMiniCode(driver: Driver, stage: Stage): Promise<void> {
   const { app } = driver as MiniDriver
   await stage.signedIn(driver, 'consumer')
   await withMachine(stage, ['deliver'], async ({ machineSn }) => {
-    await app.start(scenes.m.page, `scene=m.${machineSn}`)
+    await app.start(scenePages.m, `scene=m.${machineSn}`)
     await driver.see('樟树下 01')
-    await app.arrive({ path: scenes.p.page, query: 'scene=p.blind-box-99' })
+    await app.arrive({ path: scenePages.p, query: 'scene=p.blind-box-99' })
     await driver.at('subjectPage')
     await driver.see('抽中概率')
-    await app.arrive({ path: scenes.g.page, query: 'scene=nobody' })
+    await app.arrive({ path: scenePages.g, query: 'scene=nobody' })
     await driver.at('notFound')
   })
 }
