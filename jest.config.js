@@ -26,6 +26,7 @@ const h5 = {
     '@tarojs/components$': '<rootDir>/src/shell/components.h5.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@contract/(.*)$': '<rootDir>/contract/$1',
+    '^@linji/mini-program/scripts$': '<rootDir>/tools/mini-program/validator/scripts/scripts.ts',
     '\\.module\\.s?css$': 'identity-obj-proxy',
     '\\.s?css$': '<rootDir>/test/unit/noStyle.js',
   },

@@ -1,6 +1,6 @@
 import type { AnyNode, CallExpression, MemberExpression, Program } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
-import { ecmaVersion, isGuarded, readScript } from '@linji/mini-program/validator'
+import { ecmaVersion, isGuarded, readScript } from '@linji/mini-program/scripts'
 import { type Floor, globals, isNewer, members, methods, type Since } from './since.mjs'
 
 export interface Finding {

@@ -1,4 +1,4 @@
-/** What a test drives a mini program with; its neighbours are `validator/validator.ts` and `preview/preview.ts`. */
+/** What a test drives a mini program with; what else others may use is named in package.json. */
 export type { PageAudit } from './audit'
 export type { Config } from './Config'
 export { launchBrowser } from './driver/browser'

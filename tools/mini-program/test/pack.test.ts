@@ -62,9 +62,9 @@ describe('the packed package in a foreign project', () => {
 
   test('offers what its exports name, and their types', () => {
     const load = createRequire(path.join(project, 'test.js'))
-    const faces = ['', '/validator', '/preview'].map((face) => about.name + face)
+    const faces = ['', '/validator', '/scripts', '/preview'].map((face) => about.name + face)
     const offered = faces.flatMap((face) => Object.keys(load(face) as object))
-    for (const name of ['launch', 'until', 'validate', 'startPreview'])
+    for (const name of ['launch', 'until', 'validate', 'readScript', 'startPreview'])
       assert.ok(offered.includes(name), name)
     for (const face of faces)
       assert.ok(fs.existsSync(load.resolve(face).replace(/\.js$/, '.d.ts')), face)

@@ -8,8 +8,6 @@ export type { Accepted, Asked, Budgets } from './Options'
 export type { Finding } from './Finding'
 export type { RuleName } from './rules'
 export type { Phone } from './wechat/Phone'
-export { isGuarded } from './scripts/guarded'
-export { ecmaVersion, readScript } from './scripts/scripts'
 
 const isMeant = (accepted: Accepted, rule: string, message: string): boolean =>
   accepted.rule === rule && message.includes(accepted.says)

@@ -4,6 +4,8 @@ import { perUpload } from '../perUpload'
 import type { Upload } from '../Upload'
 import { treeOf } from './tree'
 
+export { isGuarded } from './guarded'
+
 /** The newest syntax that is read: what iOS 12 and 13 know, for builds that WeChat does not translate. */
 export const ecmaVersion = 2019
 
