@@ -164,7 +164,7 @@ export const bankCampaign = campaignOf({
 /** Paid with what one has. */
 export const boxCampaign = campaignOf({
   key: 'blind-box-99',
-  title: '九块九盲盒',
+  title: '顺手小盲盒',
   pick: 'draw',
   prizes: [...drawn],
   price: { points: 990, gold: 0, money: 990 },
@@ -204,7 +204,7 @@ const teaser = (key: string, title: string, rest: Partial<Teaser>): Teaser => ({
 
 export const teasers: Teaser[] = [
   teaser('neighbourhood', '邻里见面礼', {}),
-  teaser('blind-box-99', '九块九盲盒', { scene: 'blind-box', tint: 'd', note: '盒盒有礼' }),
+  teaser('blind-box-99', '顺手小盲盒', { scene: 'blind-box', tint: 'd', note: '盒盒有礼' }),
   teaser('double-eleven', '双十一邻里囤货节，家家户户囤好货', {
     scene: 'double-eleven',
     tint: 'b',

@@ -22,7 +22,7 @@ const heads: readonly Campaign[] = [
   campaignOf({ state: 'ahead', state_text: '即将开始', changes_in: 26 * hours }),
   { ...bankCampaign, look: { tone: 'danger', tint: 'b', scene: 'bank-card', motion: 'none' } },
   campaignOf({
-    title: '九块九盲盒',
+    title: '顺手小盲盒',
     subtitle: '盒盒有礼，付款后当场打开',
     look: { tone: 'gold', tint: 'd', scene: 'blind-box', motion: 'sparkle' },
     changes_in: 2 * hours,
