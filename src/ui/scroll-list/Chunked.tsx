@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Chunk, near } from './Chunk'
 import styles from './Chunked.module.scss'
 import { chunksOf } from './chunksOf'
@@ -13,21 +13,21 @@ interface ChunkedProps<Row> {
   children: (row: Row, index: number) => ReactElement
 }
 
-/** A long list of which a screenful is there at once, and then only what is near the screen. */
+/** A long list of which at first a screenful is there, and then only what is near the screen. */
 export function Chunked<Row>({
   rows,
   screenful = 10,
   className = styles.chunk,
   children,
 }: ChunkedProps<Row>) {
+  // rows that come later were asked for at the end of the list: whoever reads it is near
+  const [first] = useState(rows.length)
+  const roomFor = (from: number, count: number) =>
+    from > 0 && from < first ? (near / screenful) * count : 0
   return (
     <>
       {chunksOf(rows, screenful).map(({ from, rows: some }) => (
-        <Chunk
-          key={from}
-          className={className}
-          room={from === 0 ? 0 : (near / screenful) * some.length}
-        >
+        <Chunk key={from} className={className} room={roomFor(from, some.length)}>
           {some.map((row, index) => children(row, from + index))}
         </Chunk>
       ))}

@@ -41,6 +41,11 @@ describe('a long list', () => {
     }
   }
 
+  const render = (count: number) =>
+    act(async () =>
+      root.render(<Chunked rows={numbers(count)}>{(row) => <i key={row}>{`${row} `}</i>}</Chunked>),
+    )
+
   const scroll = (chunk: number, isIntersecting: boolean, height: number) =>
     act(async () => observers[chunk]?.tell([{ isIntersecting, boundingClientRect: { height } }]))
 
@@ -53,9 +58,7 @@ describe('a long list', () => {
     Object.assign(globalThis, { IntersectionObserver: FakeObserver })
     const host = document.body.appendChild(document.createElement('div'))
     root = createRoot(host)
-    await act(async () =>
-      root.render(<Chunked rows={numbers(25)}>{(row) => <i key={row}>{`${row} `}</i>}</Chunked>),
-    )
+    await render(25)
   })
 
   afterEach(async () => {
@@ -75,6 +78,14 @@ describe('a long list', () => {
     await scroll(2, false, 500)
     expect(shown()).toEqual(numbers(20))
     expect(spaces()).toEqual(['', '', '500px'])
+  })
+
+  test('has rows that come later at once, for somebody at its end', async () => {
+    await scroll(1, true, 1000)
+    await scroll(2, true, 500)
+    await render(45)
+    expect(shown()).toEqual(numbers(45))
+    expect(spaces()).toEqual(['', '', '', '', ''])
   })
 
   test('leaves a space of the same height where rows are far, and brings them back', async () => {
