@@ -11,7 +11,7 @@ import { tracked } from '../../tools/test/tracked.mjs'
 
 const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const statement =
-  /^\s*(?:import|export)\s(?!type)[^'"]*?from '([^']+)'|^import '([^']+)'|require\.resolve\('([^']+)'\)/gm
+  /^\s*(?:import|export)\s(?!type)[^'"]*?from '([^']+)'|^import '([^']+)'|(?:require\.resolve|await import)\('([^']+)'\)/gm
 
 /** The packages that a server's sources name. */
 const asked = new Set(
