@@ -29,12 +29,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const query = (text: string, values: unknown[] = []) => house.database.pool.query(text, values)
 
 /** What the head says, by the name of each property. */
-const told = (body: string): Record<string, string> =>
+const told = (body: string) =>
   Object.fromEntries(
-    [...body.matchAll(/<meta property="(og:\w+)" content="([^"]*)"/g)].map(([, name, content]) => [
-      name,
-      content,
-    ]),
+    [...body.matchAll(/<meta property="(og:\w+)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']): [string, string] => [name, content],
+    ),
   )
 
 async function someGoods() {
