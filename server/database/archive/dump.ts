@@ -50,7 +50,9 @@ async function writeTo<T>(
   work: (out: Gzip) => Promise<T>,
 ): Promise<T> {
   const gzip = createGzip({ level: 6 })
-  const target = fs.createWriteStream(file, { mode: 0o600, flush: true })
+  // there before anything can fail: a stream that opens it itself may do so after it was removed
+  const opened = await fs.promises.open(file, 'w', 0o600)
+  const target = opened.createWriteStream({ flush: true })
   const written = owner
     ? pipeline(gzip, (source: AsyncIterable<Buffer>) => sealedTo(owner, source), target)
     : pipeline(gzip, target)
