@@ -7,6 +7,7 @@ import { useClosed } from '@/cache/useClosed'
 import { spokenHour } from '@/format/date'
 import { go } from '@/navigation/go'
 import { hasAllPages } from '@/platform/allPages'
+import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -54,8 +55,8 @@ export default observer(function Mine() {
         )}
         {session.signedIn && !me.data && me.loading && (
           <Stack>
-            <Skeleton height="64px" />
-            <Skeleton height="120px" />
+            <Skeleton height={appearance.elder ? '96px' : '80px'} />
+            <Skeleton height={appearance.elder ? '151px' : '130px'} />
           </Stack>
         )}
         {session.signedIn && !me.data && !me.loading && (
