@@ -4,7 +4,7 @@ import { open, seal } from '@server/database/seal'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { WechatLoan } from '@server/providers/wechat/wechat'
-import { inOne } from './in-one'
+import { createTogether, type Together } from '@server/together'
 import { wechatLoans } from './tables'
 
 /** A loan is renewed this long before it runs out. */
@@ -14,6 +14,14 @@ export const aboutLoan = (name: string) => `wechat loan ${name}`
 
 type Looking = Pick<Context, 'db' | 'config' | 'now'>
 
+const houses = new WeakMap<Looking['db'], Together>()
+
+function togetherIn({ db }: Looking): Together {
+  const together = houses.get(db) ?? createTogether()
+  houses.set(db, together)
+  return together
+}
+
 /** What WeChat lends for a while, fetched once for all servers. */
 export function borrow(
   looking: Looking,
@@ -21,7 +29,7 @@ export function borrow(
   fetchLoan: () => Promise<WechatLoan>,
 ): Promise<string> {
   const name = createHash('sha256').update(what).digest('base64url')
-  return inOne(looking.db, name, () => keptOrFetched(looking, name, fetchLoan))
+  return togetherIn(looking)(name, () => keptOrFetched(looking, name, fetchLoan))
 }
 
 async function keptOrFetched(

@@ -27,6 +27,7 @@ export async function run(house: House, request: Request): Promise<unknown> {
     return write(house, request, once, (context) => handler(input as never, context as never))
   }
   if (!once) throw new Error(`${request.path} is done in two steps, but not once`)
+  // the same request again, while it is answered, would else ask the world twice
   return house.together(`${once.owner} ${once.nonce} ${once.fingerprint}`, async () => {
     const given = await again(() => findAnswer(database.pool, config.dataKey, once))
     if (given !== undefined) return given

@@ -1,12 +1,9 @@
-/**
- * The same request that arrives again while it is being answered waits for that answer: asked in
- * two steps, it would else be asked of the world twice.
- */
+/** However many want the same at a time, it is done once, and all of them get what came of it. */
 export function createTogether() {
   const underWay = new Map<string, Promise<unknown>>()
 
-  return function together(name: string, work: () => Promise<unknown>): Promise<unknown> {
-    const known = underWay.get(name)
+  return function together<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const known = underWay.get(name) as Promise<T> | undefined
     if (known) return known
     const begun = work().finally(() => underWay.delete(name))
     underWay.set(name, begun)
