@@ -36,8 +36,10 @@ const ports = [
   'leaving.ts',
   'pushed.ts',
   'shown-words.ts',
+  'upheld.ts',
   'telling.ts',
   'front-page.ts',
+  'waiting.ts',
 ]
 
 const areaZones = floors.map((area, at) => ({
@@ -310,7 +312,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@server/providers/(providers|.*/(sms|storage|wechat|payment|logistics))$',
+              regex:
+                '^@server/providers/(providers|.*/(sms|storage|wechat|payment|logistics|rewarded))$',
               importNamePattern: '^create',
               message: 'Providers are made once, in main.ts, and handed to who may ask the world.',
             },

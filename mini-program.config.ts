@@ -24,6 +24,7 @@ const config = {
   product: {
     loginCode: 'local-',
     cashier: { package: 'prepay_id=cashier-', path: '/dev/pay/' },
+    payer: { package: 'payout-', path: '/dev/payout/' },
   },
   preview: {
     server: 'http://127.0.0.1:8080',

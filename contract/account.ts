@@ -39,17 +39,26 @@ const agreements = z.object({
     .describe('the newest first'),
 })
 
-/** What a person may be reminded of. */
-export const messageKinds = ['order', 'activity', 'sign_in'] as const
-const messages = z.object({ order: flag, activity: flag, sign_in: flag })
-
 export const accountCalls = {
   ...ownDataCalls,
   ...safetyCalls,
-  '/user/Center/mySecurity': post({
+  '/user/Center/closing': get({
     summary: 'What closing my account takes with it, what stands in its way, and whether I asked',
     access: 'user',
-    of: ['me', 'wallet', 'holdings', 'orders', 'afterSales'],
+    of: [
+      'me',
+      'wallet',
+      'earnings',
+      'holdings',
+      'orders',
+      'afterSales',
+      'invoices',
+      'machines',
+      'business',
+      'refills',
+      'ads',
+      'signIns',
+    ],
     in: empty,
     out: z.object({
       phone: z.string().describe('masked: where the code goes'),
@@ -110,15 +119,23 @@ export const accountCalls = {
   '/user/Center/index': get({
     summary: 'Me: profile and balances',
     access: 'user',
-    of: ['me', 'wallet'],
+    of: ['me', 'wallet', 'earnings', 'messages'],
     in: empty,
     out: user.extend({
       points: z.number(),
       gold: z.number(),
+      earnings: z
+        .object({
+          balance: z.number().describe('can be withdrawn'),
+          today: z.number().describe('earned today'),
+          waiting: z.number().describe('is settled later, or can be taken now'),
+        })
+        .describe('in cents'),
       avatar: z.string().describe('my own picture; empty: none'),
       avatar_hidden: flag.describe('there was one, which may not be shown'),
       closes_at: time.nullable().describe('when my account will be closed, where I asked for it'),
       agreement_due: flag.describe('a version in force has not been accepted yet'),
+      unread: z.number().describe('messages that I have not read'),
     }),
   }),
   '/user/Center/edit': post({
@@ -133,20 +150,5 @@ export const accountCalls = {
       avatar_id: uuid.optional().describe('an upload of mine, of the kind avatar'),
     }),
     out: z.object({ nickname: z.string(), avatar: z.string() }),
-  }),
-  '/user/common/setMessage': post({
-    summary: 'Switches one kind of reminder on or off; gives how all of them stand',
-    access: 'user',
-    once: true,
-    touches: ['me'],
-    in: z.object({ kind: z.enum(messageKinds, { error: '没有这种提醒' }), on: flag }),
-    out: messages,
-  }),
-  '/user/common/getMessage': get({
-    summary: 'Which reminders I want',
-    access: 'user',
-    of: ['me'],
-    in: empty,
-    out: messages,
   }),
 }

@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { get, post } from './call'
-import { count, cursor, flag, lines, maybeLines, paged, text, time, trackingNo } from './fields'
+import {
+  count,
+  cursor,
+  flag,
+  lines,
+  maybeLines,
+  paged,
+  text,
+  time,
+  trackingNo,
+  uuid,
+} from './fields'
 import { orderSn, sellers } from './order'
 import { goodsNumber, tint } from './catalogue/goods'
+import { price, told } from './price'
 
 /** The money back, the goods and the money back, other goods for these. */
 export const afterSaleKinds = ['refund', 'return', 'exchange'] as const
@@ -16,16 +28,23 @@ export const afterSaleStates = [
   'resent',
   'finished',
   'refused',
+  'rejected',
+  'toOwner',
+  'withOwner',
   'cancelled',
   'closed',
 ] as const
 
 export const mostPictures = 6
 
+/** Who pays for the way back. */
+export const freightPayer = z.enum(['house', 'owner'])
+/** In cents: what somebody can have laid out for it. */
+export const mostFreight = 5000
+
 const kind = z.enum(afterSaleKinds, { error: '请选择售后类型' })
 const state = z.enum(afterSaleStates)
 const action = z.enum(['cancel', 'message', 'sendBack', 'receive'])
-const currency = z.enum(['points', 'gold', 'none'])
 const afterSaleNo = z.string().regex(/^LS\d{18,24}$/, '售后单号不正确')
 const pictures = z
   .string()
@@ -41,7 +60,6 @@ const goods = z.object({
   title: z.string(),
   image: z.string(),
   tint,
-  currency: currency.describe('what `amount` is in'),
 })
 
 const row = goods.extend({
@@ -51,8 +69,7 @@ const row = goods.extend({
   state,
   state_text: z.string(),
   number: z.number(),
-  amount: z.number().describe('asked back, in points or gold'),
-  money: z.number().describe('asked back, in cents'),
+  ...price.shape,
   created_at: time,
   actions: z.array(action).describe('what its owner may do now'),
 })
@@ -64,7 +81,16 @@ const detail = row.extend({
   answer: z.string().describe('why it was refused, else empty'),
   reason: z.string(),
   description: z.string(),
-  pictures: z.array(z.string()),
+  pictures: z.array(z.string()).describe('addresses that work for a few minutes'),
+  video: z.string().describe('the same of a video; empty without one'),
+  freight: z
+    .object({
+      by: freightPayer,
+      text: z.string().describe('who pays for the way back, and how that stands'),
+      laid_out: z.number().describe('by its owner, in cents'),
+    })
+    .nullable()
+    .describe('null where nothing goes back'),
   return_to: z
     .object({ name: z.string(), phone: z.string(), address: z.string() })
     .nullable()
@@ -79,7 +105,7 @@ const detail = row.extend({
       course: z.array(z.object({ at: time, text: z.string(), place: z.string() })),
     })
     .nullable()
-    .describe('the goods sent in exchange'),
+    .describe('the goods sent in exchange, or those that were refused on their way back'),
   steps: z.array(z.object({ text: z.string(), done: flag })).describe('the way it goes, in short'),
   timeline: z.array(z.object({ text: z.string(), at: time })).describe('the latest first'),
   messages: z.array(
@@ -103,13 +129,17 @@ export const afterSaleCalls = {
           name: z.string(),
           text: z.string(),
           reasons: z.array(
-            z.object({ key: z.string(), text: z.string(), pictures: flag, words: flag }),
+            z.object({
+              key: z.string(),
+              text: z.string(),
+              pictures: flag,
+              words: flag,
+              freight: z.string().describe('who pays for the way back; empty where nothing goes'),
+            }),
           ),
         }),
       ),
-      most: z
-        .array(z.object({ amount: z.number(), money: z.number() }))
-        .describe('what can go back at most, for one piece, for two, …'),
+      most: z.array(price).describe('what can go back at most, for one piece, for two, …'),
     }),
   }),
   '/tp5/api/OrderSaleService/list': get({
@@ -138,10 +168,10 @@ export const afterSaleCalls = {
       kind,
       number: goodsNumber,
       reason: text(20, '申请原因'),
-      amount: count.optional().describe('points or gold; without it the most there is'),
-      money: count.optional().describe('in cents; without it the most there is'),
+      ...told.partial().shape,
       description: maybeLines(200, '说明').optional(),
       pictures,
+      video: uuid.optional().describe('id of an upload'),
     }),
     out: changed,
   }),
@@ -172,11 +202,15 @@ export const afterSaleCalls = {
       after_sale_no: afterSaleNo,
       carrier: text(20, '快递公司'),
       tracking_no: trackingNo,
+      freight: count
+        .max(mostFreight, `垫付的运费最多填 ${mostFreight / 100} 元`)
+        .optional()
+        .describe('laid out for it, in cents, where the house pays'),
     }),
     out: changed,
   }),
   '/tp5/api/OrderSaleService/receive': post({
-    summary: 'The goods sent in exchange have arrived',
+    summary: 'The goods sent in exchange, or sent back, have arrived',
     access: 'user',
     once: true,
     touches: ['afterSales'],

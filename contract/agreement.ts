@@ -11,6 +11,7 @@ export const agreementKeys = [
   'questionnaire',
   'delay',
   'renaming',
+  'adult',
 ] as const
 
 export const agreementCalls = {

@@ -1,52 +1,84 @@
 import type { z } from 'zod'
 import { accountCalls } from './account'
+import { adGiftCalls } from './ad-gift'
+import { adGuideCalls } from './ad-guide'
+import { adRewardCalls } from './ad-reward'
 import { addressCalls } from './address'
+import { advertiserCalls } from './advertiser'
 import { afterSaleCalls } from './after-sale'
 import { agreementCalls } from './agreement'
 import { authCalls } from './auth'
+import { businessCalls } from './business'
 import { campaignCalls } from './campaign'
+import { campaignOrderCalls } from './campaign-order'
 import { catalogueCalls } from './catalogue'
+import { earningsCalls } from './earnings'
+import { fairnessCalls } from './fairness'
 import { holdingCalls } from './holding'
 import { homeCalls } from './home'
 import { identityCalls } from './identity'
 import { inviteCalls } from './invite'
+import { invoiceCalls } from './invoice'
 import { iterCalls } from './iter'
 import { machineCalls } from './machine'
+import { maintenanceCalls } from './maintenance'
+import { managerCalls } from './manager'
+import { messageCalls } from './message'
 import { noticeCalls } from './notice'
 import { orderCalls } from './order'
 import { paymentCalls } from './payment'
 import { prizeCalls } from './prize'
+import { refillCalls } from './refill'
+import { reviewCalls } from './review'
 import { sharingCalls } from './sharing'
+import { signInCalls } from './sign-in'
 import type { Tag } from './tags'
 import { taskCalls } from './task'
 import { uploadCalls } from './upload'
 import { villageCalls } from './village'
 import { walletCalls } from './wallet'
+import { workCalls } from './work'
 
 /** Every call of every area. */
 export const api = {
   ...accountCalls,
+  ...adGiftCalls,
+  ...adGuideCalls,
+  ...adRewardCalls,
   ...addressCalls,
+  ...advertiserCalls,
   ...afterSaleCalls,
   ...agreementCalls,
   ...authCalls,
+  ...businessCalls,
   ...campaignCalls,
+  ...campaignOrderCalls,
   ...catalogueCalls,
+  ...earningsCalls,
+  ...fairnessCalls,
   ...holdingCalls,
   ...homeCalls,
   ...identityCalls,
   ...inviteCalls,
+  ...invoiceCalls,
   ...iterCalls,
   ...machineCalls,
+  ...maintenanceCalls,
+  ...managerCalls,
+  ...messageCalls,
   ...noticeCalls,
   ...orderCalls,
   ...paymentCalls,
   ...prizeCalls,
+  ...refillCalls,
+  ...reviewCalls,
   ...sharingCalls,
+  ...signInCalls,
   ...taskCalls,
   ...uploadCalls,
   ...villageCalls,
   ...walletCalls,
+  ...workCalls,
 }
 
 export type Api = typeof api

@@ -129,6 +129,9 @@ export const authCalls = {
         .describe('of all that is agreed to at signing in: it is sent back by who agrees'),
       closed: z.array(z.enum(features)).describe('what is closed where the caller is'),
       service_phone: z.string(),
+      service: z
+        .object({ hours: z.string(), chat: z.string() })
+        .describe('when somebody is there, and where people chat on the web; empty: not said'),
       sms_resend_seconds: z.number(),
       wechat_appid: z
         .string()

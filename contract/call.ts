@@ -15,9 +15,14 @@ export const defaultLimits = {
   write: { person: 120, home: 600 },
 }
 
-/** Who may call: anyone, anyone signed in, or people who hold one role. */
-export const roles = ['operator', 'merchant'] as const
+/**
+ * What people are here besides neighbours: `operator` runs machines, `owner` has a share of them and
+ * `maintainer` mends them, their own alone; `house` looks after the business of the mall, and reads
+ * what no company may know of another.
+ */
+export const roles = ['operator', 'owner', 'maintainer', 'merchant', 'advertiser', 'house'] as const
 export type Role = (typeof roles)[number]
+/** Who may call: anyone, anyone signed in, or people who hold one role. */
 export type Access = 'public' | 'user' | Role
 
 interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access> {

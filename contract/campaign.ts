@@ -20,6 +20,7 @@ export const campaignCalls = {
       'me',
       'identity',
       'village',
+      'reviews',
       'invites',
       'here',
     ],
@@ -41,15 +42,37 @@ export const campaignCalls = {
     out: paged(teaser),
   }),
   '/tp5/api/Campaign/rule': get({
-    summary: "A campaign's rules in force",
+    summary: "A campaign's rules in force or as they were, and its odds as they were published",
     access: 'public',
     of: ['campaigns'],
     alike: true,
-    in: which,
+    in: which.extend({
+      version: z
+        .string()
+        .regex(/^\d{1,6}$/, '没有这个版本')
+        .optional(),
+    }),
     out: z.object({
       key: z.string(),
       title: z.string(),
       version: z.string(),
+      in_force: flag,
+      published_at: time.nullable(),
+      versions: z
+        .array(z.object({ version: z.string(), why: z.string(), published_at: time }))
+        .describe('all there are, the newest first'),
+      odds: z
+        .array(
+          z.object({
+            version: z.string(),
+            published_at: time,
+            why: z.string().describe('what changed since those before'),
+            shares: z.array(
+              z.object({ name: z.string(), odds: z.number().describe('of 10 000 draws') }),
+            ),
+          }),
+        )
+        .describe('as they were published, the newest twenty; empty: nothing is drawn'),
       starts_at: time,
       ends_at: time,
       hours: z.string(),
@@ -108,6 +131,15 @@ export const campaignCalls = {
     alike: true,
     in: one,
     out: z.object({ state: campaignState, seconds: z.number().nullable(), now: time }),
+  }),
+  '/tp5/api/Campaign/remind': post({
+    summary: 'Asks to be told when a campaign begins, or no longer does',
+    access: 'user',
+    once: true,
+    limit: { max: 30, seconds: 60 },
+    touches: ['campaigns'],
+    in: one.extend({ on: flag }),
+    out: z.object({ on: flag }),
   }),
   '/tp5/api/Campaign/click': post({
     summary: 'Counts that somebody looked, clicked or shared',

@@ -1,4 +1,5 @@
 import { exchangeCalls } from './catalogue/exchange'
 import { goodsCalls } from './catalogue/goods'
+import { packetCalls } from './catalogue/packets'
 
-export const catalogueCalls = { ...exchangeCalls, ...goodsCalls }
+export const catalogueCalls = { ...exchangeCalls, ...goodsCalls, ...packetCalls }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { get, post } from './call'
 import { cursor, empty, paged, text, time } from './fields'
+import { tierCalls } from './invite/tiers'
 
 const code = text(40, '邀请码')
 
 export const inviteCalls = {
+  ...tierCalls,
   '/tp5/api/Invite/qrCode': post({
     summary: 'My invitation: an address to share or to draw as a QR code',
     access: 'user',

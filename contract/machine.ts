@@ -1,6 +1,13 @@
 import { choiceCalls } from './machine/choice'
 import { exchangeCalls } from './machine/exchange'
 import { orderCalls } from './machine/order'
-import { slotTestCalls } from './machine/slot-test'
+import { pickupCalls } from './machine/pickup'
+import { presenceCalls } from './machine/presence'
 
-export const machineCalls = { ...choiceCalls, ...exchangeCalls, ...orderCalls, ...slotTestCalls }
+export const machineCalls = {
+  ...choiceCalls,
+  ...presenceCalls,
+  ...exchangeCalls,
+  ...orderCalls,
+  ...pickupCalls,
+}

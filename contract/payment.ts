@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { get, post } from './call'
 import { text, time } from './fields'
 import { goodsKind, tint } from './catalogue/goods'
-import { orderSn } from './order'
+import { orderSn, sellers } from './order'
 
 /** In the mini program, in WeChat's own browser, in any other browser. */
 export const payWays = ['mini', 'wechat', 'h5'] as const
@@ -39,10 +39,11 @@ export const paymentCalls = {
     summary: 'How the payment of my order stands',
     access: 'user',
     of: ['orders'],
-    touches: ['orders', 'wallet', 'holdings', 'goods', 'machines', 'campaigns'],
+    touches: ['orders', 'wallet', 'holdings', 'goods', 'machines', 'campaigns', 'ads'],
     in: z.object({ order_sn: orderSn }),
     out: z.object({
       order_sn: z.string(),
+      seller: z.enum(sellers),
       kind: goodsKind.nullable().describe('of the exchange shop; null where a machine gives it'),
       machine: z
         .object({ machine_id: z.number(), goods_id: z.number() })

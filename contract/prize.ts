@@ -1,6 +1,11 @@
 import { lampsCalls } from './prize/lamps'
-import { orderCalls } from './prize/order'
 import { outingCalls } from './prize/outing'
+import { receivedCalls } from './prize/received'
 import { receivingCalls } from './prize/receiving'
 
-export const prizeCalls = { ...receivingCalls, ...lampsCalls, ...outingCalls, ...orderCalls }
+export const prizeCalls = {
+  ...receivingCalls,
+  ...receivedCalls,
+  ...lampsCalls,
+  ...outingCalls,
+}

@@ -30,6 +30,7 @@ export const scenes = {
   },
   i: { route: 'newGuest', params: ['invite'] },
   m: { route: 'scanMachine', params: ['machine_sn'] },
+  n: { route: 'machine', params: ['machine_id'] },
   p: { route: 'subjectPage', params: ['key'] },
   u: { route: 'memberDetails', params: ['id'] },
   v: {

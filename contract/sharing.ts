@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { get, post } from './call'
 import { empty, text } from './fields'
+import { dataPointCalls } from './sharing/data-point'
+import { machineCodeCalls } from './sharing/machine-code'
 
 export const sharingCalls = {
+  ...machineCodeCalls,
+  ...dataPointCalls,
   '/weixin/api/getSignPackage': get({
     summary: "What WeChat's scripts are set up with on the page at this address",
     access: 'public',

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { get, post } from './call'
 import { empty, flag } from './fields'
+import { billCalls } from './task/bill'
+import { filmCalls } from './task/film'
+import { giftCalls } from './task/gift'
+import { interestCalls } from './task/interests'
+import { ladderCalls } from './task/ladder'
+import { questionCalls } from './task/questions'
+import { screenshotCalls } from './task/screenshots'
 
 const task = z.object({
   key: z.string(),
@@ -15,9 +22,17 @@ const task = z.object({
 })
 
 export const taskCalls = {
+  ...ladderCalls,
+  ...billCalls,
+  ...filmCalls,
+  ...giftCalls,
+  ...questionCalls,
+  ...screenshotCalls,
+  ...interestCalls,
   '/tp5/api/ExchangeShop/PointsTask/lists': get({
-    summary: 'What gives points, how far I am, and what I may receive',
-    access: 'user',
+    summary:
+      'What gives points; of who is signed in also how far they are, and what they may receive',
+    access: 'public',
     of: ['tasks', 'wallet', 'addresses', 'identity', 'orders', 'goods', 'holdings'],
     in: empty,
     out: z.object({ list: z.array(task), points: z.number(), today: z.number() }),

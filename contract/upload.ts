@@ -4,15 +4,16 @@ import { empty, text, time, uuid } from './fields'
 
 /** What is uploaded for what. Private ones are seen by their owner and by whoever decides on them. */
 export const uploadKinds = {
-  'after-sale': { private: false, videos: true },
+  'after-sale': { private: true, videos: true },
   advertisement: { private: false, videos: true },
   avatar: { private: false, videos: false },
   health: { private: true, videos: false },
   identity: { private: true, videos: false },
   location: { private: false, videos: false },
-  maintenance: { private: false, videos: true },
+  maintenance: { private: true, videos: false },
+  review: { private: false, videos: false },
   merchant: { private: true, videos: false },
-  task: { private: false, videos: true },
+  task: { private: true, videos: false },
 } as const satisfies Record<string, { private: boolean; videos: boolean }>
 
 export type UploadKind = keyof typeof uploadKinds

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get } from './call'
 import { cursor, day, paged, time } from './fields'
+import { sellers } from './order'
 
 const ledger = (what: string) =>
   get({
@@ -20,9 +21,15 @@ const ledger = (what: string) =>
         amount: z.number().describe('positive came in, negative went out'),
         balance: z.number().describe('after this entry'),
         order_sn: z.string().describe('empty where no order stands behind it'),
+        seller: z.enum([...sellers, '']).describe('whose order that is; empty where there is none'),
         created_at: time,
       }),
-    ).extend({ balance: z.number(), income: z.number(), outgo: z.number() }),
+    ).extend({
+      balance: z.number(),
+      income: z.number(),
+      outgo: z.number(),
+      rate: z.string().describe('what points and gold are worth, in words'),
+    }),
   })
 
 export const walletCalls = {

@@ -19,6 +19,17 @@ export const replyTime = (at: Date | string) => inShanghai(new Date(at)).format(
 
 export const daysBetween = (from: string, to: string) => dayjs.utc(to).diff(dayjs.utc(from), 'day')
 
+/** The business day so many days after another; both as 2026-12-31. */
+export const dayAfter = (day: string, days: number) =>
+  dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD')
+
+/** An hour of a business day. */
+export const momentOf = (day: string, hour: number) =>
+  new Date(Date.parse(`${day}T00:00:00+08:00`) + hour * 3600_000)
+
+/** The hour of the day in Shanghai. */
+export const hourOf = (at: Date) => inShanghai(at).hour()
+
 /** The last second of the business day so many days on: what "valid for 30 days" ends with. */
 export const endOfDayAfter = (at: Date, days: number) =>
   inShanghai(at).add(days, 'day').endOf('day').toDate()

@@ -3,11 +3,12 @@ import { keepDataKey } from '@server/config/data-key'
 import { type DataKey, dataKeyOf } from '@server/database/data-key'
 import { readSms, readStorage, sms, storage } from './config/aliyun'
 import { backup } from './config/backup'
-import { closed } from './config/closed'
+import { closed, openedThere, readClosed } from './config/closed'
 import { general, nativeApp } from './config/general'
 import { logistics, readLogistics } from './config/logistics'
 import { staysHere, staysNearby } from './config/nearby'
 import { payment, readPayment } from './config/payment'
+import { framedBy, readRewarded, rewarded } from './config/rewarded'
 import { type Env, EnvReader, type Setting, setting } from './config/setting'
 import { listOf } from './config/values'
 import { readWechat, wechat } from './config/wechat'
@@ -15,9 +16,11 @@ import { readWechat, wechat } from './config/wechat'
 export type { SmsConfig, StorageConfig } from './config/aliyun'
 export type { LogisticsConfig } from './config/logistics'
 export type { PaymentConfig } from './config/payment'
+export { readVerifierKeys, type RewardedConfig, type VerifierKeys } from './config/rewarded'
+export type { TemplateField } from './config/templates'
 export type { WechatApp, WechatConfig } from './config/wechat'
 
-const providers = { sms, storage, wechat, payment, logistics }
+const providers = { sms, storage, wechat, payment, logistics, rewarded }
 
 /** What stands here for a start, and is nobody's. */
 const samples = ['signingSecret', 'servicePhone', 'returnAddress'] as const
@@ -38,6 +41,7 @@ const known: Setting[] = [
   ...Object.values(backup),
   ...Object.values(nativeApp),
   ...Object.values(closed),
+  ...Object.values(openedThere),
   allowLocal,
   ...Object.values(providers).flatMap(({ choice, fields }) => [
     choice,
@@ -80,6 +84,7 @@ function readAll(reader: EnvReader) {
     wechat: asked,
     payment: readPayment(reader, asked),
     logistics: readLogistics(reader),
+    rewarded: readRewarded(reader),
   }
   const config = {
     ...told,
@@ -88,7 +93,7 @@ function readAll(reader: EnvReader) {
     dataDir,
     nativeApp: { ios, android, link },
     backup: reader.read(backup),
-    closed: reader.read(closed),
+    closed: readClosed(reader),
     demoData: demoData ? demoData === 'yes' : !production,
     /** Codes and captcha answers lie in the outbox, for no SMS is sent. */
     outboxShown: providers.sms.provider === 'local',
@@ -98,6 +103,8 @@ function readAll(reader: EnvReader) {
     cashier: providers.payment.provider,
     /** A carrier of our own takes every parcel, or people of the house give them to any other. */
     carriers: providers.logistics.provider === 'local' ? ('own' as const) : ('any' as const),
+    /** Whose pages the app shows in its own. */
+    framed: framedBy(providers.rewarded),
     providers,
   }
   return { config, allowed }

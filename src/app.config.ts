@@ -46,7 +46,7 @@ const forMini = {
   __usePrivacyCheck__: true,
   ...(app === 'consumer' && {
     requiredPrivateInfos: ['getLocation'],
-    permission: { 'scope.userLocation': { desc: '用来找到您所在的村' } },
+    permission: { 'scope.userLocation': { desc: '用来找到您所在的村，确认您在机器前' } },
   }),
 }
 

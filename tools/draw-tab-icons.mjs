@@ -12,7 +12,7 @@ const { drawings } = require('../src/ui/icons/drawings.ts')
 const { palettes } = require('../src/tokens/palette.ts')
 
 const size = 81
-const names = ['home', 'shop', 'user']
+const names = ['home', 'shop', 'calendar', 'user']
 const folder = path.resolve('src/static/tabs')
 
 const looks = Object.entries(palettes).flatMap(([theme, palette]) => [

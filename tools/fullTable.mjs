@@ -32,11 +32,12 @@ export async function withFullTable(scripts) {
 }
 
 /** How the pages are loaded, one after the other, as the build writes it. */
-const load = /\(\)=>(?:Promise\.all\(\[[^\]]+\]\)|\w+\.e\(\d+\))\.then\(\w+\.bind\(\w+,\d+\)\)/
+const load =
+  /\(\)=>(?:Promise\.all\(\[[^\]]+\]\)|\w+\.e\([\de]+\))\.then\(\w+\.bind\(\w+,[\de]+\)\)/
 const loads = new RegExp(`${load.source}(?:,${load.source}){9,}`)
 
-/** Which chunks have which hash, and which have styles. */
-const maps = /\{\d+:(?:"[0-9a-f]{8}"|1)(?:,\d+:(?:"[0-9a-f]{8}"|1)){9,}\}/g
+/** Which chunks have which hash, and which have styles; 5000 is written 5e3. */
+const maps = /\{[\de]+:(?:"[0-9a-f]{8}"|1)(?:,[\de]+:(?:"[0-9a-f]{8}"|1)){9,}\}/g
 
 const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 const number = (text) => 1000 + (parseInt(hash(text), 16) % 9000)
@@ -76,7 +77,9 @@ function literal(value) {
 /** The next page is loaded as one of those that there are, with a chunk and a module of its own. */
 function loadLike(list, at, id) {
   const all = list.match(new RegExp(load, 'g'))
-  return all[at % all.length].replace(/\d+(?=\)(\]\))?\.then)/, id).replace(/\d+(?=\)\)$)/, id)
+  return all[at % all.length]
+    .replace(/[\de]+(?=\)(\]\))?\.then)/, id)
+    .replace(/[\de]+(?=\)\)$)/, id)
 }
 
 /** A chunk for each page, and as many to share as there are to a page today. */
@@ -88,10 +91,12 @@ const chunksFor = (pages, count) =>
 
 const sharedChunk = (text) => ({ id: number(text), hash: hash(text) })
 
+const keyOf = (entry) => Number(entry.split(':')[0])
+
 /** In the order of their numbers, as the build has them. */
 function withChunks(map, chunks) {
   const entries = map.slice(1, -1).split(',')
   const valueOf = (chunk) => (map.includes('"') ? `"${chunk.hash}"` : 1)
   const more = chunks(entries.length).map((chunk) => `${chunk.id}:${valueOf(chunk)}`)
-  return `{${[...entries, ...more].sort((a, b) => parseInt(a) - parseInt(b)).join()}}`
+  return `{${[...entries, ...more].sort((a, b) => keyOf(a) - keyOf(b)).join()}}`
 }

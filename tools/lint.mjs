@@ -1,15 +1,23 @@
 /** `npm run lint`: ESLint and Prettier, over all files or those named; what passed is not looked at again. */
 import { spawnSync } from 'node:child_process'
 import { root } from './install.mjs'
-import { sinceLastPass } from './lint/passed.mjs'
+import { code, sinceLastPass } from './lint/passed.mjs'
+import { tracked } from './test/tracked.mjs'
 
 const named = process.argv.slice(2)
-const isCode = (file) => /\.(tsx?|m?js)$/.test(file)
 
 const run = (program, args) =>
   spawnSync('npx', ['--no-install', program, ...args], { cwd: root, stdio: 'inherit' }).status === 0
 
-const eslint = (files) => files.length === 0 || run('eslint', ['--no-warn-ignored', ...files])
+/** A process for each top folder: the types of all of them at once do not fit into one memory. */
+function eslint(files) {
+  const folderOf = (file) => (file.includes('/') ? file.split('/')[0] : '.')
+  const passed = [...new Set(files.map(folderOf))].map((folder) => {
+    const portion = files.filter((file) => folderOf(file) === folder)
+    return run('eslint', ['--no-warn-ignored', ...portion])
+  })
+  return passed.every(Boolean)
+}
 
 function eslintChanged() {
   const { files, remember } = sinceLastPass()
@@ -19,8 +27,8 @@ function eslintChanged() {
 }
 
 function lintCode() {
-  if (named.length > 0) return eslint(named.filter(isCode))
-  return process.env.CI ? eslint(['.']) : eslintChanged()
+  if (named.length > 0) return eslint(named.filter((file) => code.test(file)))
+  return process.env.CI ? eslint(tracked(code)) : eslintChanged()
 }
 
 /** Prettier judges a file by itself, so that its own cache is safe. */

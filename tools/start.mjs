@@ -33,7 +33,7 @@ function banner({ url, demo, outbox }) {
   if (demo.length > 0) {
     lines.push('Demo accounts, to sign in with by SMS code:')
     for (const { phone, nickname, roles } of demo) {
-      lines.push(`  ${phone}  ${(roles[0] ?? 'consumer').padEnd(10)}${nickname}`)
+      lines.push(`  ${phone}  ${(roles[0] ?? 'consumer').padEnd(10)} ${nickname}`)
     }
   }
   if (outbox) lines.push(`SMS codes and captcha answers show at ${outbox}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { get, post } from '../call'
+import { post } from '../call'
 import { captchaCode, day, empty, flag, phone, smsCode, time, uuid } from '../fields'
 
 const session = z.object({
@@ -12,7 +12,7 @@ const session = z.object({
 
 /** Who else may be me: where I am signed in, by WeChat, and by which phone. */
 export const safetyCalls = {
-  '/user/Center/safety': get({
+  '/user/Center/mySecurity': post({
     summary: 'How my account is kept: its phone, whether WeChat opens it, where I am signed in',
     access: 'user',
     of: ['me'],
@@ -69,7 +69,7 @@ export const safetyCalls = {
     access: 'user',
     once: true,
     limit: { max: 10, seconds: 60 },
-    touches: ['me'],
+    touches: ['me', 'machines'],
     in: z.object({
       code: smsCode.describe('sent to the phone that I have'),
       phone,

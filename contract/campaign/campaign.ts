@@ -3,7 +3,7 @@ import { tint } from '../catalogue/goods'
 import { flag, link, time } from '../fields'
 import { campaignKinds, campaignState, tones } from '../prize/fields'
 import { entry } from '../prize/lamps'
-import { order } from '../prize/order'
+import { order } from '../campaign-order'
 import { outside } from '../prize/outing'
 import { prize } from '../prize/prize'
 import { needs, receipt } from '../prize/receiving'
@@ -24,8 +24,11 @@ const action = z.object({
     'address',
     'receipt',
     'scan',
+    'stand',
     'outside',
     'link',
+    'remind',
+    'forget',
     'none',
   ]),
   text: z.string(),
@@ -69,7 +72,10 @@ export const campaign = z.object({
   steps: z.array(z.object({ text: z.string(), done: flag })),
   pick: z.enum(['choose', 'draw', 'all']).describe('all: one receiving gives every prize'),
   prizes: z.array(prize),
-  price: z.object({ points: z.number(), gold: z.number(), money: z.number() }),
+  price: z
+    .object({ points: z.number(), gold: z.number(), money: z.number() })
+    .describe('of all of it, in the one way or the other; a prize may have its own'),
+  card: z.number().describe('for how many days a card runs that is bought; 0: none is'),
   needs,
   modules: z.array(module),
   share: z.object({ title: z.string(), text: z.string(), link }),
@@ -78,6 +84,7 @@ export const campaign = z.object({
   entry: entry.nullable().describe('mine, or the one I was invited to'),
   outside: outside.nullable().describe("a partner's app that is opened on the way"),
   order: order.nullable().describe('mine that waits to be opened, or to be paid where it can be'),
+  orders: z.number().describe('how many orders of it I have, of whatever state'),
   receipts: z.array(receipt).describe('mine, the newest ten'),
   mine: z
     .object({ phone: z.string().describe('masked'), points: z.number(), gold: z.number() })

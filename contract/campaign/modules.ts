@@ -11,7 +11,7 @@ export const teaser = z.object({
   note: z.string(),
   link,
   state: campaignState,
-  state_text: z.string(),
+  state_text: z.string().describe('of what is open: how much of it is left'),
   scene: z.string(),
   tone: z.enum(tones),
   tint,
@@ -34,6 +34,9 @@ export const module = z.discriminatedUnion('type', [
     title: z.string(),
     note: z.string(),
     guarantee: z.string().describe('after how many draws a better one is certain; empty: never'),
+    consolation: z.string().describe('what comes in place of what is gone; empty: nothing'),
+    version: z.string().describe('of the odds, as they were published'),
+    published_at: time.nullable(),
   }),
   z.object({ type: z.literal('text'), title: z.string(), lines: z.array(z.string()) }),
   z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get, post } from '../call'
 import { cursor, empty, flag, id, maybeText, paged, time, whole } from '../fields'
+import { way } from '../price'
 
 /** What is on offer, of whatever kind, is one of the goods. */
 export const goodsKinds = [
@@ -16,11 +17,6 @@ export const goodsKinds = [
 ] as const
 
 export const goodsKind = z.enum(goodsKinds, { error: '没有这一类商品' })
-
-/** 1 points, 2 gold */
-export const exchangeType = z.coerce
-  .number<1 | 2>({ error: '兑换方式不正确' })
-  .pipe(z.union([z.literal(1), z.literal(2)], { error: '兑换方式不正确' }))
 
 export const tint = z.enum(['a', 'b', 'c', 'd', 'e'])
 export type Tint = z.output<typeof tint>
@@ -42,9 +38,7 @@ export const goodsRow = z.object({
   tint: tint.describe('the drawn ground behind the picture'),
   label: z.string().describe('a short tag, empty where there is none'),
   category_id: z.number(),
-  points: z.number().describe('0 where it is not sold for points'),
-  gold: z.number().describe('0 where it is not sold for gold'),
-  money: z.number().describe('what is paid besides, in cents'),
+  ways: z.array(way).describe('what one of it costs, the usual way first'),
   stock: z.number(),
   sold: z.number(),
   place: z.string().describe('where it is used, empty where it is delivered'),
@@ -72,6 +66,7 @@ export const merchant = z.object({
 
 const goods = goodsRow.extend({
   intro: z.string(),
+  pictures: z.array(z.string()).describe('what else there is to see, after the image'),
   details: z.array(z.object({ name: z.string(), value: z.string() })),
   limit_per_user: z.number().describe('0 is no limit'),
   notice: z.string(),

@@ -1,12 +1,26 @@
 import { z } from 'zod'
 import { get, post } from '../call'
 import { goodsKind, merchant, session, tint, worth } from '../catalogue/goods'
-import { cursor, empty, paged, time, uuid } from '../fields'
+import { cursor, empty, flag, paged, time, uuid } from '../fields'
+import { price } from '../price'
 
 /** `waiting`: a right of a packet that was not asked for yet. */
-export const holdingState = z.enum(['waiting', 'usable', 'used', 'expired', 'offered', 'given'])
+export const holdingState = z.enum([
+  'waiting',
+  'usable',
+  'used',
+  'expired',
+  'offered',
+  'given',
+  'refunded',
+])
 
 const holdingAction = z.enum(['use', 'reveal', 'receive', 'give', 'takeBack'])
+
+const left = price.extend({
+  left: z.number().describe('how many of its parts are left'),
+  parts: z.number(),
+})
 
 const holdingRow = z.object({
   holding_id: z.string(),
@@ -35,6 +49,8 @@ const holding = holdingRow.extend({
   rights: z.array(holdingRow),
   uses: z.array(z.object({ at: time, merchant: z.string() })),
   invite: z.object({ invite_id: z.string(), expires_at: time }).nullable(),
+  refundable: left.nullable().describe('what would go back of it now; null where nothing would'),
+  refunded: left.extend({ expired: flag, at: time }).nullable().describe('what went back of it'),
 })
 
 export const own = z.object({ holding_id: uuid })

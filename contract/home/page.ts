@@ -2,12 +2,28 @@ import { z } from 'zod'
 import { get } from '../call'
 import { tint } from '../catalogue/goods'
 import { empty, flag, link, time } from '../fields'
+import { week } from '../sign-in/days'
 
 export const pageCalls = {
   '/tp5/api/Index/page': get({
     summary: 'The home page: village, banners, entries by who I am, strips, notices',
     access: 'public',
-    of: ['village', 'notices', 'campaigns', 'me', 'here'],
+    of: [
+      'village',
+      'notices',
+      'campaigns',
+      'me',
+      'here',
+      'signIns',
+      'earnings',
+      'adTasks',
+      'tasks',
+      'addresses',
+      'identity',
+      'orders',
+      'goods',
+      'holdings',
+    ],
     in: empty,
     out: z.object({
       village: z
@@ -47,6 +63,7 @@ export const pageCalls = {
           }),
         )
         .describe('the grid, in its order'),
+      week: week.nullable().describe('my signing in; null for a visitor'),
       strips: z
         .array(
           z.object({
@@ -65,6 +82,18 @@ export const pageCalls = {
                 state_text: z.string(),
               }),
             ),
+            rows: z
+              .array(
+                z.object({
+                  key: z.string(),
+                  title: z.string(),
+                  note: z.string(),
+                  brings: z.string(),
+                  way: z.string().describe('what its button says'),
+                  link,
+                }),
+              )
+              .describe('what is better told than shown; a strip has cards or rows'),
           }),
         )
         .describe('what areas have going on'),

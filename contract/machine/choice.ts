@@ -32,6 +32,11 @@ export const slotGoods = z.object({
   state: z.enum(['ready', 'empty', 'stuck']),
 })
 
+export const keeping = z.object({
+  minutes: z.number().describe('for how long goods are kept for somebody who comes later'),
+  reason: z.string().describe('why nothing is kept for me now; empty: it is'),
+})
+
 export const goodsInMachine = z.object({ machine_id: id, offline_goods_id: id })
 
 export const choiceCalls = {
@@ -88,7 +93,13 @@ export const choiceCalls = {
       machine: machineRow,
       goods: slotGoods,
       mine: z
-        .object({ points: z.number(), gold: z.number(), bought_today: z.number() })
+        .object({
+          points: z.number(),
+          gold: z.number(),
+          bought_today: z.number(),
+          standing: z.number().describe('seconds for which I am known to stand here; 0: I am not'),
+          kept: keeping,
+        })
         .nullable()
         .describe('null for a visitor'),
     }),

@@ -18,7 +18,7 @@ export const deviceHeaders = z.object({
 export const longestWait = 25
 
 /** How often a machine may say each of them in a minute. Its heartbeats do not wait for the rest. */
-export const mostAMinute = { heartbeat: 30, commands: 240, result: 120 }
+export const mostAMinute = { heartbeat: 30, commands: 240, result: 120, pickup: 30 }
 
 const slotNo = z.string().regex(/^[A-Z]\d{1,2}$/)
 const commandNo = z.int().min(1)
@@ -32,7 +32,14 @@ export const heartbeat = z.strictObject({
   /** What is wrong with the machine as a whole; empty while nothing is. */
   fault,
   slots: z
-    .array(z.strictObject({ slot_no: slotNo, stuck: z.boolean() }))
+    .array(
+      z.strictObject({
+        slot_no: slotNo,
+        stuck: z.boolean(),
+        /** How often it has let something out since the machine was made; it only grows. */
+        vended: z.int().min(0).optional(),
+      }),
+    )
     .max(200)
     .default([]),
 })
@@ -55,6 +62,19 @@ export const result = z.strictObject({
   result: z.enum(['delivered', 'failed']),
   fault,
 })
+
+/**
+ * What somebody types in front of the machine to get what is kept for them. Taken, its command is
+ * among the next; refused with words for the display.
+ */
+export const pickup = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
+
+/**
+ * A machine with a screen shows the address of its page with `seen` in it, a code that changes so
+ * often: of HMAC-SHA256 with its secret of `seen`, a line feed and how many such spans have passed
+ * since 1970, the first 48 bits as a number modulo 10^8, filled up with zeros to eight digits.
+ */
+export const screenSeconds = 30
 
 export type Heartbeat = z.input<typeof heartbeat>
 export type Command = z.output<typeof command>

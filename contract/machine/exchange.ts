@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { post } from '../call'
-import { exchangeType } from '../catalogue/goods'
 import { id, uuid } from '../fields'
-import { goodsInMachine, machineRow, pay, slotGoods } from './choice'
+import { goodsInMachine, keeping, machineRow, pay, slotGoods } from './choice'
 import { machineOrderState } from './order'
+
+/** 1 points, 2 gold */
+const exchangeType = z.coerce
+  .number<1 | 2>({ error: '兑换方式不正确' })
+  .pipe(z.union([z.literal(1), z.literal(2)], { error: '兑换方式不正确' }))
 
 const ticket = z.object({
   ticket: z.string(),
@@ -13,6 +17,17 @@ const ticket = z.object({
   pay,
   amount: z.number(),
   balance: z.number().nullable().describe('before it, null where money is paid'),
+  standing: z.number().describe('seconds for which I am known to stand here; 0: I am not'),
+  kept: keeping,
+})
+
+/**
+ * Goods come out at once only for who has proved to stand before the machine; else they are kept
+ * for a while, by a code.
+ */
+const placing = z.object({
+  ticket: uuid,
+  take: z.enum(['now', 'later'], { error: '请选择现在出货或者稍后来取' }).default('later'),
 })
 
 const placed = z.object({
@@ -33,12 +48,13 @@ export const exchangeCalls = {
     out: ticket,
   }),
   '/tp5/api/ExchangeShop/OfflineGoods/exchange': post({
-    summary: 'Takes it: the unit, the balance and the command for the machine in one transaction',
+    summary:
+      'Takes it: the unit, the balance and the command or the code for the machine in one transaction',
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
     touches: ['orders', 'wallet', 'machines'],
-    in: z.object({ ticket: uuid }),
+    in: placing,
     out: placed,
   }),
   '/tp5/api/OfflineOrder/checkOnlineCreate': post({
@@ -56,7 +72,7 @@ export const exchangeCalls = {
     once: true,
     limit: { max: 30, seconds: 60 },
     touches: ['orders', 'machines'],
-    in: z.object({ ticket: uuid }),
+    in: placing,
     out: placed,
   }),
 }

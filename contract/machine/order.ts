@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { get, post } from '../call'
 import { tint } from '../catalogue/goods'
-import { cursor, flag, paged, time } from '../fields'
+import { cursor, empty, flag, paged, time } from '../fields'
 import { orderSn } from '../order'
 
 export const machineOrderState = z.enum(
   [
     'unpaid',
+    'kept',
     'commanded',
     'delivering',
     'delivered',
@@ -18,7 +19,7 @@ export const machineOrderState = z.enum(
   ],
   { error: '没有这样的订单状态' },
 )
-export const machineOrderAction = z.enum(['pay', 'refund'])
+export const machineOrderAction = z.enum(['pay', 'refund', 'pickUp'])
 
 const orderRow = z.object({
   order_sn: z.string(),
@@ -26,6 +27,7 @@ const orderRow = z.object({
   state: machineOrderState,
   state_text: z.string(),
   machine_id: z.number(),
+  machine_sn: z.string(),
   machine_name: z.string(),
   slot_no: z.string(),
   offline_goods_id: z.number(),
@@ -35,12 +37,17 @@ const orderRow = z.object({
   pay: z.enum(['points', 'gold', 'money', 'none']),
   amount: z.number().describe('points, gold, or cents'),
   created_at: time,
-  deadline_at: time.nullable().describe('until when money, or the machine, is waited for'),
+  deadline_at: time
+    .nullable()
+    .describe('until when money, its owner, or the machine is waited for'),
+  pick_up_code: z.string().describe('to be typed at the machine; empty: nothing is kept there'),
   actions: z.array(machineOrderAction).describe('what its owner may do now'),
 })
 
 const order = orderRow.extend({
   address: z.string(),
+  latitude: z.number().nullable().describe('where the machine stands; null where nobody knows'),
+  longitude: z.number().nullable(),
   fault: z.string().describe('what the machine said was wrong'),
   refund: z
     .object({ done: flag, amount: z.number(), text: z.string() })
@@ -90,6 +97,13 @@ export const orderCalls = {
     of: ['orders'],
     in: z.object({ cursor, state: machineOrderState.optional() }),
     out: paged(orderRow),
+  }),
+  '/tp5/api/OfflineOrder/waiting': get({
+    summary: 'How many of my orders at machines are under way: for money, goods, or a refund',
+    access: 'user',
+    of: ['orders'],
+    in: empty,
+    out: z.object({ under_way: z.number() }),
   }),
   '/tp5/api/OfflineOrder/detail': get({
     summary: 'One of my orders at a machine',

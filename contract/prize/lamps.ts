@@ -12,7 +12,9 @@ export const entry = z.object({
   ends_at: time.nullable(),
   lit: z.number(),
   goal: z.number(),
-  lit_by: z.array(z.object({ name: z.string(), at: time })).describe('the newest twenty'),
+  lit_by: z
+    .array(z.object({ name: z.string(), at: time }))
+    .describe('the newest twenty who helped'),
   may_light: flag.describe('mine: I can light one myself today'),
   may_help: flag.describe("another's: I can light one for them"),
   note: z.string().describe('why not, or what it brings'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '@contract/api'
+import type { Role } from '@contract/call'
 import type { HandlersOf } from '@server/call/handler'
 import type { ListedCommand } from '@server/command/listed'
 import type { Settings } from '@server/config'
@@ -17,6 +18,8 @@ import type { Orders, Seller, Till } from './order/order'
 import type { TakePush } from './pushed'
 import type { ShownWords, WordKind } from './shown-words'
 import type { Telling } from './telling'
+import type { FollowUpheld } from './upheld'
+import type { Standing, Waits } from './waiting'
 
 /** What areas offer to those below them, who cannot ask for it by name. */
 export interface Ports {
@@ -34,8 +37,13 @@ export interface Ports {
   badges: Readonly<Record<string, Badge>>
   /** What has a card of its own, by the first part of its picture's address. */
   cards: Readonly<Record<string, FindCard>>
+  /** What becomes of what cheating brought. */
+  upheld: readonly FollowUpheld[]
   /** Where the words of people stand that others read. */
   words: Readonly<Record<WordKind, ShownWords>>
+  /** What waits for people who work here. */
+  waits: readonly Waits[]
+  standings: Readonly<Partial<Record<Role, Standing>>>
 }
 
 /** What is handed to whatever runs beside the calls: jobs and routes. */
@@ -52,6 +60,8 @@ export interface RoutesHouse extends House {
 
 export interface SeedContext {
   now: Date
+  /** So many days of sales lie behind it. */
+  salesDays: number
   config: Settings
   ports: Ports
 }
@@ -81,6 +91,8 @@ export interface Area<C extends Calls = Calls> {
   commands?: Readonly<Record<string, ListedCommand>>
   /** Whose parcels a person of the house hands to a carrier. */
   ships?: Shipper
+  /** Takes back what it gave to who was held to have cheated. */
+  upheld?: FollowUpheld
   /** How it sells. */
   sells?: readonly Seller[]
   /** Takes the money of all orders. */
@@ -95,6 +107,10 @@ export interface Area<C extends Calls = Calls> {
   landings?: readonly Landing[]
   /** The words of people that it shows to others. */
   words?: Readonly<Partial<Record<WordKind, ShownWords>>>
+  /** What waits in it for people of a role. */
+  waits?: readonly Waits[]
+  /** How it stands with people of a role. */
+  standings?: Readonly<Partial<Record<Role, Standing>>>
   /** What it does with messages of the mini program's platform, by their event. */
   pushes?: Readonly<Record<string, TakePush>>
   /** Addresses that are no calls of the contract. */

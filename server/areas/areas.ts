@@ -1,32 +1,54 @@
 import type { Path } from '@contract/api'
 import type { Area } from './area'
 import { accountArea } from './account/area'
+import { adGiftArea } from './ad-gift/area'
+import { adGuideArea } from './ad-guide/area'
+import { adOffenceArea } from './ad-offence/area'
+import { adRewardArea } from './ad-reward/area'
 import { addressArea } from './address/area'
+import { advertiserArea } from './advertiser/area'
 import { afterSaleArea } from './after-sale/area'
 import { agreementArea } from './agreement/area'
 import { authArea } from './auth/area'
+import { businessArea } from './business/area'
 import { campaignArea } from './campaign/area'
+import { campaignOrderArea } from './campaign-order/area'
 import { catalogueArea } from './catalogue/area'
 import { contentArea } from './content/area'
+import { drawArea } from './draw/area'
+import { dutyArea } from './duty/area'
+import { earningsArea } from './earnings/area'
+import { fairnessArea } from './fairness/area'
 import { farmingArea } from './farming/area'
+import { fleetArea } from './fleet/area'
 import { holdingArea } from './holding/area'
 import { homeArea } from './home/area'
 import { identityArea } from './identity/area'
 import { inviteArea } from './invite/area'
+import { invoiceArea } from './invoice/area'
 import { iterArea } from './iter/area'
 import { machineArea } from './machine/area'
+import { maintenanceArea } from './maintenance/area'
+import { managerArea } from './manager/area'
 import { merchantArea } from './merchant/area'
+import { messageArea } from './message/area'
 import { noticeArea } from './notice/area'
 import { orderArea } from './order/area'
+import { partnerArea } from './partner/area'
 import { paymentArea } from './payment/area'
 import { prizeArea } from './prize/area'
 import { programmeArea } from './programme/area'
+import { refillArea } from './refill/area'
+import { reviewArea } from './review/area'
+import { salesArea } from './sales/area'
 import { securityArea } from './security/area'
 import { sharingArea } from './sharing/area'
+import { signInArea } from './sign-in/area'
 import { taskArea } from './task/area'
 import { uploadArea } from './upload/area'
 import { villageArea } from './village/area'
 import { walletArea } from './wallet/area'
+import { workArea } from './work/area'
 
 /**
  * Every area once, the lowest first: each knows only those above it in this list, by the file that
@@ -37,29 +59,51 @@ const all = [
   agreementArea,
   uploadArea,
   authArea,
+  messageArea,
   contentArea,
   identityArea,
   merchantArea,
   walletArea,
+  signInArea,
   addressArea,
   orderArea,
   paymentArea,
+  earningsArea,
+  invoiceArea,
   holdingArea,
   catalogueArea,
+  salesArea,
   machineArea,
+  dutyArea,
+  fleetArea,
+  businessArea,
+  maintenanceArea,
+  refillArea,
   afterSaleArea,
-  taskArea,
-  villageArea,
+  reviewArea,
   farmingArea,
-  sharingArea,
   inviteArea,
+  fairnessArea,
+  villageArea,
+  advertiserArea,
+  adGiftArea,
+  adGuideArea,
+  taskArea,
+  adOffenceArea,
+  adRewardArea,
+  sharingArea,
+  drawArea,
   programmeArea,
+  partnerArea,
   prizeArea,
+  campaignOrderArea,
   campaignArea,
   noticeArea,
   iterArea,
   accountArea,
   homeArea,
+  managerArea,
+  workArea,
 ] as const
 
 type Answered = (typeof all)[number] extends infer One

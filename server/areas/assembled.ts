@@ -23,7 +23,10 @@ export const ports: Ports = {
   strips: areas.flatMap(({ strips }) => strips ?? []),
   badges: merged(areas.map(({ badges }) => badges)),
   cards: merged(areas.map(({ cards }) => cards)),
+  upheld: areas.flatMap(({ upheld }) => upheld ?? []),
   words: merged(areas.map(({ words }) => words)) as Ports['words'],
+  waits: areas.flatMap(({ waits }) => waits ?? []),
+  standings: merged(areas.map(({ standings }) => standings)),
 }
 
 /** Whose a call is, by its path. */

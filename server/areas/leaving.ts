@@ -2,8 +2,8 @@ import type { Out } from '@contract/api'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 
-export type Obstacle = Out<'/user/Center/mySecurity'>['obstacles'][number]
-export type Loss = Out<'/user/Center/mySecurity'>['losses'][number]
+export type Obstacle = Out<'/user/Center/closing'>['obstacles'][number]
+export type Loss = Out<'/user/Center/closing'>['losses'][number]
 
 export interface Leaver {
   userId: string
@@ -26,7 +26,7 @@ export interface Leaving {
   obstacles?: (db: Db, leaver: Leaver) => Promise<Obstacle[]>
   /** What the person will no longer have. */
   losses?: (db: Db, leaver: Leaver) => Promise<Loss[]>
-  /** What is settled before the rows go. */
+  /** What is settled before any rows go, the areas above first. */
   settle?: (tx: Db, leaver: Leaver) => Promise<void>
   /** Every table with something of a person in it, in the order in which they are cleared. */
   tables: Readonly<Record<string, Fate>>

@@ -13,13 +13,14 @@ export async function plantDemo(
   database: Database,
   config: Settings,
   now = new Date(),
+  salesDays = 365,
 ): Promise<Planted | null> {
   return database.transaction(async (tx) => {
     if (!(await stateOnce(tx, planted, now.toISOString()))) return null
     const took: Record<string, number> = {}
     for (const { name, plant } of seeds) {
       const began = performance.now()
-      await plant(tx, { now, config, ports })
+      await plant(tx, { now, salesDays, config, ports })
       took[name] = Math.round(performance.now() - began)
     }
     return took

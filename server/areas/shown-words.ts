@@ -2,7 +2,14 @@ import type { Db } from '@server/database/database'
 import type { Scene } from '@server/providers/wechat/verdict'
 
 /** The words of people that somebody else reads. */
-export const wordKinds = ['nickname', 'orderNote', 'gift', 'afterSale', 'afterSaleMessage'] as const
+export const wordKinds = [
+  'nickname',
+  'orderNote',
+  'gift',
+  'afterSale',
+  'afterSaleMessage',
+  'review',
+] as const
 export type WordKind = (typeof wordKinds)[number]
 
 /** Which of them: whose they are, and what the area that keeps them knows them by. */
@@ -18,6 +25,8 @@ export interface ShownWords {
   scene: Scene
   /** As they stand now; empty where they are gone. */
   read(db: Db, spot: Spot): Promise<string>
+  /** They were in doubt and may be shown after all; missing where they are shown meanwhile. */
+  putUp?(tx: Db, spot: Spot): Promise<unknown>
   /** They may not be shown: what stands in their place is up to the area. */
   takeDown(tx: Db, spot: Spot): Promise<unknown>
 }

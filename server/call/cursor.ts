@@ -1,3 +1,4 @@
+import { uuidShape } from '@server/database/uuid'
 import { Refusal } from './refusal'
 
 type Key = string | number
@@ -17,6 +18,7 @@ export const textLike =
   (shape: RegExp): Part =>
   (part) =>
     typeof part === 'string' && shape.test(part)
+export const idText: Part = textLike(uuidShape)
 /** As `toISOString` writes it, in years that PostgreSQL knows. */
 export const momentText: Part = (part) => {
   if (typeof part !== 'string' || !/^[1-9]\d{3}-/.test(part)) return false

@@ -40,7 +40,7 @@ export interface DeskCase {
   /** What a yes would give back of money at this point, in cents: above a sum it takes two people. */
   amount?(context: DeskContext, id: string): Promise<number>
   /** A person has seen to it in another way, which the record tells. */
-  settle?(context: DeskContext, id: string): Promise<void>
+  settle?(context: DeskContext, id: string, note: string): Promise<void>
   /** Says something to the person without deciding; where there is nobody to talk to, it is missing. */
   say?(context: DeskContext, id: string, by: string, text: string): Promise<void>
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Brought } from '@server/importing/brought'
 import { importFile, type Importer } from '@server/importing/import-file'
+import type { Settings } from '@server/config'
 import type { DataKey } from '@server/database/data-key'
 import { readFile } from './read-file'
 import { Misunderstood, readWords, refuseRest, unknownCommand } from './request'
@@ -34,7 +35,7 @@ export interface Listed<Content> {
   /** What one of them is called. */
   noun: string
   /** The key opens what lies sealed. */
-  importer: (key: DataKey) => Importer<Content, Brought>
+  importer: (key: DataKey, settings: Settings) => Importer<Content, Brought>
   list: (asking: Asking) => Promise<string[]>
   /** The same as an import takes it. */
   exported: (asking: Asking) => Promise<object>
@@ -107,7 +108,7 @@ const bringIn = <Content>(
   { importer }: Listed<Content>,
   { db, config, now }: Asking,
   file: string,
-): Promise<Brought> => importFile(importer(config.dataKey), readFile(file), { tx: db, now })
+): Promise<Brought> => importFile(importer(config.dataKey, config), readFile(file), { tx: db, now })
 
 const tell = ({ noun }: { noun: string }, { added, changed, notes = [] }: Brought) => [
   `${noun}：新增 ${added}，更新 ${changed}`,

@@ -4,15 +4,25 @@ import { lines } from '@contract/fields'
 /** What was typed cannot be understood: the usage follows. */
 export class Misunderstood extends Error {}
 
-/** The words of a command line, its options, each of which takes a word, and who says they give it. */
-export function readWords<Name extends string>(words: string[], options: readonly Name[]) {
+const each = <Type extends string>(names: readonly string[], type: Type) =>
+  Object.fromEntries(names.map((name) => [name, { type }]))
+
+/** The words of a command line, its options, each of which takes a word, its flags, and who says they give it. */
+export function readWords<Name extends string, Flag extends string = never>(
+  words: string[],
+  options: readonly Name[],
+  flags: readonly Flag[] = [],
+) {
   try {
     const { positionals, values } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: Object.fromEntries(['by', ...options].map((name) => [name, { type: 'string' }])),
+      options: {
+        ...each(['by', ...options], 'string' as const),
+        ...each(flags, 'boolean' as const),
+      },
     })
-    const given = values as Partial<Record<Name | 'by', string>>
+    const given = values as Partial<Record<Name | 'by', string>> & Partial<Record<Flag, boolean>>
     return { positionals, values: given, by: given.by === undefined ? '' : readName(given.by) }
   } catch (error) {
     if (error instanceof Misunderstood) throw error

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { choose, provider } from './provider'
 import { type EnvReader, setting } from './setting'
+import { smsTemplates } from './templates'
 import { text, url } from './values'
 
 const accessKey = {
@@ -18,6 +19,11 @@ export const sms = provider('SMS_PROVIDER', {
       'ALIYUN_SMS_TEMPLATE',
       text,
       'Aliyun SMS: template code; its variable is `code`',
+    ),
+    reminders: setting(
+      'ALIYUN_SMS_REMINDERS',
+      smsTemplates.default({}),
+      'Aliyun SMS: template codes of reminders, as docs/OPERATIONS.md writes them; one that is missing is not sent',
     ),
     url: setting(
       'ALIYUN_SMS_URL',

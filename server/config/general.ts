@@ -86,6 +86,16 @@ export const general = {
     z.string().default('400-000-0000'),
     'Customer service, as people see it',
   ),
+  serviceHours: setting(
+    'SERVICE_HOURS',
+    z.string().optional(),
+    'When somebody is there, as people read it: `每天 9:00–21:00`',
+  ),
+  serviceChat: setting(
+    'SERVICE_CHAT_URL',
+    httpUrl.optional(),
+    'Where people chat with customer service on the web: a link of WeChat’s, `https://work.weixin.qq.com/kfid/…`',
+  ),
   afterSaleKeeper: setting(
     'AFTER_SALE_KEEPER',
     z.string().default('值班主管'),

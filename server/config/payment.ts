@@ -67,6 +67,14 @@ export const payment = provider('PAYMENT_PROVIDER', {
       z.string().regex(/^[!-~]{32}$/, 'must have 32 characters'),
       'WeChat Pay: APIv3 key, which opens what is sent to us',
     ),
+    transferScene: setting(
+      'WECHAT_PAY_TRANSFER_SCENE',
+      z
+        .string()
+        .regex(/^\d{4}$/, 'must have 4 digits')
+        .default('1005'),
+      'WeChat Pay: scene of transfers to people, as it was applied for; 1005 is 佣金报酬',
+    ),
     keys: setting(
       'WECHAT_PAY_KEYS',
       keys,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choose, provider } from './provider'
 import { type EnvReader, setting } from './setting'
+import { wechatTemplates } from './templates'
 import { text, url } from './values'
 
 const optional = text.optional()
@@ -23,6 +24,11 @@ export const wechat = provider('WECHAT_PROVIDER', {
         .enum(['release', 'trial', 'develop'], { error: 'must be release, trial or develop' })
         .default('release'),
       'WeChat: which version of the consumer mini program its codes open',
+    ),
+    templates: setting(
+      'WECHAT_MINI_TEMPLATES',
+      wechatTemplates.default({}),
+      'WeChat: templates of subscribe messages, as docs/WECHAT.md writes them; one that is missing is not used',
     ),
     iterId: setting('WECHAT_ITER_APPID', optional, 'WeChat: operator mini program'),
     iterSecret: setting('WECHAT_ITER_SECRET', optional, itsSecret),
@@ -73,7 +79,14 @@ export function readWechat(reader: EnvReader, production: boolean) {
       reader.problems.push(`${wechat.fields[id].name} and ${wechat.fields[key].name} go together`)
     return appId && secret ? { appId, secret } : null
   }
-  const { provider: kind, url: at, miniVersion, pushToken: token, pushKey: key = null } = chosen
+  const {
+    provider: kind,
+    url: at,
+    miniVersion,
+    templates,
+    pushToken: token,
+    pushKey: key = null,
+  } = chosen
   if (key && !token)
     reader.problems.push(
       `${wechat.fields.pushToken.name} is needed with ${wechat.fields.pushKey.name}`,
@@ -82,6 +95,7 @@ export function readWechat(reader: EnvReader, production: boolean) {
     provider: kind,
     url: at,
     miniVersion,
+    templates,
     apps: { mini: app('mini'), iter: app('iter'), web: app('web') },
     push: token ? { token, key } : null,
   }

@@ -22,3 +22,17 @@ export const cashierRefunds = pgTable('cashier_refunds', {
 })
 
 export type CashierTrade = typeof cashierTrades.$inferSelect
+
+export const cashierPayouts = pgTable('cashier_payouts', {
+  billNo: text('bill_no').primaryKey(),
+  token: text('token').notNull().unique(),
+  title: text('title').notNull(),
+  amount: count('amount').notNull(),
+  returnUrl: text('return_url').notNull(),
+  state: text('state', { enum: ['open', 'paid', 'failed', 'cancelled'] }).notNull(),
+  payoutNo: text('payout_no'),
+  expiresAt: moment('expires_at').notNull(),
+  endedAt: moment('ended_at'),
+})
+
+export type CashierPayout = typeof cashierPayouts.$inferSelect

@@ -5,8 +5,23 @@ interface Person {
   userId: string
   phone: string
   nickname: string
+  /** How many days ago their account was opened. */
+  sinceDays: number
+  /** Of whoever was verified before the demo begins. */
+  identity?: { name: string; idNumber: string }
   addresses?: readonly DemoAddress[]
 }
+
+/** Somebody nobody signs in as: they make the figures of others believable. */
+export interface Neighbour extends Pick<Person, 'userId' | 'phone' | 'nickname'> {
+  /** Where they belong, by its key. */
+  village: string
+  /** How long their account has been there. */
+  daysAgo: number
+  interests: readonly string[]
+}
+
+export const demoNeighbours = () => read<Neighbour[]>('neighbours.json')
 
 interface DemoAddress {
   name: string
@@ -58,5 +73,53 @@ export const demo = {
   },
   get otherMerchant() {
     return account('otherMerchant')
+  },
+  get advertiser() {
+    return account('advertiser')
+  },
+  get otherAdvertiser() {
+    return account('otherAdvertiser')
+  },
+  get thirdAdvertiser() {
+    return account('thirdAdvertiser')
+  },
+  get thirdOperator() {
+    return account('thirdOperator')
+  },
+  get fourthOperator() {
+    return account('fourthOperator')
+  },
+  get fifthOperator() {
+    return account('fifthOperator')
+  },
+  get sixthOperator() {
+    return account('sixthOperator')
+  },
+  get owner() {
+    return account('owner')
+  },
+  get otherOwner() {
+    return account('otherOwner')
+  },
+  get thirdOwner() {
+    return account('thirdOwner')
+  },
+  get fourthOwner() {
+    return account('fourthOwner')
+  },
+  get maintainer() {
+    return account('maintainer')
+  },
+  get otherMaintainer() {
+    return account('otherMaintainer')
+  },
+  get thirdMaintainer() {
+    return account('thirdMaintainer')
+  },
+  get house() {
+    return account('house')
+  },
+  get otherHouse() {
+    return account('otherHouse')
   },
 }

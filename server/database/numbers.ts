@@ -2,7 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { compactTime } from '@server/calendar'
 
 /** What our numbers begin with; nowhere else is anything told from the letters of a number. */
-export const letters = { shop: 'LJ', machine: 'LM', campaign: 'LC', afterSale: 'LS' } as const
+export const letters = {
+  shop: 'LJ',
+  machine: 'LM',
+  campaign: 'LC',
+  advertiser: 'LA',
+  refill: 'LR',
+  afterSale: 'LS',
+  invoice: 'LF',
+} as const
 
 export type Numbered = keyof typeof letters
 

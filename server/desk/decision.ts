@@ -14,7 +14,7 @@ export async function decide(
     : decision.action
   if (action === 'approve') await rules.approve(context, of.id)
   if (action === 'refuse') await rules.refuse?.(context, of.id, reason ?? '')
-  if (action === 'settle') await rules.settle?.(context, of.id)
+  if (action === 'settle') await rules.settle?.(context, of.id, reason ?? '')
   await record(context.db, of, { ...decision, action, at: context.now })
   return action
 }

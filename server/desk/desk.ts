@@ -1,13 +1,22 @@
-import { deskCases, shipperOf } from '@server/areas/assembled'
-import { Refusal } from '@server/call/refusal'
+import { deskCases } from '@server/areas/assembled'
+import { ordersToPack } from '@server/areas/order/order'
 import type { Asking, Looking } from '@server/command/run'
 import type { DeskContext } from '@server/call/desk-case'
 import { decide } from './decision'
 import { proposals, sumForTwo } from './four-eyes'
 import { savePictures } from './pictures'
-import { newestCommands, newestRecords, record, recordsOf } from './records'
+import { newestCommands, newestRecords, recordsOf } from './records'
 import type { DeskRequest, Named } from './request'
-import { commandLine, decidedLine, recordLine, shownLines, twoFact, waitingLines } from './words'
+import { handOver } from './ship'
+import {
+  commandLine,
+  decidedLine,
+  packingLine,
+  recordLine,
+  shownLines,
+  twoFact,
+  waitingLines,
+} from './words'
 
 const mostRecords = 50
 
@@ -28,7 +37,7 @@ async function listAll(context: DeskContext) {
     const proposed = await proposals(context.db, kind, ids)
     lines.push(...waitingLines({ kind, title: rules.title }, waiting, proposed))
   }
-  return lines
+  return [...lines, packingLine(await ordersToPack(context.db))]
 }
 
 async function listRecords({ db }: DeskContext) {
@@ -71,14 +80,8 @@ async function say(
 }
 
 async function ship(asking: Asking, { parcel, by }: Extract<DeskRequest, { command: 'ship' }>) {
-  const { no, trackingNo } = parcel
-  const { db, now: at, osUser } = asking
-  const shipper = shipperOf(no)
-  if (!shipper) throw new Refusal('notFound', '没有这个订单')
-  const { kind } = shipper
-  const carrier = await shipper.ship(asking, parcel)
-  await record(db, { kind, id: no }, { action: 'approve', by, osUser, reason: null, at })
-  return [`已发货：${no}，${carrier} ${trackingNo}`]
+  const carrier = await handOver(asking, parcel, by)
+  return [`已发货：${parcel.no}，${carrier} ${parcel.trackingNo}`]
 }
 
 async function decideOn(

@@ -17,13 +17,13 @@ export async function savePictures(
   for (const { name, uploadId } of pictures) {
     const upload = await readUpload({ ...context, storage: context.providers.storage }, uploadId)
     if (!upload) {
-      lines.push(`  图片 ${name}：已经不在了`)
+      lines.push(`  文件 ${name}：已经不在了`)
       continue
     }
     const file = path.join(where, `${id}-${name}.${upload.type.split('/')[1]}`)
     await fs.rm(file, { force: true })
     await fs.writeFile(file, upload.content, { mode: 0o600 })
-    lines.push(`  图片 ${name}：${file}`)
+    lines.push(`  文件 ${name}：${file}`)
   }
   return lines
 }

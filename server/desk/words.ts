@@ -37,6 +37,12 @@ export function shownLines(title: string, id: string, { since, facts }: Shown) {
   return [`${title} ${id}`, ...all.map(([name, value]) => `  ${name}：${value}`)]
 }
 
+/** Parcels are many, and have a command of their own. */
+export const packingLine = (waiting: readonly { state: string }[]) => {
+  const toPack = waiting.filter(({ state }) => state === 'paid').length
+  return `发货：待打包 ${toPack} 单，打包中 ${waiting.length - toPack} 单，npm run packing -- list 列出`
+}
+
 const actions: Record<Action, string> = {
   propose: '提出通过，等另一个人',
   approve: '通过',

@@ -19,6 +19,7 @@ import { createDefaultLimit, type DefaultLimits } from './call/default-limit'
 import { answerBroken } from './broken-requests'
 import { addCalls } from './calls'
 import { addCashier } from './dev/cashier'
+import { addPayoutPage } from './dev/payout'
 import { addOutbox } from './dev/outbox'
 import { addDocs } from './docs/docs'
 import { answerFailure } from './failures'
@@ -107,11 +108,17 @@ export async function createServer({
   addHealth(app, database)
   addDocs(app, config)
   if (config.outboxShown && config.devPages) addOutbox(app, database)
-  if (config.cashier === 'local') addCashier(app, { config, database, clock })
+  if (config.cashier === 'local') {
+    addCashier(app, { config, database, clock })
+    addPayoutPage(app, { config, database, clock })
+  }
 
   const library = await openLibrary({ h5, pictures, dataDir: config.dataDir })
   library.compressed.catch((error: unknown) => log.warn({ err: error }, 'files stay uncompressed'))
-  const showPage = pageOfApp(library, config.connectOrigins)
+  const showPage = pageOfApp(library, {
+    connect: config.connectOrigins,
+    frames: config.framed,
+  })
   serveApp(app, library, showPage)
   addLandings(app, house, showPage)
   return app

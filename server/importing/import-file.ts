@@ -16,13 +16,23 @@ export interface Importer<Content, Result> {
 
 /** Brings a file in whole, or not at all and tells every wrong line. Call it inside a transaction. */
 export async function importFile<Content, Result>(
-  { schema, checks, write }: Importer<Content, Result>,
+  importer: Importer<Content, Result>,
   text: string,
   { tx, now }: { tx: Db; now: Date },
 ): Promise<Result> {
+  const { content, problems } = await checkFile(importer, text, tx)
+  refuseProblems(problems)
+  return importer.write(tx, content, now)
+}
+
+/** What a file says, and what the rest of the house finds wrong with it; refused where it cannot be read. */
+export async function checkFile<Content>(
+  { schema, checks }: Pick<Importer<Content, unknown>, 'schema' | 'checks'>,
+  text: string,
+  tx: Db,
+) {
   const file = readJson(schema, text)
   const problems: string[] = []
   for (const check of checks) problems.push(...(await check(tx, file)))
-  refuseProblems(problems)
-  return write(tx, file.content, now)
+  return { content: file.content, problems }
 }

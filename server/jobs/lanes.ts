@@ -2,8 +2,10 @@
 export const lanes = {
   house: 8,
   sms: 8,
+  message: 4,
   payment: 4,
   storage: 2,
+  logistics: 2,
   wechat: 2,
 } as const
 

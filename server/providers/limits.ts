@@ -11,7 +11,7 @@ export interface Limits {
   words: string
 }
 
-export type Guarded = 'sms' | 'storage' | 'wechat' | 'payment' | 'logistics'
+export type Guarded = 'sms' | 'storage' | 'wechat' | 'payment' | 'logistics' | 'rewarded'
 
 /** How much of us each provider may take. */
 export const limits: Record<Guarded, Limits> = {
@@ -54,5 +54,13 @@ export const limits: Record<Guarded, Limits> = {
     failures: 5,
     restMs: 15_000,
     words: '物流信息暂时查不到，请稍后再试',
+  },
+  rewarded: {
+    atOnce: 4,
+    waitMs: 2_000,
+    answerMs: 5_000,
+    failures: 3,
+    restMs: 15_000,
+    words: '广告平台暂时没有回应，请稍后再试',
   },
 }

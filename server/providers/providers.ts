@@ -4,9 +4,12 @@ import { type Circuit, createGuard } from './guard'
 import { type Guarded, limits } from './limits'
 import { createLogistics, type LogisticsProvider } from './logistics/logistics'
 import { createPayment, type PaymentProvider } from './payment/payment'
+import { createPayout, type PayoutProvider } from './payment/payout'
 import { createPushReader, type PushReader } from './push/push'
+import { createRewarded, type RewardedProvider } from './rewarded/rewarded'
 import { createShipping, type ShippingProvider } from './shipping/shipping'
 import { createSms, type SmsProvider } from './sms/sms'
+import { createSubscribed, type SubscribedProvider } from './subscribed/subscribed'
 import { createStorage, type Storage } from './storage/storage'
 import { createWechat, type WechatProvider } from './wechat/wechat'
 
@@ -19,8 +22,11 @@ export interface Providers {
   storage: Storage
   wechat: WechatProvider
   payment: PaymentProvider
+  payout: PayoutProvider
   shipping: ShippingProvider
+  subscribed: SubscribedProvider
   logistics: LogisticsProvider
+  rewarded: RewardedProvider
   /** Asks nobody: reads what the platform of the mini program sends. */
   push: PushReader
 }
@@ -35,6 +41,7 @@ export const createCircuits = (): Circuits => ({
   wechat: createGuard(limits.wechat),
   payment: createGuard(limits.payment),
   logistics: createGuard(limits.logistics),
+  rewarded: createGuard(limits.rewarded),
 })
 
 export const createProviders = (
@@ -46,7 +53,10 @@ export const createProviders = (
   storage: createStorage(providers.storage, circuits.storage),
   wechat: createWechat(providers.wechat, circuits.wechat),
   payment: createPayment(providers.payment, { key: dataKey, database }, circuits.payment),
+  payout: createPayout(providers.payment, { key: dataKey, database }, circuits.payment),
   shipping: createShipping(providers, circuits.wechat, database.db),
+  subscribed: createSubscribed(providers.wechat, circuits.wechat, database.db),
   logistics: createLogistics(providers.logistics, circuits.logistics),
+  rewarded: createRewarded(providers.rewarded, circuits.rewarded),
   push: createPushReader(providers.wechat),
 })

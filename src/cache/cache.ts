@@ -81,6 +81,6 @@ reaction(
   () => cache.empty((key) => !key.startsWith(everybody)),
 )
 reaction(
-  () => session.position,
+  () => session.place,
   () => cache.touch(['here']),
 )

@@ -43,14 +43,14 @@ const mostPages = 5
 export function usePaged<P extends PagedPath>(
   path: P,
   input: Omit<In<P>, 'cursor'>,
-  manner: Manner = {},
+  manner: Manner & { by?: 'POST' } = {},
 ): PagedState<PageOf<P>> {
   type One = PageOf<P>
   const person = useIdentity()
   // a page that asks for the first rows alone is told them in another shape
   const key = `${keyOf(path, input, person, manner.alike)} pages`
   const page = (cursor: string | null, quiet: boolean) =>
-    ask<One>('GET', path, { ...input, ...(cursor !== null && { cursor }) }, { quiet })
+    ask<One>(manner.by ?? 'GET', path, { ...input, ...(cursor !== null && { cursor }) }, { quiet })
   const {
     entry,
     known,

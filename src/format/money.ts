@@ -15,3 +15,7 @@ export const money = (cents: number): string => {
   const parts = moneyParts(cents)
   return `¥${parts.whole}.${parts.cents}`
 }
+
+/** +¥1.20 or −¥1.20, with a true minus sign. */
+export const signedMoney = (cents: number): string =>
+  `${cents < 0 ? '−' : '+'}${money(Math.abs(cents))}`

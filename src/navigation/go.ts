@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { placeAhead } from '../platform/placeAhead'
 import { stackLimit } from '../platform/stackLimit'
+import { cameFrom, goBackInBrowser } from '../platform/wayBack'
 import { routeNamed } from '../routes/match'
 import type { ParamsOf, Place, RouteName } from '../routes/route'
 import { type LooseParams, pageUrl, placeOfAddress } from '../routes/url'
@@ -40,10 +41,12 @@ export function relaunch<N extends RouteName>(name: N, ...[params]: Args<N>): Pr
   return Taro.reLaunch({ url: pageUrl(name, params) })
 }
 
-/** One page back; the first page goes home instead. */
-export function back(): Promise<unknown> {
+/** To where the person came from, also after a reload or another site; from the first page home. */
+export async function back(): Promise<unknown> {
   if (placesInStack().length > 1) return Taro.navigateBack({ delta: 1 })
-  return relaunchPlace({ name: homeName, params: {} })
+  if (goBackInBrowser()) return undefined
+  const place = cameFrom()
+  return place ? replacePlace(place) : relaunchPlace({ name: homeName, params: {} })
 }
 
 /** After signing in: the remembered place, or home. */

@@ -5,7 +5,7 @@ import { wholeAddress } from './wholeAddress'
 
 export type { Outcome, OutsideWays } from './outsideProps'
 
-/** Opens the app, and tells of it once it is certain. */
+/** Opens the app, and tells of it once it is certain; the address of one that is no mini program goes to the clipboard. */
 export async function openOutside(
   { mini, url }: OutsideWays,
   tell: () => Promise<unknown>,
@@ -18,7 +18,7 @@ export async function openOutside(
     } catch (thrown) {
       const said = (thrown as { errMsg?: string } | undefined)?.errMsg
       if (said === undefined) throw thrown
-      if (/cancel/.test(said)) return 'stayed'
+      return /cancel/.test(said) ? 'stayed' : 'nowhere'
     }
   }
   if (!url || !(await copyText(wholeAddress(url)))) return 'nowhere'

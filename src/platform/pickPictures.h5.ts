@@ -12,9 +12,18 @@ const previewSide = 240
 
 /** Pictures of the album or the camera; none when the person closes it. */
 export function pickPictures({ most, camera }: PickOptions): Promise<PickedPicture[]> {
+  return chosen({ accept: 'image/*', most, camera }).then((files) => files.map(picked))
+}
+
+/** What the person chose; none when they close it. */
+export function chosen({
+  accept,
+  most,
+  camera,
+}: PickOptions & { accept: string }): Promise<File[]> {
   const input = document.createElement('input')
   input.type = 'file'
-  input.accept = 'image/*'
+  input.accept = accept
   input.multiple = most > 1
   input.style.display = 'none'
   if (camera) input.setAttribute('capture', 'environment')
@@ -23,7 +32,7 @@ export function pickPictures({ most, camera }: PickOptions): Promise<PickedPictu
   return new Promise((resolve) => {
     const done = () => {
       input.remove()
-      resolve([...(input.files ?? [])].slice(0, most).map(picked))
+      resolve([...(input.files ?? [])].slice(0, most))
     }
     input.addEventListener('change', done)
     input.addEventListener('cancel', done)
@@ -55,7 +64,7 @@ async function decode(file: File): Promise<HTMLImageElement> {
   }
 }
 
-const addressOf = (file: File): Promise<string> =>
+export const addressOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)

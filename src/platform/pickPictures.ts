@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { inBase64, problemOfPicking } from './album'
 import { privacyAgreed } from './privacy'
 import {
   bytesOf,
@@ -10,9 +11,6 @@ import {
   unreadable,
   within,
 } from './pictureSteps'
-
-const messageOf = (thrown: unknown): string =>
-  (thrown as { errMsg?: string } | undefined)?.errMsg ?? String(thrown)
 
 /** Pictures of the album or the camera; none when the person closes it. */
 export async function pickPictures({ most, camera }: PickOptions): Promise<PickedPicture[]> {
@@ -26,12 +24,7 @@ export async function pickPictures({ most, camera }: PickOptions): Promise<Picke
     })
     return tempFiles.map(picked)
   } catch (thrown) {
-    const said = messageOf(thrown)
-    if (/cancel/.test(said)) return []
-    if (/auth|permission|privacy/i.test(said)) {
-      throw new PictureProblem('没有相机或相册的权限，请在手机和微信的设置里打开')
-    }
-    throw new PictureProblem('没能打开相机或相册，请再试一次')
+    return problemOfPicking(thrown)
   }
 }
 
@@ -67,13 +60,3 @@ async function shrunk(src: string, side: number, quality: number): Promise<strin
     throw unreadable()
   }
 }
-
-const inBase64 = (filePath: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    Taro.getFileSystemManager().readFile({
-      filePath,
-      encoding: 'base64',
-      success: ({ data }) => resolve(data as string),
-      fail: () => reject(unreadable()),
-    })
-  })

@@ -33,5 +33,12 @@ export function within(side: number, width: number, height: number) {
 export const bytesOf = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (/=*$/.exec(base64)?.[0].length ?? 0)
 
+/** What a video may have: WeChat sends no more than 10 MB in one go, in base64 and written as a form. */
+export const mostVideoBytes = { mini: 6 * 1024 * 1024, web: 8 * 1024 * 1024 }
+
+export const tooLong = (most: number) =>
+  new PictureProblem(`视频不能超过 ${most / 1024 / 1024} MB，请拍短一点`)
+export const unplayable = () => new PictureProblem('这段视频打不开，请换一段 MP4 视频')
+
 export const tooLarge = () => new PictureProblem('图片太大，请换一张小一些的')
 export const unreadable = () => new PictureProblem('这张图片打不开，请换一张 JPG 或 PNG 图片')

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
+
 export interface ShareButtonProps {
   className?: string | undefined
-  /** What the card or the copied line says, see shareAs. */
-  children: string
+  children: ReactNode
 }

@@ -1,7 +1,8 @@
 import type { CodeRead } from './codeRead'
-import type { Located } from './location'
+import type { Measured } from './locationProps'
 import { wholeAddress } from './wholeAddress'
 import { type Card, type SignPackage, tellShared } from './shareCard'
+import type { Destination } from './wayThereProps'
 import { addressToSign, type Sign } from './weChatSigning.h5'
 
 const chatItem = 'menuItem:share:appMessage'
@@ -31,6 +32,7 @@ const abilities = [
   'showMenuItems',
   'scanQRCode',
   'getLocation',
+  'openLocation',
 ]
 
 /** The package's own types ask for answers that nobody waits for. */
@@ -53,10 +55,11 @@ interface Scripts {
   }): void
   getLocation(asked: {
     type: 'gcj02'
-    success: (place: Record<'latitude' | 'longitude', number | string>) => void
+    success: (place: Record<'latitude' | 'longitude' | 'accuracy', number | string>) => void
     cancel: () => void
     fail: () => void
   }): void
+  openLocation(place: Destination & { scale: number }): void
 }
 
 interface Heard {
@@ -97,18 +100,27 @@ export async function readByWeChat(sign: Sign | undefined): Promise<CodeRead> {
 }
 
 /** Where WeChat says the phone is; undefined where the person or the system says no. */
-export const locateBy = (scripts: Scripts): Promise<Located | undefined> =>
+export const locateBy = (scripts: Scripts): Promise<Measured | undefined> =>
   new Promise((resolve) => {
     const nowhere = () => resolve(undefined)
     scripts.getLocation({
       type: 'gcj02',
       // some phones give text
-      success: ({ latitude, longitude }) =>
-        resolve({ latitude: Number(latitude), longitude: Number(longitude) }),
+      success: ({ latitude, longitude, accuracy }) =>
+        resolve({
+          latitude: Number(latitude),
+          longitude: Number(longitude),
+          accuracy: Math.ceil(Number(accuracy)),
+          age: 0,
+        }),
       cancel: nowhere,
       fail: nowhere,
     })
   })
+
+/** WeChat's own map, from which the phone's is one tap away. */
+export const showPlace = (scripts: Scripts, destination: Destination): void =>
+  scripts.openLocation({ ...destination, scale: 17 })
 
 interface WeChatCard {
   title: string

@@ -19,4 +19,8 @@ export const api = {
   post<P extends PathOf<'POST'>>(path: P, ...[input]: Args<In<P>>): Promise<Answer<P>> {
     return send('POST', path, (input ?? {}) as Input)
   },
+  /** Of a call that takes more than an ordinary form. */
+  postLarge<P extends PathOf<'POST'>>(path: P, input: In<P>): Promise<Answer<P>> {
+    return send('POST', path, input as Input, { kind: 'upload' })
+  },
 }

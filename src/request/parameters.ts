@@ -25,7 +25,7 @@ export function parametersOf(input: Input, token?: string): Wire {
 /** An address with a place in it speaks of that place instead of where the phone is. */
 function coordinates(address: Wire): Wire {
   if (address.lng) return { lat: truncate(address.lat), lng: truncate(address.lng) }
-  const { latitude, longitude } = session.position ?? {}
+  const { latitude, longitude } = session.place ?? {}
   return { lat: truncate(latitude), lng: truncate(longitude) }
 }
 

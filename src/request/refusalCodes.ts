@@ -20,7 +20,11 @@ const codes = {
   identityNeeded: 2010,
   orderMoved: 2011,
   unpaidOpen: 2018,
+  presenceNeeded: 2204,
   notForAfterSale: 2401,
+  captchaNeeded: 2701,
+  tasksBlocked: 2703,
+  filmLapsed: 2745,
 } as const satisfies {
   [N in keyof typeof refusals]?: (typeof refusals)[N]['error']
 }

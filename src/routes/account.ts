@@ -24,14 +24,6 @@ export const account = [
     extra: true,
   },
   {
-    name: 'reminders',
-    url: '/settings/reminders',
-    title: '消息通知',
-    access: 'user',
-    iter: 'too',
-    extra: true,
-  },
-  {
     name: 'privacySettings',
     url: '/settings/privacy',
     title: '隐私',
@@ -66,6 +58,13 @@ export const account = [
     name: 'about',
     url: '/settings/about',
     title: '关于邻集',
+    iter: 'too',
+    extra: true,
+  },
+  {
+    name: 'service',
+    url: '/service',
+    title: '找客服',
     iter: 'too',
     extra: true,
   },

@@ -6,7 +6,7 @@ export const afterSale = [
     url: '/exchangeShop/afterSale',
     title: '申请售后',
     access: 'user',
-    query: { order_sn: 'required' },
+    query: { order_sn: 'asked' },
   },
   {
     name: 'lookAfter',

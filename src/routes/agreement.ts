@@ -40,6 +40,14 @@ export const agreement = [
     query: { version: 'optional' },
   },
   {
+    name: 'adultStatement',
+    page: 'document',
+    url: '/adultStatement',
+    title: '成年声明',
+    query: { version: 'optional' },
+    extra: true,
+  },
+  {
     name: 'questionnairePrivacy',
     page: 'document',
     url: '/QuestionnairePrivacy',

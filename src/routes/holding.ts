@@ -31,6 +31,6 @@ export const holding = [
     url: '/exchangeShop/businessPacketsUse',
     title: '出示券码',
     access: 'user',
-    query: { holding_id: 'required' },
+    query: { holding_id: 'asked' },
   },
 ] as const satisfies readonly Row[]

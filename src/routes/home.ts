@@ -13,7 +13,7 @@ export const home = [
     url: '/scanMachine',
     title: '扫机器',
     access: 'user',
-    query: { machine_sn: 'optional' },
+    query: { machine_sn: 'optional', seen: 'optional' },
     extra: true,
   },
   {

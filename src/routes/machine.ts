@@ -19,7 +19,7 @@ export const machine = [
     name: 'onlineMachine',
     page: 'slots',
     url: '/exchangeShop/OnlineMachine',
-    title: '机器购买',
+    title: '售货机',
     query: { machine_id: 'optional', machine_sn: 'optional' },
     share: '村里的机器，走几步就到',
   },
@@ -61,6 +61,6 @@ export const machine = [
     url: '/exchangeShop/OrderDetailsOnlineMachine',
     title: '机器订单详情',
     access: 'user',
-    query: { order_sn: 'required' },
+    query: { order_sn: 'asked' },
   },
 ] as const satisfies readonly Row[]

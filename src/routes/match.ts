@@ -15,6 +15,10 @@ export const allRoutes: readonly Route[] = Object.entries<readonly Row[]>(table)
 /** In the order in which they stand in the tab bar. */
 export const tabRoutes = allRoutes.filter((route) => route.tab)
 
+/** Those of them that the bar has. */
+export const tabsOf = (elder: boolean): readonly Route[] =>
+  tabRoutes.filter(({ tab }) => !elder || tab?.elder !== false)
+
 export const urlsOf = (route: Route): readonly string[] =>
   typeof route.url === 'string' ? [route.url] : route.url
 

@@ -10,6 +10,15 @@ export const order = [
     keepAlive: true,
   },
   {
+    name: 'orderSearch',
+    url: '/orderSearch',
+    title: '搜索订单',
+    access: 'user',
+    query: { words: 'optional' },
+    extra: true,
+    keepAlive: true,
+  },
+  {
     name: 'orderDetails',
     url: '/exchangeShop/OrderDetails/:order_sn',
     title: '订单详情',
@@ -26,6 +35,6 @@ export const order = [
     url: '/exchangeShop/successful',
     title: '已完成',
     access: 'user',
-    query: { done: 'required', order_sn: 'optional' },
+    query: { done: 'asked', order_sn: 'optional' },
   },
 ] as const satisfies readonly Row[]

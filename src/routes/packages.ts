@@ -40,9 +40,10 @@ export function packagesOf(app: App): Packages {
 
 /** What people open next from what starts with the app, so that its package is there before the tap. */
 const nextOf: Partial<Record<RouteName, readonly Area[]>> = {
-  index: ['catalogue', 'campaign', 'machine', 'task'],
+  index: ['catalogue', 'campaign', 'machine', 'task', 'sign-in'],
   exchangeShop: ['catalogue', 'machine'],
-  mine: ['order', 'wallet', 'holding', 'account'],
+  makeMoney: ['task', 'sign-in', 'earnings', 'campaign'],
+  mine: ['order', 'wallet', 'earnings', 'holding', 'account'],
   scanMachine: ['machine'],
   authorise: ['iter'],
 }

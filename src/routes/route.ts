@@ -1,5 +1,11 @@
 import type { table } from './table'
 
+/**
+ * Without a required one an address shows the not-found page. Whoever goes to the page gives what is
+ * asked, too; an address without it asks the person, see blocks/list/Which.
+ */
+type QueryKind = 'required' | 'asked' | 'optional'
+
 /** A row of the table, as it is written. */
 export interface Row {
   readonly name: string
@@ -12,9 +18,9 @@ export interface Row {
   readonly url: string | readonly string[]
   readonly title: string
   /** Where not everybody may open it: a visitor is sent to sign in first and comes back after. */
-  readonly access?: 'user' | 'operator'
-  /** Parameters of the query. A missing required one shows the not-found page. */
-  readonly query?: Readonly<Record<string, 'required' | 'optional'>>
+  readonly access?: 'user' | 'operator' | 'house'
+  /** Parameters of the query. */
+  readonly query?: Readonly<Record<string, QueryKind>>
   /** Comes back with the same view, scroll and fields, and asks the server nothing. */
   readonly keepAlive?: true
   /** May be shared, under this title. */
@@ -22,7 +28,12 @@ export interface Row {
   /** Meant for one neighbour: strangers, who read a timeline, could take it first. */
   readonly chatOnly?: true
   /** Stands in the tab bar under this text and icon, and its page in pages/tabs. */
-  readonly tab?: { readonly text: string; readonly icon: string }
+  readonly tab?: {
+    readonly text: string
+    readonly icon: string
+    /** Left out of the bar in elder mode, which has few and large tabs. */
+    readonly elder?: false
+  }
   /** In the operator's mini program too, or only there (and on H5, which has everything). */
   readonly iter?: 'too' | 'only'
   /** Ours, beyond the product's own list of addresses. */
@@ -31,7 +42,7 @@ export interface Row {
 
 /** A row with what follows from where it stands. */
 export interface Route extends Omit<Row, 'access'> {
-  readonly access: 'public' | 'user' | 'operator'
+  readonly access: 'public' | 'user' | 'operator' | 'house'
   /** Page file under src, without extension. */
   readonly page: string
   readonly area: Area
@@ -69,7 +80,7 @@ type QueryKeys<R, Kind> = {
 
 type Value = string | number
 type Build<R extends Row, U> = U extends string
-  ? { [K in PathKeys<U> | QueryKeys<R, 'required'>]: Value } & {
+  ? { [K in PathKeys<U> | QueryKeys<R, 'required' | 'asked'>]: Value } & {
       [K in QueryKeys<R, 'optional'>]?: Value | undefined
     }
   : never
@@ -85,11 +96,16 @@ type OptionalKeys<T> = T extends unknown
   : never
 type RequiredKeys<T> = Exclude<keyof T, OptionalKeys<T>>
 
+type SureKeys<N extends RouteName> = Exclude<
+  RequiredKeys<ParamsOf<N>>,
+  QueryKeys<RouteOf<N>, 'asked'>
+>
+
 /** What a page of that route reads: text, and what only some of its addresses carry may be missing. */
 export type RouteParams<N extends RouteName> = {
-  [K in RequiredKeys<ParamsOf<N>>]: string
+  [K in SureKeys<N>]: string
 } & {
-  [K in Exclude<KeysOfUnion<ParamsOf<N>>, RequiredKeys<ParamsOf<N>>>]?: string
+  [K in Exclude<KeysOfUnion<ParamsOf<N>>, SureKeys<N>>]?: string
 }
 
 /** A place in the app: a route with its decoded parameters. */

@@ -1,24 +1,34 @@
 import { account } from './account'
 import { address } from './address'
+import { advertiser } from './advertiser'
 import { afterSale } from './after-sale'
 import { agreement } from './agreement'
 import { auth } from './auth'
 import { campaign } from './campaign'
 import { catalogue } from './catalogue'
+import { earnings } from './earnings'
+import { fairness } from './fairness'
 import { holding } from './holding'
 import { home } from './home'
 import { identity } from './identity'
 import { invite } from './invite'
+import { invoice } from './invoice'
 import { iter } from './iter'
 import { machine } from './machine'
+import { maintenance } from './maintenance'
+import { manager } from './manager'
 import { merchant } from './merchant'
+import { message } from './message'
 import { notice } from './notice'
 import { order } from './order'
 import { payment } from './payment'
+import { review } from './review'
 import { sharing } from './sharing'
+import { signIn } from './sign-in'
 import { task } from './task'
 import { village } from './village'
 import { wallet } from './wallet'
+import { work } from './work'
 
 /**
  * Every page of the app, once, under its area: its folder in src/pages. Tabs stand in this order.
@@ -33,17 +43,27 @@ export const table = {
   payment,
   holding,
   'after-sale': afterSale,
+  review,
+  invoice,
   address,
   identity,
   wallet,
+  'sign-in': signIn,
+  earnings,
+  advertiser,
   task,
+  fairness,
   invite,
   sharing,
+  message,
   notice,
   village,
   account,
   auth,
   agreement,
   merchant,
+  maintenance,
+  manager,
   iter,
+  work,
 } as const

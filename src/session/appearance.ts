@@ -61,7 +61,8 @@ class Appearance {
     const wanted = this.text === 'system' ? textScale() : textScales[this.text]
     const step = textSteps.filter((scale) => scale <= wanted).pop()
     const text = step ? ` text-${Math.round(step * 100)}` : ''
-    return `theme-${this.theme}${this.elder ? ' mode-elder' : ''}${text}`
+    const place = __APP__ === 'iter' ? ' in-sun' : ''
+    return `theme-${this.theme}${this.elder ? ' mode-elder' : ''}${place}${text}`
   }
 
   chooseTheme(theme: ThemeChoice): void {

@@ -4,6 +4,7 @@ export const keys = {
   token: 'access_token',
   position: 'renwu_dingwei',
   positionToo: '_position',
+  lookedAt: '_looked_at',
   version: 'version',
   marker: 'miniApp',
   returnPlace: '_loginRet',

@@ -14,6 +14,11 @@ export interface Position {
   longitude: number
 }
 
+/** A village that somebody looks around in, wherever they are. */
+export interface LookedAt extends Position {
+  name: string
+}
+
 /** Sent with every request. */
 const version = { format: 'json', terminal: 'webmall', hm_version: '8.0.8' }
 
@@ -32,11 +37,14 @@ function storedUser(): User | null {
 
 const isPosition = (value: unknown): value is Position =>
   isRecord(value) && Boolean(value.latitude) && value.longitude !== undefined
+const isLookedAt = (value: unknown): value is LookedAt => isPosition(value) && 'name' in value
 
 class Session {
   user: User | null = storedUser()
+  /** As the phone measured it. */
   position: Position | null =
     readJson(keys.position, isPosition) ?? readJson(keys.positionToo, isPosition) ?? null
+  lookedAt: LookedAt | null = readJson(keys.lookedAt, isLookedAt) ?? null
   /** 'iter' inside the operator's mini program. */
   marker: string = __APP__ === 'iter' ? 'iter' : (read(keys.marker) ?? '')
   uuid: string = read(keys.uuid) ?? randomUuid()
@@ -46,6 +54,7 @@ class Session {
     makeAutoObservable(this, {
       user: observableRef,
       position: observableRef,
+      lookedAt: observableRef,
       uuid: false,
       version: false,
       // what the storage holds now, which no store is told of
@@ -79,15 +88,28 @@ class Session {
     remove(keys.token)
   }
 
+  /** From where lists are sorted: no proof of being there. */
+  get place(): Position | null {
+    return this.lookedAt ?? this.position
+  }
+
   /** A position without a latitude, or with latitude 0, is a failed reading and is not kept. */
   locate(position: { latitude?: number; longitude?: number }): void {
     if (!isPosition(position)) return
+    this.lookAt(null)
     this.position = { latitude: position.latitude, longitude: position.longitude }
     writeJson(keys.position, this.position)
     writeJson(keys.positionToo, this.position)
   }
 
+  /** Null: from where the phone is, as far as that is known. */
+  lookAt(village: LookedAt | null): void {
+    this.lookedAt = village
+    writeJson(keys.lookedAt, village)
+  }
+
   forgetPosition(): void {
+    this.lookAt(null)
     this.position = null
     remove(keys.position)
     remove(keys.positionToo)

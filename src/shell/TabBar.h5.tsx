@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
 import { visited } from '@/navigation/visited'
-import { routeNamed, tabRoutes, urlsOf } from '@/routes/match'
+import { routeNamed, tabsOf, urlsOf } from '@/routes/match'
 import type { Route, RouteName } from '@/routes/route'
+import { appearance } from '@/session/appearance'
 import type { IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
 import './TabBar.h5.scss'
@@ -14,7 +15,7 @@ export const TabBar = observer(function TabBar() {
   if (!here?.tab) return null
   return (
     <nav className="tab-bar" aria-label="主导航">
-      {tabRoutes.map((route) => (
+      {tabsOf(appearance.elder).map((route) => (
         <Tab key={route.name} route={route} current={route.name === here.name} />
       ))}
     </nav>

@@ -3,7 +3,7 @@ import Taro, { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { observer } from 'mobx-react'
 import { go } from '@/navigation/go'
-import { tabRoutes } from '@/routes/match'
+import { tabsOf } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { appearance } from '@/session/appearance'
 import type { IconName } from '@/ui/icons/drawings'
@@ -23,7 +23,7 @@ export const TabBarOfPage = observer(function TabBarOfPage({ here }: { here: Rou
   return (
     <View className="tab-space">
       <ChoiceGroup role="tablist" label="主导航" className="tab-bar">
-        {tabRoutes.map(({ name, tab }) => (
+        {tabsOf(elder).map(({ name, tab }) => (
           <Pressable
             key={name}
             role="tab"

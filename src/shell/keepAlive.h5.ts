@@ -26,12 +26,25 @@ const owners = new Map<string, PageObject>()
  */
 export function keepAlive(page: PageObject): void {
   const place = placeOf(window.location.pathname, window.location.search)
-  if (!place || !routeNamed(place.name).keepAlive) return
+  if (!place || !routeNamed(place.name).keepAlive) return standOut(page)
   const address = publicUrlOf(place)
   const before = kept.get(address)
   kept.delete(address)
   if (before) Object.assign(page, before.page)
   wrap(page, address, before)
+}
+
+/** A kept page that it was left for stands after it in the document, and would hide it for good. */
+function standOut(page: PageObject): void {
+  const { onShow, onHide } = page
+  page.onShow = (...args) => {
+    reveal(page)
+    return onShow.apply(page, args)
+  }
+  page.onHide = (...args) => {
+    conceal(page)
+    return onHide.apply(page, args)
+  }
 }
 
 function wrap(page: PageObject, address: string, before: Kept | undefined): void {
@@ -85,15 +98,18 @@ export function dropKept(): void {
 const pathOf = (page: PageObject) => page.path ?? ''
 const elementOf = (page: PageObject) => document.getElementById(pathOf(page))
 
-/** The router hides every page but the last in the document; a revived one stands further up. */
+/** The router hides every page but the last in the document; one come back to stands further up. */
 function reveal(page: PageObject): void {
   elementOf(page)?.style.setProperty('display', 'block', 'important')
 }
 
+function conceal(page: PageObject): void {
+  elementOf(page)?.style.removeProperty('display')
+}
+
 function cover(page: PageObject): void {
-  const element = elementOf(page)
-  element?.style.removeProperty('display')
-  element?.classList.add('taro_page_shade')
+  conceal(page)
+  elementOf(page)?.classList.add('taro_page_shade')
 }
 
 function scrollTo(page: PageObject, top: number): void {

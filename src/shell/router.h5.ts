@@ -4,6 +4,7 @@ import { markAsked, needsSignIn, signInRoute } from '@/navigation/signInFirst'
 import { matchPath, routeNamed, routesOfPage } from '@/routes/match'
 import { placeOf, publicUrl, publicUrlOf, publicUrlOfPage } from '@/routes/url'
 import { session } from '@/session/session'
+import { keepTrail, trailLeft, trailTo } from '@/platform/trail.h5'
 import { dropLatePages } from './latePages.h5'
 import { routerConfig, routerHistory, type Target } from './taroRouter.h5'
 
@@ -22,6 +23,7 @@ eventCenter.once('__taroRouterLaunch', () => {
   showNotFoundInPlace()
   pushPublicAddresses()
   settleLaunchAddress()
+  keepTrail()
   dropLatePages()
 })
 
@@ -46,9 +48,16 @@ function pushPublicAddresses(): void {
   const history = routerHistory()
   for (const method of ['push', 'replace'] as const) {
     const navigate = history[method]
-    history[method] = (to, state) => navigate(withPublicAddress(to), state)
+    history[method] = (to, state) => {
+      const target = withPublicAddress(to)
+      const below = trailTo(addressOf(target), method)
+      navigate(target, { below, ...(state as object | undefined) })
+    }
   }
 }
+
+const addressOf = (to: string | Target) =>
+  typeof to === 'string' ? to : (to.pathname ?? '') + (to.search ?? '')
 
 function withPublicAddress(to: string | Target): string | Target {
   if (typeof to === 'string') {
@@ -64,7 +73,10 @@ function withPublicAddress(to: string | Target): string | Target {
 /** Nobody listens yet, so the first address can still change without a page being shown for it. */
 function settleLaunchAddress(): void {
   const { pathname, search } = window.location
-  if (routesOfPage(pathname).length > 0) routerHistory().replace(pathname + search)
+  const below = trailLeft()
+  if (routesOfPage(pathname).length > 0 || below.length > 0) {
+    routerHistory().replace(pathname + search, { below })
+  }
   const place = placeHere()
   const tokenComes = /[?&]access_token=./.test(search)
   if (!place || tokenComes || !needsSignIn(routeNamed(place.name), session.signedIn)) return

@@ -5,6 +5,7 @@ import { play } from './play'
 const games = {
   'the shop': 'test/server/catalogue/sequences.test.ts',
   payments: 'test/server/payment/model.test.ts',
+  withdrawals: 'test/server/earnings/model.test.ts',
   machines: 'test/server/machine/game.test.ts',
   'boxes of campaigns': 'test/server/campaign/boxes.test.ts',
   'after-sale': 'test/server/after-sale/sequences.test.ts',

@@ -16,7 +16,8 @@ export async function bench() {
   try {
     const token = await house.signIn(demo.consumer.userId)
     const read = () => house.ask('/user/Center/index', {}, { token })
-    const write = () => house.ask('/user/common/setMessage', { kind: 'order', on: 1 }, { token })
+    const write = () =>
+      house.ask('/user/common/setMessage', { subject: 'order', way: 'sms', on: 1 }, { token })
     await timed(read)
     await timed(write)
     const alone = { read: await timed(read), write: await timed(write) }

@@ -21,8 +21,9 @@ export async function prepare(
     `with category as (
        insert into exchange_categories (name, position) values ('量', 99) returning category_id
      ), goods as (
-       insert into exchange_goods (category_id, title, intro, image, tint, points, gold)
-       select category_id, '搪瓷缸', '', '/static/goods/thermos.svg', 'a', $2, 0
+       insert into exchange_goods (category_id, title, intro, image, tint, ways)
+       select category_id, '搪瓷缸', '', '/static/goods/thermos.svg', 'a',
+         jsonb_build_array(jsonb_build_object('points', $2::bigint, 'gold', 0, 'money', 0))
        from category, generate_series(1, $1) returning goods_id
      )
      insert into exchange_stock (goods_id, stock) select goods_id, 10000000 from goods

@@ -18,7 +18,11 @@ export async function openCallers(house: House) {
     'a closed account': () => closed.token,
     consumer: () => house.signIn(people.consumer.self),
     operator: () => house.signIn(people.operator.self),
+    owner: () => house.signIn(people.owner.self),
+    maintainer: () => house.signIn(people.maintainer.self),
     merchant: () => house.signIn(people.merchant.self),
+    advertiser: () => house.signIn(people.advertiser.self),
+    house: () => house.signIn(people.house.self),
   }
 }
 

@@ -9,7 +9,9 @@ import { openReading, type Reading, steady, volatile } from './stale/reading'
 
 let reading: Reading
 before(async () => {
-  reading = await openReading()
+  // what is left of a time would be another in the next second
+  const now = new Date()
+  reading = await openReading({ clock: () => now })
 })
 after(() => reading.stage.house.close())
 

@@ -27,5 +27,9 @@ if (missing.length > 0) throw new Error(`${folder} has no sample of ${missing.jo
 export const people = {
   consumer: { self: demo.consumer.userId, stranger: demo.newcomer.userId },
   operator: { self: demo.operator.userId, stranger: demo.otherOperator.userId },
+  owner: { self: demo.owner.userId, stranger: demo.otherOwner.userId },
+  maintainer: { self: demo.maintainer.userId, stranger: demo.otherMaintainer.userId },
   merchant: { self: demo.merchant.userId, stranger: demo.otherMerchant.userId },
+  advertiser: { self: demo.advertiser.userId, stranger: demo.otherAdvertiser.userId },
+  house: { self: demo.house.userId, stranger: demo.otherHouse.userId },
 }

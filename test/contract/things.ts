@@ -1,6 +1,7 @@
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
+import { packOrder } from '@server/areas/order/order'
 import { demo } from '@server/database/demo'
-import { newGoods } from '../server/catalogue/goods'
+import { mixOfGoods, newGoods } from '../server/catalogue/goods'
 import type { House } from '../server/harness/openHouse'
 import { somePhone } from '../server/harness/request'
 import { sendParcel } from '../server/order/parcels'
@@ -26,7 +27,7 @@ type Goods = Parameters<typeof newGoods>[1]
 
 export async function someGoods({ database }: House, given: Goods = {}) {
   const goods_id = await newGoods(database, { points: 1, stock: 1000, ...given })
-  return { goods_id, exchange_type: 1 as const, number: 1 }
+  return { goods_id, exchange_type: await mixOfGoods(database, goods_id), number: 1 }
 }
 
 export async function someAddress(house: House, token: string) {
@@ -56,6 +57,13 @@ export async function newOrder(house: House, token: string, goods: Goods = {}) {
   return { order_sn }
 }
 
+/** One that a person of the house is packing. */
+export async function newPackedOrder(house: House, token: string) {
+  const { order_sn } = await newOrder(house, token)
+  await house.database.transaction((tx) => packOrder(tx, order_sn, new Date()))
+  return { order_sn }
+}
+
 export async function newParcel(house: House, token: string) {
   const { order_sn } = await newOrder(house, token)
   const { userId } = demo.consumer
@@ -81,3 +89,11 @@ export const forgetUnpaid = ({ database }: House) =>
     `update orders set state = 'cancelled', reason = 'soldOut', deadline_at = null
      where state in ('unpaid', 'cancelled')`,
   )
+
+/** Nor to what earlier samples have left in a machine. */
+export async function forgetKept({ database }: House) {
+  await database.pool.query('delete from machine_pickups')
+  await database.pool.query(
+    `update orders set state = 'delivered', deadline_at = null where state = 'kept'`,
+  )
+}

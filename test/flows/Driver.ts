@@ -26,6 +26,8 @@ export interface Driver {
   open(url: string): Promise<void>
   /** Scans a code of this address with the phone itself, while the app is alive or not. */
   scan(url: string, app?: 'alive'): Promise<void>
+  /** From now on the phone measures that it is there, as China's maps draw it, to thirty metres. */
+  stand(where: { latitude: number; longitude: number }): Promise<void>
   /** Waits until this text shows. */
   see(text: string): Promise<void>
   sees(text: string): Promise<boolean>
@@ -35,7 +37,7 @@ export interface Driver {
   tap(name: string): Promise<void>
   tapTwice(name: string): Promise<void>
   fill(field: string, value: string): Promise<void>
-  /** Presses what opens the album, and chooses this PNG file there. */
+  /** Presses what opens the album, and chooses this PNG or MP4 file there. */
   pick(name: string, file: string): Promise<void>
   back(): Promise<void>
   /** Draws the page in front down from its top. */
@@ -52,6 +54,8 @@ export interface Driver {
   readonly calls: MadeCall[]
   /** The next answer to this call reaches the server's books but not the app. */
   loseNextAnswer(path: string): Promise<void>
+  /** Without a network, and with it again; where this can be played. */
+  cutOff?(away: boolean): Promise<void>
   /** What went wrong that no person would see. */
   errors(): Promise<string[]>
   close(): Promise<void>

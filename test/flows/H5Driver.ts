@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { gcj02 } from '@/format/gcj02'
 import type { RouteName } from '@/routes/route'
 import { placeOf } from '@/routes/url'
 import { findField, findPressable, keepNames, patience, press, until } from '@linji/mini-program'
@@ -10,8 +11,11 @@ interface Point {
   y: number
 }
 
-/** In turn: long enough for what stands there meanwhile to be painted, and never in the order asked. */
-const lateBy = [450, 150, 300]
+/**
+ * In turn, and never in the order asked: long enough for what stands there meanwhile to be painted,
+ * and later than the half second after opening in which the browser counts no shift as unasked.
+ */
+const lateBy = [1050, 750, 900]
 
 /** Runs in the document. Routing through Playwright would cost the browser's cache. */
 function callLate(pauses: number[]): void {
@@ -73,6 +77,17 @@ export class H5Driver implements Driver {
   /** A browser opens what its camera reads, and what was open is another page of it. */
   scan(url: string): Promise<void> {
     return this.open(url)
+  }
+
+  /** A browser knows satellites alone: what the app makes of this is where the test means. */
+  async stand(where: { latitude: number; longitude: number }): Promise<void> {
+    const drawn = gcj02(where)
+    await this.context.grantPermissions(['geolocation'])
+    await this.context.setGeolocation({
+      latitude: 2 * where.latitude - drawn.latitude,
+      longitude: 2 * where.longitude - drawn.longitude,
+      accuracy: 30,
+    })
   }
 
   async reload(): Promise<void> {
@@ -168,6 +183,10 @@ export class H5Driver implements Driver {
       },
       { times: 1 },
     )
+  }
+
+  cutOff(away: boolean): Promise<void> {
+    return this.context.setOffline(away)
   }
 
   async errors(): Promise<string[]> {

@@ -69,6 +69,10 @@ export class MiniDriver implements Driver {
     await (app ? this.app.arrive({ path: page, query }) : this.app.start(page, query))
   }
 
+  stand(where: { latitude: number; longitude: number }): Promise<void> {
+    return this.app.supply({ location: where })
+  }
+
   async resize(width: number): Promise<void> {
     await this.app.tab.setViewportSize({ width, height: phone.height })
   }
@@ -99,7 +103,8 @@ export class MiniDriver implements Driver {
 
   async pick(name: string, file: string): Promise<void> {
     const base64 = fs.readFileSync(file).toString('base64')
-    await this.app.supply({ media: [{ type: 'image/png', base64 }] })
+    const type = file.endsWith('.mp4') ? 'video/mp4' : 'image/png'
+    await this.app.supply({ media: [{ type, base64 }] })
     await this.tap(name)
   }
 

@@ -8,7 +8,6 @@ import { callsTo, newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 const captchaCall = '/tp5/api/Codevalidates/captcha'
-const reminderCall = '/user/common/setMessage'
 
 export async function switchToElder(driver: Driver): Promise<void> {
   await driver.open('/settings')
@@ -91,24 +90,6 @@ async function chooseTextSize(driver: Driver): Promise<void> {
   assert.equal(after, before * 1.4)
 }
 
-const signInReminder = () =>
-  document.querySelector('[aria-label=签到提醒]')?.getAttribute('aria-checked') === 'true'
-
-async function chooseReminders(driver: Driver, stage: Stage): Promise<void> {
-  await stage.signedIn(driver, 'consumer')
-  await driver.open('/settings')
-  await driver.tap('消息通知')
-  await driver.at('reminders')
-  await driver.see('签到提醒')
-  const before = await driver.measure(signInReminder)
-  await driver.tap('签到提醒')
-  const { sign_in } = await newestAnswer<{ sign_in: number }>(driver, reminderCall)
-  assert.equal(sign_in === 1, !before)
-  await driver.open('/settings/reminders')
-  await driver.see('签到提醒')
-  assert.equal(await driver.measure(signInReminder), !before)
-}
-
 async function forgetAll(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/settings/privacy')
@@ -167,7 +148,6 @@ export const flows: readonly Flow[] = [
   { title: 'in elder mode a sum signs in, without any picture', run: signInBySum },
   { title: 'in elder mode the tabs are written large', run: elderTabs },
   { title: 'a chosen text size holds on every page', run: chooseTextSize },
-  { title: 'reminders are kept for the account', run: chooseReminders },
   { title: 'a lost phone is signed out from another one', run: signOutElsewhere },
   { title: 'the account moves to another phone', run: changePhone },
   { title: 'the position and the whole store can be forgotten', run: forgetAll },

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
+import { someFile } from '../server/upload/pictures'
 import { desk } from './desk'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
@@ -9,6 +12,19 @@ import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 const picture = path.join(__dirname, '../../src/static/tabs/home-light.png')
+
+/** A short film, as a phone keeps it. */
+function film(): string {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'linji-film-')), 'eggs.mp4')
+  fs.writeFileSync(file, someFile('mp4', 2000))
+  return file
+}
+
+const uploaded = (driver: Driver, number: number) =>
+  until('the files on the server', async () => {
+    const done = (await driver.text()).split('已上传').length - 1
+    return done === number
+  })
 
 async function gold({ server }: Stage): Promise<number> {
   const { rows } = await server.database.pool.query<{ balance: string }>(
@@ -19,7 +35,7 @@ async function gold({ server }: Stage): Promise<number> {
 }
 
 /** The eggs of the demo story have come, and some are broken. */
-async function receivedEggs({ server }: Stage): Promise<string> {
+export async function receivedEggs({ server }: Stage): Promise<string> {
   const { rows } = await server.database.pool.query<{ order_sn: string }>(
     `update orders
      set state = 'finished', received_at = now(), deadline_at = null,
@@ -47,12 +63,17 @@ async function refundBrokenGoods(driver: Driver, stage: Stage): Promise<void> {
   await driver.tap('收到时已破损')
   await driver.see('请上传图片')
   await driver.pick('图片凭证，添加图片，还能添加 6 张', picture)
-  await until('the picture on the server', async () => (await driver.text()).includes('已上传'))
+  await uploaded(driver, 1)
+  await driver.pick('视频（选填），添加视频', film())
+  await uploaded(driver, 2)
   await driver.fill('补充说明（选填）', '碎了六个')
   await driver.tap('提交申请')
   await driver.at('lookAfter')
   await driver.see('待处理')
   await driver.see('碎了六个')
+  await driver.tap('放大凭证第 1 张')
+  await driver.see('1 / 2')
+  await driver.tap('关闭')
   const { after_sale_no: no } = await newestAnswer<{ after_sale_no: string }>(
     driver,
     '/tp5/api/OrderSaleService/detail',
@@ -65,7 +86,9 @@ async function refundBrokenGoods(driver: Driver, stage: Stage): Promise<void> {
   await driver.see('实在抱歉，马上给您退')
   assert.equal(await gold(stage), before + 168)
   await driver.open('/exchangeShop/DataLog?type=gold')
-  await driver.see('售后退款 散养土鸡蛋 30 枚')
+  await driver.tap('售后退款 散养土鸡蛋 30 枚')
+  await driver.at('orderDetails')
+  await driver.see('售后已退款')
 }
 
 /** Goods go back by parcel, named on the page; nothing is paid before they are here. */
@@ -74,6 +97,7 @@ async function sendGoodsBack(driver: Driver, stage: Stage): Promise<void> {
   await driver.open('/exchangeShop/lookAfter')
   await driver.tap('退货退款')
   await driver.see('把商品寄到这里')
+  await driver.see('寄回运费由您承担：请寄付，到付的包裹会被拒收')
   await driver.tap('填快递单号')
   await driver.tap('已寄出')
   await driver.see('请填写快递公司')

@@ -1,3 +1,4 @@
+import { agreementInForce } from '@server/areas/agreement/agreement'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 
@@ -17,7 +18,7 @@ async function readNotices(driver: Driver): Promise<void> {
 /** People have agreed to one of the versions: all of them can be read. */
 async function readFormerPolicy(driver: Driver): Promise<void> {
   await driver.open('/privacyAite')
-  await driver.see('版本 2.1，')
+  await driver.see(`版本 ${agreementInForce('privacy', new Date()).version}，`)
   await driver.tap('1.0 版')
   await driver.see('版本 1.0，2026-10-01 起生效，不是现行版本')
 }

@@ -141,20 +141,27 @@ export function faintText(): string[] {
   return found
 }
 
-/** How much what was already there has moved without a person's doing, as browsers score it. */
-export function layoutShift(): Promise<number> {
+/** How much what was already there has moved without a person's doing, as browsers score it, and what. */
+export function layoutShift(): Promise<{ score: number; moved: string[] }> {
   interface Shift extends PerformanceEntry {
     value: number
     hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
   }
+  const describe = ({ sources }: Shift) =>
+    sources.map(({ node, previousRect, currentRect }) => {
+      const text = (node?.textContent ?? '').trim().slice(0, 12)
+      return `「${text}」 from ${previousRect.top} to ${currentRect.top}`
+    })
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
       observer.disconnect()
       const unasked = (list.getEntries() as Shift[]).filter((entry) => !entry.hadRecentInput)
-      resolve(unasked.reduce((sum, { value }) => sum + value, 0))
+      const score = unasked.reduce((sum, { value }) => sum + value, 0)
+      resolve({ score, moved: unasked.flatMap(describe) })
     }).observe({ type: 'layout-shift', buffered: true })
     // without a single shift nobody is told anything
-    setTimeout(() => resolve(0), 100)
+    setTimeout(() => resolve({ score: 0, moved: [] }), 100)
   })
 }
 

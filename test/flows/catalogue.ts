@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
+import { credit } from '@server/areas/wallet/wallet'
+import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
@@ -55,8 +57,12 @@ const isSearch = ({ parameters }: Driver['calls'][number]) => parameters.words =
 
 /** What the page cannot know the check says, and where to go with it. */
 async function refusedByCheck(driver: Driver, stage: Stage): Promise<void> {
-  const { db } = stage.server.database
-  await stage.signedIn(driver, 'consumer')
+  const { database } = stage.server
+  const { db } = database
+  const at = new Date()
+  const gift = { currency: 'points', amount: 5000, from: 'gift', title: '见面礼', at } as const
+  await database.transaction((tx) => credit(tx, { userId: demo.otherMerchant.userId, ...gift }))
+  await stage.signedIn(driver, 'otherMerchant')
   const couponId = await idOf(stage, coupon)
   await db
     .update(exchangeGoods)
@@ -75,12 +81,12 @@ async function refusedByCheck(driver: Driver, stage: Stage): Promise<void> {
 
   const codeId = await idOf(stage, eCode)
   await driver.open(await offerUrl(stage, eCode, 'DigitalGoods'))
-  await driver.see('查看卡密')
+  await driver.see('查看券码')
   await db.update(exchangeStock).set({ stock: 0 }).where(eq(exchangeStock.goodsId, codeId))
   await driver.tap('立即兑换')
   await driver.see('这件已经换完了，看看别的')
-  await driver.tap('已经换完了，记下我想要')
-  await driver.see('已记下，我想要')
+  await driver.tap('已经换完了，到货提醒我')
+  await driver.see('到货会提醒您')
   const { people } = await newestAnswer<{ people: number }>(driver, '/tp5/api/ExchangeShop/want')
   assert.ok(people >= 1)
 }

@@ -1,15 +1,21 @@
 import { carryOut } from '@server/command/run'
 import { loadConfig } from '@server/config'
 import { deskCommand } from '@server/desk/command'
+import { packingCommand } from '@server/desk/packing/command'
+import { readRequest as readPacking } from '@server/desk/packing/request'
 import { readRequest } from '@server/desk/request'
 import type { Stage } from './stage'
 
-/** As somebody of the house types it. */
-export async function desk({ server }: Stage, ...words: string[]): Promise<void> {
-  const config = loadConfig({ DATA_DIR: server.dataDir })
-  await carryOut(
-    deskCommand,
-    { database: server.database, config },
-    readRequest([...words, '--by', '沈静']),
-  )
-}
+const by = ['--by', '沈静']
+const houseOf = ({ server }: Stage) => ({
+  database: server.database,
+  config: loadConfig({ DATA_DIR: server.dataDir }),
+})
+
+/** As somebody of the house types it. Returns what they are told. */
+export const desk = (stage: Stage, ...words: string[]): Promise<string[]> =>
+  carryOut(deskCommand, houseOf(stage), readRequest([...words, ...by]))
+
+/** The same of who packs parcels. */
+export const packing = (stage: Stage, ...words: string[]): Promise<string[]> =>
+  carryOut(packingCommand, houseOf(stage), readPacking([...words, ...by]))

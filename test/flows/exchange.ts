@@ -29,7 +29,7 @@ async function goToConfirm(driver: Driver, stage: Stage, title = thermometer): P
   await driver.tap('立即兑换')
   await driver.at('order')
   await driver.see('换后剩余积分')
-  return numberAfter(driver, '本次扣除（1 件）')
+  return numberAfter(driver, '扣除积分（1 件）')
 }
 
 const confirmButton = (amount: number) => `确认，扣 ${grouped(amount)} 积分`
@@ -56,7 +56,7 @@ async function exchangeFromSignInToLedger(driver: Driver, stage: Stage): Promise
 
   await driver.at('order')
   await driver.see('王桂兰')
-  const price = await numberAfter(driver, '本次扣除（1 件）')
+  const price = await numberAfter(driver, '扣除积分（1 件）')
   assert.equal(await numberAfter(driver, '现有积分'), before)
   assert.equal(await numberAfter(driver, '换后剩余积分'), before - price)
   await driver.tap(confirmButton(price))
@@ -100,7 +100,7 @@ async function signedOutDeepLink(driver: Driver, stage: Stage): Promise<void> {
   await driver.open('/exchangeShop/DataLog?type=gold')
   await signInBySms(driver, stage, 'newcomer')
   await driver.at('dataLog')
-  await driver.see('这段时间没有收支')
+  await driver.see('还没有收支')
   await newestAnswer(driver, '/tp5/api/ExchangeShop/UserGold/detail')
 }
 

@@ -1,17 +1,28 @@
 import { flows as account } from './account'
+import { flows as adReward } from './ad-reward'
 import { flows as address } from './address'
+import { flows as advertiser } from './advertiser'
 import { flows as afterSale } from './after-sale'
 import { flows as agreement } from './agreement'
 import { flows as auth } from './auth'
 import { flows as campaign } from './campaign'
 import { flows as catalogue } from './catalogue'
+import { flows as earnings } from './earnings'
 import { flows as exchange } from './exchange'
+import { flows as fairness } from './fairness'
 import { flows as freshness } from './freshness'
 import { flows as holding } from './holding'
 import { flows as identity } from './identity'
+import { flows as invite } from './invite'
+import { flows as invoice } from './invoice'
 import { flows as machine } from './machine'
+import { flows as maintenance } from './maintenance'
+import { flows as message } from './message'
 import { flows as order } from './order'
 import { flows as payment } from './payment'
+import { flows as review } from './review'
+import { flows as task } from './task'
+import { flows as signIn } from './sign-in'
 import { flows as timeOut } from './timeOut'
 import { flows as village } from './village'
 import type { Driver } from './Driver'
@@ -19,19 +30,30 @@ import type { Flow } from './Flow'
 
 const bySubject: Record<string, readonly Flow[]> = {
   account,
+  'ad-reward': adReward,
   address,
+  advertiser,
   'after-sale': afterSale,
   agreement,
   auth,
   campaign,
   catalogue,
+  earnings,
   exchange,
+  fairness,
   freshness,
   holding,
   identity,
+  invite,
+  invoice,
   machine,
+  maintenance,
+  message,
   order,
   payment,
+  review,
+  task,
+  'sign-in': signIn,
   timeOut,
   village,
 }

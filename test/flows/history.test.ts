@@ -112,7 +112,6 @@ describe('addresses and history in the browser', () => {
   test('an address without what its page needs shows the not-found page', (t) =>
     onPhone(t, async (driver) => {
       for (const url of [
-        '/exchangeShop/Order',
         '/exchangeShop/OrderDetails',
         '/no/such/page',
         '/pages/campaign/campaign/page?route=nobody',
@@ -120,6 +119,70 @@ describe('addresses and history in the browser', () => {
         await driver.open(url)
         await driver.see('页面不存在')
       }
+    }))
+
+  test('an address that does not say which asks, with something to choose from', (t) =>
+    onPhone(t, async (driver) => {
+      await stage.signedIn(driver, 'consumer')
+      for (const [url, question] of [
+        ['/exchangeShop/conversionSuccess', '要看哪一单？'],
+        ['/exchangeShop/VipSuccess', '要看哪一单？'],
+        ['/exchangeShop/businessSuccess', '要看哪一单？'],
+        ['/exchangeShop/DigitalGoodsSuccess', '要看哪一单？'],
+        ['/exchangeShop/oldManOrderSuccess', '要看哪一单？'],
+        ['/exchangeShop/successful', '要看哪一单？'],
+        ['/exchangeShop/OrderDetailsOnlineMachine', '要看哪一单？'],
+        ['/exchangeShop/afterSale', '哪一单有问题？'],
+        ['/exchangeShop/Order', '要换哪一件？'],
+        ['/exchangeShop/businessPacketsUse', '要用哪一张？'],
+        ['/activityRule', '看哪个活动的规则？'],
+      ] as const) {
+        await driver.open(url)
+        await driver.see(question)
+        await until(`rows below ${question}`, () =>
+          driver.measure(
+            () => document.querySelectorAll('main button, main [role=link]').length > 0,
+          ),
+        )
+      }
+    }))
+
+  test('the arrow leads to where one came from, also after a reload and a step forward', (t) =>
+    onPhone(t, async (driver) => {
+      await driver.open('/exchangeShop')
+      await driver.scrollTo(thermometer)
+      await driver.tap(thermometer)
+      await driver.at('goodDetailsOnline')
+      await driver.reload()
+      await driver.see('立即兑换')
+      await driver.tap('返回')
+      await driver.at('exchangeShop')
+      await driver.forward()
+      await driver.at('goodDetailsOnline')
+      await driver.tap('返回')
+      await driver.at('exchangeShop')
+    }))
+
+  test('the arrow leads past a cashier that led back', (t) =>
+    onPhone(t, async (driver) => {
+      await stage.signedIn(driver, 'consumer')
+      const id = (await goodsUrl(stage, '保湿身体乳 400ml')).split('/').at(-1)
+      await driver.open(`/exchangeShop/Order?goods_id=${id}&exchange_type=1`)
+      await driver.tap('确认，扣 880 积分，再付 ¥4.90')
+      await driver.at('orderPay')
+      await driver.open('/mine')
+      await driver.tap('全部')
+      await driver.at('exchangeLog')
+      await driver.tap('去付款')
+      await driver.at('orderPay')
+      await driver.see('内付完，超时自动取消')
+      await driver.page.getByRole('button', { name: /^去支付/ }).tap()
+      await driver.tap('不付了，返回')
+      await driver.at('orderPay')
+      await driver.see('没有付款，可以再付一次')
+      await driver.tap('返回')
+      await driver.at('exchangeLog')
+      await driver.see('去付款')
     }))
 
   test('a token in the address is taken in, and leaves the address', (t) =>
@@ -214,6 +277,43 @@ describe('pages that are kept and pages that are not', () => {
       assert.equal(await driver.measure(isMarked), true)
       assert.equal(await driver.measure(scrollTop), before)
       assert.equal(callsTo(driver, listCall).length, asked)
+    }))
+
+  test('a kept page gives every kind of page back, each time it is left', (t) =>
+    onPhone(t, async (driver) => {
+      await stage.signedIn(driver, 'consumer')
+      for (const [url, way, kept, own] of [
+        ['/exchangeShop/afterSale', '机器订单', 'orderListOnlineMachine', 'afterSale'],
+        ['/exchangeShop/OnlineMachine', '换一台', 'onlineMachineMore', 'onlineMachine'],
+        ['/mine', '全部', 'exchangeLog', 'mine'],
+        ['/exchangeShop', '赚积分', 'pointsTask', 'exchangeShop'],
+      ] as const) {
+        await driver.open(url)
+        for (let round = 0; round < 2; round++) {
+          await driver.tap(way)
+          await driver.at(kept)
+          await driver.back()
+          await driver.at(own)
+        }
+      }
+    }))
+
+  test('one goes through kept pages and others and comes all the way back', (t) =>
+    onPhone(t, async (driver) => {
+      await stage.signedIn(driver, 'consumer')
+      await driver.open('/mine')
+      await driver.tap('全部')
+      await driver.at('exchangeLog')
+      await driver.tap('机器订单')
+      await driver.at('orderListOnlineMachine')
+      await driver.tap('看附近的机器')
+      await driver.at('machine')
+      await driver.tap('换一台')
+      await driver.at('onlineMachineMore')
+      for (const page of ['machine', 'orderListOnlineMachine', 'exchangeLog', 'mine'] as const) {
+        await driver.tap('返回')
+        await driver.at(page)
+      }
     }))
 
   test('a list that left the stack comes back with its fields', (t) =>

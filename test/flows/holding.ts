@@ -106,7 +106,16 @@ export async function receiveRights(driver: Driver, stage: Stage): Promise<void>
   await driver.see('麦垛烘焙')
 }
 
+/** Whoever redeems finds the counter from the first page. */
+async function goToCounter(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'merchant')
+  await driver.tap('扫码核销，我的岗位')
+  await driver.at('merchantRedeem')
+  await driver.see('核销券码')
+}
+
 export const flows: readonly Flow[] = [
+  { title: 'a merchant goes from the first page to the counter', run: goToCounter },
   {
     title: 'a coupon is given to a neighbour who accepts it, and the giver gets points',
     run: (driver, stage, onAnother) => onAnother((other) => giveToNeighbour(driver, stage, other)),

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { hashToken } from '@server/areas/auth/identity'
 import { sessions } from '@server/areas/auth/tables'
+import { duties } from '@server/areas/duty/tables'
+import { businessDay } from '@server/calendar'
 import { demo } from '@server/database/demo'
 import { iterMachines } from '@server/areas/machine/tables'
 import { until } from '@linji/mini-program'
@@ -17,8 +19,10 @@ async function seeOwnMachines(driver: Driver, stage: Stage): Promise<void> {
   await driver.at('windowManagement')
   const { db } = stage.server.database
   const machines = await db
-    .select({ name: iterMachines.name, operatorId: iterMachines.operatorId })
+    .select({ name: iterMachines.name, operatorId: duties.userId })
     .from(iterMachines)
+    .innerJoin(duties, eq(duties.machineId, iterMachines.machineId))
+    .where(eq(duties.role, 'operator'))
   const isOwn = ({ operatorId }: { operatorId: string }) => operatorId === demo.operator.userId
   const own = machines.filter(isOwn).map(({ name }) => name)
   const others = machines.filter((machine) => !isOwn(machine)).map(({ name }) => name)
@@ -61,6 +65,45 @@ export async function consumerIsNoOperator(driver: Driver, stage: Stage): Promis
   await driver.open('/iter/windowManagement')
   await driver.see('这个账号不是运维员')
   assert.equal(await driver.sees('东苑南门 01'), false)
+}
+
+/** Whoever runs a machine sees what everybody would have, and offers it. */
+export async function offerContract(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'operator')
+  await driver.open('/iter/MachineBusinessAdd?machine_sn=LJ-0121')
+  await driver.see('35%')
+  await driver.tap('发起合约')
+  await driver.see('等对方确认')
+}
+
+/** Whoever owns a share of one is asked, and signs. */
+export async function signContract(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'owner')
+  await driver.open('/iter/MachineBusiness?state=offered')
+  await driver.tap('东苑驿站 03')
+  await driver.tap('同意并签约')
+  await driver.see('进行中')
+}
+
+/** 2026 年 9 月, so many months ago. */
+function monthAgo(number: number): string {
+  const [year, month] = businessDay(new Date()).split('-').map(Number) as [number, number]
+  const then = new Date(Date.UTC(year, month - 1 - number, 1))
+  return `${then.getUTCFullYear()} 年 ${then.getUTCMonth() + 1} 月`
+}
+
+/** A month that is over is settled by one of those who earn by the machine. */
+export async function settleMonth(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'thirdOwner')
+  await driver.open('/iter/MachineBusiness?state=running')
+  await driver.tap('柳湾广场 01')
+  await driver.tap('去结算')
+  await driver.tap(monthAgo(2))
+  await driver.see('可以结算')
+  await driver.tap(`结算 ${monthAgo(2)}`)
+  await driver.see('结算后不能改')
+  await driver.tap('结算')
+  await driver.see('已结算')
 }
 
 /** As if they had signed in yesterday. */

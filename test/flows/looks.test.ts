@@ -3,7 +3,15 @@ import { after, before, describe, test } from 'node:test'
 import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
 import { firstScreens, sentAtFirst } from './firstScreen'
-import { consumerPages, lookAt, operatorPages, signInPages, type Manner } from './looks'
+import {
+  advertiserPages,
+  consumerPages,
+  housePages,
+  lookAt,
+  operatorPages,
+  signInPages,
+  type Manner,
+} from './looks'
 import { MiniDriver } from './MiniDriver'
 import { chooseLargestText, switchToElder } from './account'
 import { setStage, type Stage } from './stage'
@@ -48,6 +56,30 @@ for (const platform of ['h5', 'weapp'] as const) {
     test('light', look('light', plain, true))
     test('dark', look('dark', plain))
     test('dark elder', look('dark', elder, true))
+  })
+}
+
+for (const platform of ['h5', 'weapp'] as const) {
+  describe(`the pages of who advertises, and of the house: ${platform}`, () => {
+    const look = (theme: 'light' | 'dark', manner: Manner) => async () => {
+      const shown = {
+        thirdAdvertiser: await advertiserPages(stage),
+        house: housePages,
+      } as const
+      for (const who of ['thirdAdvertiser', 'house'] as const) {
+        const driver = await starts[platform]({ theme })
+        try {
+          if (manner.elder) await switchToElder(driver)
+          await stage.signedIn(driver, who)
+          await lookAt(driver, shown[who], manner)
+          if (driver instanceof MiniDriver) assert.deepEqual(await driver.auditFailures(), [])
+        } finally {
+          await driver.close()
+        }
+      }
+    }
+    test('advertiser light', look('light', plain))
+    test('advertiser dark elder', look('dark', elder))
   })
 }
 

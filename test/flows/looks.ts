@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict'
 import { and, eq } from 'drizzle-orm'
 import { orders } from '@server/areas/order/tables'
+import { payments } from '@server/areas/payment/tables'
+import { reviews } from '@server/areas/review/tables'
+import { businessDay } from '@server/calendar'
 import { demo } from '@server/database/demo'
-import { cutText, overlappingText } from '../gallery/text'
+import { crumbledText, cutText, overlappingText } from '../gallery/text'
 import { settle } from '../walk/settle'
 import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'
+import { receivedEggs } from './after-sale'
 import type { Driver } from './Driver'
 import { H5Driver } from './H5Driver'
 import { goodsUrl, thermometer } from './exchange'
 import { offerUrl } from './catalogue'
 import type { Stage } from './stage'
+import { taskPages } from './task-pages'
 
 /** A page by its address, and a text that is there once it is complete. */
 type Shown = readonly [url: string, text: string]
@@ -24,10 +29,34 @@ async function parcelOf({ server }: Stage): Promise<string> {
   return order!.orderSn
 }
 
+/** As if it had cost money: then an invoice can be asked for. Once is enough for all that look. */
+async function payInMoney({ server }: Stage, orderSn: string): Promise<void> {
+  const now = new Date()
+  const { userId } = demo.consumer
+  const paymentNo = `looks ${orderSn}`
+  await server.database.db
+    .insert(payments)
+    .values({
+      ...{ userId, orderSn, paymentNo, transactionId: paymentNo, amount: 490, way: 'h5' },
+      ...{ state: 'paid', createdAt: now, expiresAt: now, paidAt: now },
+    })
+    .onConflictDoNothing()
+}
+
+/** What the demo consumer has said of something. */
+async function reviewOf({ server }: Stage) {
+  const { userId } = demo.consumer
+  const [said] = await server.database.db.select().from(reviews).where(eq(reviews.userId, userId))
+  return said!
+}
+
 export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Shown[]> {
   const goods = await goodsUrl(stage, thermometer)
   const order = goods.replace(/.*\/(\d+)$/, '/exchangeShop/Order?goods_id=$1&exchange_type=1')
+  const received = await receivedEggs(stage)
   const parcel = await parcelOf(stage)
+  const said = await reviewOf(stage)
+  await payInMoney(stage, parcel)
   return [
     ['/index', elder ? '去换东西' : '邻居都在换'],
     ['/exchangeShop', '五常稻花香大米'],
@@ -35,7 +64,8 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/newGuest', '发给邻居'],
     ['/settings', '外观'],
     ['/settings/textSize', '跟随手机'],
-    ['/settings/reminders', '签到提醒'],
+    ['/settings/reminders', '订单和售后'],
+    ['/messages', '我的消息'],
     ['/settings/security', '登录过的设备'],
     ['/settings/privacy', '用户协议'],
     ['/settings/about', '责任声明'],
@@ -52,14 +82,39 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     [`/exchangeShop/OrderDetails/${parcel}`, '订单编号'],
     [`/exchangeShop/Logistics/${parcel}`, '运单号'],
     [`/exchangeShop/exchangeSuccess?order_sn=${parcel}`, '继续逛'],
+    ['/orderSearch?words=' + encodeURIComponent('桂花皂'), '商城'],
+    ['/orderSearch?words=' + encodeURIComponent('月球车'), '找客服'],
+    [`/review?order_sn=${received}`, '发布评价'],
+    [`/review?order_sn=${said.orderSn}`, '全部评价'],
+    [`/reviews?goods_id=${said.goodsId}`, said.words],
+    [`/invoice?order_sn=${parcel}`, '申请开票'],
+    ['/invoices', '还没有发票'],
+    ['/campaignOrders', '还没有活动订单'],
     ['/exchangeShop/DataLog', '每日签到'],
+    ['/incomeList', '钱从哪里来'],
+    ['/dividendDetail', '累计分红'],
+    ['/myExpenses', businessDay(new Date()).slice(0, 7).replace('-', '.')],
+    ['/withdrawDetail', '有一笔提现正在处理'],
+    ['/withdrawalList', '累计到账'],
+    ['/withdrawalListRuler', '手续费'],
     ['/exchangeShop/UserAddress', '文三路'],
     ['/exchangeShop/Addaddress', '保存地址'],
     ['/exchangeShop/holdings', '麦垛烘焙 8 元券'],
+    ['/received', '还没有领到什么'],
     ['/exchangeShop/Task', '每日任务'],
-    ['/exchangeShop/authentication', '身份信息告知书'],
+    ['/signIn', '签到规则'],
+    ['/signInCursor', '最长连签'],
+    ['/signInMatch', '规则和分法'],
+    ['/signInRuler', '分不尽的零头'],
+    ['/exchangeShop/authentication', '王**'],
     ['/exchangeShop/OnlineMachineMore', '东苑南门 01'],
     ['/UserAgreeAite', '用户协议'],
+    ['/bansnnsnRule', '什么算作弊'],
+    ['/taskLevels/multilevel', '怎么算钱'],
+    ['/taskLevels/multilevel_old', '怎么算钱'],
+    ['/taskLevels/subordinate', '又请来'],
+    ['/taskLevels/multilevelLog', '做完一个任务'],
+    ...(await taskPages(stage)),
     ['/nowhere', '页面不存在'],
   ]
 }
@@ -74,14 +129,47 @@ export interface Manner {
   widths: readonly number[]
 }
 
+/** What who speaks for a company that advertises sees, of a campaign that is under way and of one that is written. */
+export async function advertiserPages({ server }: Stage): Promise<Shown[]> {
+  const { rows } = await server.database.pool.query<Record<'live' | 'task' | 'draft', number>>(
+    `select live.campaign_id as live, (
+       select task_id from ad_tasks where campaign_id = live.campaign_id order by level limit 1
+     ) as task, (
+       select campaign_id from ad_campaigns where advertiser_id = live.advertiser_id
+         and state in ('draft', 'reviewing', 'refused') order by campaign_id desc limit 1
+     ) as draft
+     from ad_campaigns live join advertisers using (advertiser_id)
+     where user_id = $1 and live.state = 'live' order by live.campaign_id limit 1`,
+    [demo.thirdAdvertiser.userId],
+  )
+  const { live, task, draft } = rows[0]!
+  return [
+    ['/advertisersBackground', '钱包余额'],
+    ['/advertisingActivity', '书法公益课'],
+    [`/activityDetails?campaign_id=${live}`, '看到之后'],
+    [`/activityDetails?campaign_id=${draft}`, '怎么投'],
+    [`/advertisementDetails?campaign_id=${live}&task_id=${task}`, '花了多少'],
+    [`/advertisementDetails?campaign_id=${draft}`, '每次完成的价格'],
+    ['/advertisingEdit', '都不选就是所有村'],
+    ['/advertisersAlluser', '做过任务的邻居'],
+    ['/advertiserswallet', '一共充值'],
+    ['/advertisersbill', '充值'],
+    ['/advertisingHelper', '会不会超支'],
+    ['/advertisingHelper?topic=kinds', '传截图'],
+  ]
+}
+
+/** What the house sees of all of them. */
+export const housePages: Shown[] = [['/advertisingHouse', '近 30 天投在哪种任务']]
+
 type Resizable = Driver & { resize(width: number): Promise<void> }
 
 /** Only the browser keeps score of that, and only of a page that had to wait it says the same each time. */
 async function complainOfShift(driver: Driver, complain: (what: string) => void): Promise<void> {
   if (!(driver instanceof H5Driver && driver.isSlow)) return
   await settle(driver, 0)
-  const shift = await driver.measure(layoutShift)
-  if (shift > mostShift) complain(`shifts by ${shift.toFixed(3)}`)
+  const { score, moved } = await driver.measure(layoutShift)
+  if (score > mostShift) complain(`shifts by ${score.toFixed(3)}: ${moved.join(', ')}`)
 }
 
 const mostShift = 0.02
@@ -118,6 +206,8 @@ export async function lookAt(
     for (const width of widths) {
       await driver.resize(width)
       for (const cut of await driver.measure(cutText)) complain(`cut at ${width}: ${cut}`)
+      for (const words of await driver.measure(crumbledText))
+        complain(`a letter a line at ${width}: ${words}`)
       for (const pair of await driver.measure(overlappingText))
         complain(`over at ${width}: ${pair}`)
     }

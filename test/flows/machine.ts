@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Out } from '@contract/api'
 import { scenePages } from '@server/providers/wechat/scene-pages'
 import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
@@ -16,6 +17,11 @@ import type { Stage } from './stage'
 
 const soda = '山楂汽水 330ml'
 const price = 30
+const machineCode = '/tp5/api/UserCodeActivity/getMachineQrCode'
+
+/** Where machines of tests stand, and a village beyond the hill. */
+const here = { latitude: 30.4, longitude: 120.05 }
+const elsewhere = { latitude: 30.43, longitude: 120.05 }
 
 interface Standing {
   machineSn: string
@@ -62,13 +68,37 @@ const points = async ({ server }: Stage, driver: Driver) => {
   return rows[0]!.balance
 }
 
-/** From the sticker on the machine to the page that says what it does. */
-async function exchange(driver: Driver, { machineSn }: Standing) {
+/** From the sticker on the machine to the question whether they stand before it. */
+async function choose(driver: Driver, { machineSn }: Standing) {
   await driver.open(`/exchangeShop/Machine?machine_sn=${machineSn}`)
   await driver.see('樟树下 01')
   await driver.tap(soda)
   await driver.at('machineGoods')
   await driver.tap(`确认，扣 ${price} 积分`)
+}
+
+/** A code of the machine for others: it opens its page, and nobody stands there by it. */
+async function showCode(driver: Driver, stage: Stage): Promise<void> {
+  await withMachine(stage, ['deliver'], async ({ machineSn }) => {
+    await stage.signedIn(driver, 'consumer')
+    await driver.open(`/exchangeShop/Machine?machine_sn=${machineSn}`)
+    await driver.see('樟树下 01')
+    await driver.tap('机器码')
+    await driver.see(driver.platform === 'h5' ? '也可以长按图片保存' : '保存后可以发给邻居')
+    const { link } = await newestAnswer<Out<typeof machineCode>>(driver, machineCode)
+    const { pathname, search } = new URL(link)
+    assert.ok(!search.includes('machine_sn'), 'it is taken for a sticker')
+    await driver.open(pathname + search)
+    await driver.at('machine')
+    await driver.see('樟树下 01')
+  })
+}
+
+/** Where they stand. */
+async function exchangeHere(driver: Driver, one: Standing) {
+  await choose(driver, one)
+  await driver.stand(here)
+  await driver.tap('我在机器前，现在出货')
   await driver.at('onlineMachinePaySuccess')
 }
 
@@ -76,7 +106,7 @@ async function exchangeAtMachine(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const before = await points(stage, driver)
   await withMachine(stage, ['deliver'], async (one) => {
-    await exchange(driver, one)
+    await exchangeHere(driver, one)
     await driver.see('已出货，请取走')
     assert.equal(one.machine.out().length, 1)
     assert.equal(await one.stock(), 4)
@@ -87,6 +117,13 @@ async function exchangeAtMachine(driver: Driver, stage: Stage): Promise<void> {
     await driver.tap('再看这台机器')
     await driver.at('machine')
     await driver.see('剩 4 件')
+    await driver.open('/exchangeShop/DataLog')
+    await driver.tap(`机器兑换 ${soda}`)
+    await driver.at('orderDetailsOnlineMachine')
+    await driver.open('/mine')
+    await driver.tap('机器订单')
+    await driver.at('orderListOnlineMachine')
+    await driver.see('樟树下 01')
   })
 }
 
@@ -94,7 +131,7 @@ async function faultAtMachine(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   const before = await points(stage, driver)
   await withMachine(stage, ['fault'], async (one) => {
-    await exchange(driver, one)
+    await exchangeHere(driver, one)
     await driver.see('没有出货，已退回')
     await driver.see('推杆卡住')
     await driver.see(`${price} 积分已退回您的账户`)
@@ -111,7 +148,7 @@ async function silentMachine(driver: Driver, stage: Stage): Promise<void> {
   const before = await points(stage, driver)
   // a command's last second is told in whole ones: with a single one it could be over on arrival
   await withMachine(stage, ['silent', 2], async (one) => {
-    await exchange(driver, one)
+    await exchangeHere(driver, one)
     await driver.see('没有出货，已退回')
     assert.equal(await points(stage, driver), before)
     await driver.tap('看订单')
@@ -130,6 +167,8 @@ async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> {
     await driver.tap('立即购买')
     await driver.at('orderOnlineMachine')
     await driver.tap('确认下单，付 ¥3.50')
+    await driver.stand(here)
+    await driver.tap('我在机器前，付款后出货')
     await driver.at('orderPay')
     assert.equal(one.machine.out().length, 0)
     await driver.tap('去支付 ¥3.50')
@@ -145,6 +184,29 @@ async function buyAtMachine(driver: Driver, stage: Stage): Promise<void> {
     await until('the goods to be out', async () => (await told()).state === 'delivered')
     assert.equal((await told()).amount, 350)
     assert.deepEqual([one.machine.out().length, await one.stock()], [1, 4])
+  })
+}
+
+/** From a village that was chosen, then from far away, then by the keys of the machine. */
+async function orderFromAfar(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'consumer')
+  await withMachine(stage, ['deliver'], async (one) => {
+    await choose(driver, one)
+    await driver.stand(elsewhere)
+    await driver.tap('我在机器前，现在出货')
+    await driver.see('您离这台机器约 3.3 公里')
+    await driver.tap('先下单，60 分钟内来取')
+    await driver.at('onlineMachinePaySuccess')
+    await driver.see('货留好了，等您来取')
+    assert.deepEqual([one.machine.out().length, await one.stock()], [0, 4])
+    const { pick_up_code: code } = await newestAnswer<{ pick_up_code: string }>(
+      driver,
+      '/tp5/api/OfflineOrder/onlinePaySuccess',
+    )
+    await driver.see(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await one.machine.type(code)
+    await driver.see('已出货，请取走')
+    assert.equal(one.machine.out().length, 1)
   })
 }
 
@@ -187,7 +249,12 @@ export const flows: readonly Flow[] = [
     run: scanMiniCode,
     only: 'weapp',
   },
+  { title: 'a code of a machine is shown to others', run: showCode },
   { title: 'a machine gives what was exchanged', run: exchangeAtMachine },
+  {
+    title: 'a machine keeps what was ordered from afar until its code is typed',
+    run: orderFromAfar,
+  },
   { title: 'a machine that fails gives it back', run: faultAtMachine },
   { title: 'a machine that says nothing gives it back', run: silentMachine },
   { title: 'a machine gives what was paid for', run: buyAtMachine },

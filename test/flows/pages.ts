@@ -19,12 +19,17 @@ interface Envelope<T> {
   data: T
 }
 
-/** The data of the newest answer to a call; waits for one. */
-export const newestAnswer = <T>(driver: Driver, path: string): Promise<T> =>
+/** The data of the newest answer to a call; waits for one, where given for one that says so. */
+export const newestAnswer = <T>(
+  driver: Driver,
+  path: string,
+  saysSo: (data: T) => boolean = () => true,
+): Promise<T> =>
   until(`an answer of ${path}`, () => {
     const answered = callsTo(driver, path).filter((call) => call.answer !== undefined)
     const envelope = answered.at(-1)?.answer as Envelope<T> | undefined
-    return Promise.resolve(envelope?.error === 0 ? envelope.data : undefined)
+    const told = envelope?.error === 0 && saysSo(envelope.data)
+    return Promise.resolve(told ? envelope.data : undefined)
   })
 
 /** Waits until nothing that the app asked for is on its way. */

@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core'
+import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
 import { openBrowser } from '../browser'
+import { type Buyer, newBuyer } from '../server/harness/people'
 import { type RunningServer, startServer } from '../server/harness/startServer'
 import { sessionOf } from '../server/harness/sessions'
 import type { Driver } from './Driver'
@@ -14,6 +16,8 @@ export interface Stage {
   server: RunningServer
   /** Already signed in on this phone, without the way through the sign-in page. */
   signedIn(driver: Driver, who: Who): Promise<void>
+  /** The same as somebody of whom no other flow knows, with an address and nothing else. */
+  signedInAnew(driver: Driver): Promise<Buyer>
   /** What the local SMS provider sent and the captchas say. */
   newest(kind: 'sms' | 'captcha', recipient: string): Promise<string>
   close(): Promise<void>
@@ -41,8 +45,17 @@ export async function setStage(): Promise<Stage> {
     })
   }
 
-  async function signedIn(driver: Driver, who: Who): Promise<void> {
-    const token = await sessionOf(server.database.db, demo[who].userId)
+  const signedIn = async (driver: Driver, who: Who) =>
+    enterWith(driver, await sessionOf(server.database.db, demo[who].userId))
+
+  async function signedInAnew(driver: Driver): Promise<Buyer> {
+    const config = loadConfig({ DATA_DIR: server.dataDir })
+    const person = await newBuyer({ database: server.database, config }, {})
+    await enterWith(driver, person.token)
+    return person
+  }
+
+  async function enterWith(driver: Driver, token: string): Promise<void> {
     const entrance = driver.platform === 'iter' ? '/iter/windowManagement' : '/index'
     await driver.open(`${entrance}?access_token=${token}`)
     await until('the token on the phone', async () => {
@@ -56,6 +69,7 @@ export async function setStage(): Promise<Stage> {
     server,
     newest,
     signedIn,
+    signedInAnew,
     async close() {
       await browser.close()
       await server.stop()

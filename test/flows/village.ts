@@ -4,7 +4,7 @@ import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
-/** A village chosen by hand stands for the position, until all of it is cleared. */
+/** A village chosen by hand is looked at, until all is cleared; nobody is taken to stand there. */
 async function chooseVillageAndClear(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
   await driver.open('/index')
@@ -15,13 +15,13 @@ async function chooseVillageAndClear(driver: Driver, stage: Stage): Promise<void
   await driver.at('index')
   await driver.see('柳湾村·北里')
   await driver.open('/settings/privacy')
-  await driver.see('30.4021°')
+  await driver.see('正在看的村')
 
   await driver.open('/clear')
   await driver.see('已清除')
   await newestAnswer(driver, '/user/login/logout')
-  const { access_token, userInfo, renwu_dingwei } = await driver.storage()
-  assert.deepEqual([access_token, userInfo, renwu_dingwei], [undefined, undefined, undefined])
+  const { access_token, userInfo, _looked_at } = await driver.storage()
+  assert.deepEqual([access_token, userInfo, _looked_at], [undefined, undefined, undefined])
   await driver.tap('回首页')
   await driver.at('index')
   await driver.see('清溪村·东苑')

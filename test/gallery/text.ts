@@ -55,3 +55,20 @@ export function overlappingText(): string[] {
       .map((other) => `「${text}」 and 「${other.text}」`),
   )
 }
+
+/** Words that found so little room that they stand a letter or two a line. */
+export function crumbledText(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    const text = node.data.trim()
+    // lines that were written as such are no want of room
+    if (text.length < 3 || text.includes('\n') || !node.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    if (lines.size > 2 && text.length / lines.size <= 2) found.push(text.slice(0, 30))
+  }
+  return found
+}

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { definition } from '@server/areas/programme/definition'
+import { pictureOfPrize } from '@server/areas/prize/picture'
 import { readJson } from '@server/importing/read-json'
 import { placeOfAddress } from '@/routes/url'
 import { addresses } from './routes'
@@ -55,6 +56,12 @@ function textsOf(value: unknown): string[] {
 
 const unfinished = /TODO|FIXME|lorem|[Xx]{2,}|\?\?|示例|占位|待定|待补|测试|某某|某银行|\.\.\./
 
+/** What is so for some days of a year alone; a campaign begins when it is imported. */
+const ofADay = /天热了|天冷了|初[一二三四五六七八]|除夕|入冬|入夏|近期|年底|这几天/
+
+/** What no page is called, and no button. */
+const nowhere = /问客服|“?我的—帮助|“帮助”|领取记录/
+
 describe('the campaigns that come along', () => {
   test('are valid, and each file has the name of its key', () => {
     for (const { file, key } of campaigns) assert.equal(file, `${key}.json`)
@@ -104,6 +111,20 @@ describe('the campaigns that come along', () => {
     for (const file of missing) assert.ok(fs.existsSync(path.join(drawings, file)), file)
   })
 
+  test('picture points and gold as what they are, and a box as a box', () => {
+    for (const { key, pick, price, prizes, share } of campaigns) {
+      for (const prize of prizes) {
+        const { type } = prize.gives
+        if (type !== 'points' && type !== 'gold') continue
+        const shown = pictureOfPrize(prize)
+        assert.match(shown, new RegExp(`coins-${type}-[sml]`), `${key}: ${prize.name}`)
+        assert.ok(fs.existsSync(path.join(root, 'server', shown)), shown)
+      }
+      const boxed = pick === 'draw' && Object.keys(price).length > 0
+      assert.ok(!boxed || prizes.every(({ picture }) => picture !== share.picture), key)
+    }
+  })
+
   test('have scenes of which none is another in other colours', () => {
     const seen = new Map<string, string>()
     for (const name of fs.readdirSync(path.join(drawings, 'scenes'))) {
@@ -130,6 +151,16 @@ describe('the campaigns that come along', () => {
       for (const rule of audience)
         if (rule.rule === 'card')
           for (const prefix of rule.prefixes) assert.ok(prefix.length <= rule.digits, key)
+  })
+
+  test('say what is so on whatever day they run', () => {
+    for (const campaign of campaigns.filter(({ period }) => period.days))
+      for (const text of textsOf(campaign)) assert.doesNotMatch(text, ofADay, campaign.key)
+  })
+
+  test('send people only to what stands there', () => {
+    for (const campaign of campaigns)
+      for (const text of textsOf(campaign)) assert.doesNotMatch(text, nowhere, campaign.key)
   })
 
   test('hold no sentence that was left for later', () => {

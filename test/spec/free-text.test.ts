@@ -72,9 +72,20 @@ describe('what people type', () => {
       return taken.success && String(taken.data).includes('\n')
     })
     assert.deepEqual(many.map(({ name }) => name).sort(), [
+      '/tp5/api/AbnormalOrder/mark note',
+      '/tp5/api/AdGift/addCodes codes',
+      '/tp5/api/AdGift/save how',
+      '/tp5/api/AdTask/feedBack words',
+      '/tp5/api/Advertiser/save about',
+      '/tp5/api/Advertiser/saveTask steps',
       '/tp5/api/ExchangeShop/exchange note',
+      '/tp5/api/FranchiseOrder/confirm said',
+      '/tp5/api/GoodsReview/write words',
+      '/tp5/api/Iter/apply words',
       '/tp5/api/OrderSaleService/apply description',
       '/tp5/api/OrderSaleService/message text',
+      '/tp5/api/UserTicket/create words',
+      '/tp5/api/VipPackets/buy note',
       '/tp5/api/VipPackets/invite message',
     ])
   })

@@ -3,13 +3,17 @@ import { describe, test } from 'node:test'
 import { api, type Path } from '@contract/api'
 import { allRoutes, urlsOf } from '@/routes/match'
 import { calls, fixedPaths, ours } from './calls'
+import { isHosted, pathOf } from './doer'
+import { madeByTheApp, saidIn } from './made'
 import { addresses } from './routes'
 
 /** The names built so far. A call or page that is gone again lowers them, and that is the point. */
-const builtAtLeast = { calls: 218, addresses: 90 }
+const builtAtLeast = { calls: 258, addresses: 107 }
 
 const named = Object.values(calls).flatMap((area) => Object.entries(area))
-const built = named.filter(([, path]) => path !== 'open')
+const built = named.flatMap(([name, doer]) =>
+  doer === 'open' ? [] : [{ name, doer, path: pathOf(doer) }],
+)
 
 const addressed = Object.values(addresses).flatMap((area) => Object.entries(area))
 const answered = addressed.filter(([, name]) => name !== 'open')
@@ -17,20 +21,31 @@ const asPattern = (address: string) => address.replace(/\{(\w+)\}/g, ':$1')
 
 describe('the calls of the product', () => {
   test('that are built are in the contract, with the verb of their name', () => {
-    for (const [name, path] of built) {
-      const call = api[path as Path] as (typeof api)[Path] | undefined
+    for (const { name, path } of built) {
+      const call = api[path] as (typeof api)[Path] | undefined
       assert.equal(call?.method, name.split(' ')[0], `${name} → ${path}`)
     }
   })
 
+  test('are made by a page, or are for hosts alone and say why', () => {
+    const made = madeByTheApp()
+    for (const { name, doer, path } of built)
+      assert.equal(made.has(path), !isHosted(doer), `${name} → ${path}`)
+  })
+
+  test('count as made where a value says them, not where a type does', () => {
+    const text = "type A = Out<'/a/a'>\nconst b = call<'/b/b'>('/c/c')\nconst d: '/d/d' = x"
+    assert.deepEqual(saidIn('x.ts', text), ['/c/c'])
+  })
+
   test('keep the path where the product says it', () => {
-    for (const [name, path] of built) assert.equal(path, fixedPaths[name] ?? path, name)
+    for (const { name, path } of built) assert.equal(path, fixedPaths[name] ?? path, name)
     const known = new Set(named.map(([name]) => name))
     for (const name of Object.keys(fixedPaths)) assert.ok(known.has(name), name)
   })
 
   test('account for every call of the contract, beside those said to be ours', () => {
-    const reasons = new Set<string>([...built.map(([, path]) => path), ...ours])
+    const reasons = new Set<string>([...built.map(({ path }) => path), ...ours])
     for (const path of Object.keys(api)) assert.ok(reasons.has(path), `${path} has no reason`)
     for (const path of ours) assert.ok(path in api, `${path} is not in the contract`)
   })

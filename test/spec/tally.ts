@@ -1,9 +1,12 @@
-import { addresses } from './routes'
 import { calls } from './calls'
+import { isHosted } from './doer'
+import { addresses } from './routes'
 
 export interface Tally {
   area: string
   built: string[]
+  /** Answered to hosts alone. */
+  hosted: string[]
   open: string[]
 }
 
@@ -12,11 +15,13 @@ export const tallies = {
   routes: Object.entries(addresses).map(tally),
 }
 
-function tally([area, names]: [string, Record<string, string>]): Tally {
-  const all = Object.keys(names)
+function tally([area, names]: [string, Record<string, unknown>]): Tally {
+  const those = (which: (doer: unknown) => boolean) =>
+    Object.keys(names).filter((name) => which(names[name]))
   return {
     area,
-    built: all.filter((name) => names[name] !== 'open'),
-    open: all.filter((name) => names[name] === 'open'),
+    built: those((doer) => doer !== 'open' && !isHosted(doer)),
+    hosted: those(isHosted),
+    open: those((doer) => doer === 'open'),
   }
 }

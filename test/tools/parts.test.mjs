@@ -112,8 +112,8 @@ describe('npm test -- …', () => {
     assert.deepEqual(
       chosen.map(({ step, parts }) => [step.name, parts[0].args]),
       [
-        ['units', [unit]],
         ['server', [server]],
+        ['units', [unit]],
       ],
     )
   })

@@ -4,7 +4,14 @@ import { allRoutes, keysOf, urlsOf } from '@/routes/match'
 import type { Area, Route, RouteName } from '@/routes/route'
 import { type App, routesOf } from '@/routes/packages'
 import { publicUrl } from '@/routes/url'
-import { samples } from './samples'
+import { ofNobodys, samples } from './samples'
+
+/** Whose values an area's pages are opened with, where they are not the consumer's. */
+const people: { [A in Area]?: keyof typeof demo } = {
+  iter: 'operator',
+  manager: 'owner',
+  maintenance: 'maintainer',
+}
 
 export interface Address {
   name: RouteName
@@ -13,31 +20,59 @@ export interface Address {
   url: string
 }
 
-/** Every route of an app at an address with real values. */
-export async function addressesOf(database: Database, app: App): Promise<Address[]> {
+/**
+ * Every route of an app at an address with real values; for somebody who has nothing yet those that
+ * name nothing of the consumer's.
+ */
+export async function addressesOf(
+  database: Database,
+  app: App,
+  { ofNobody = false } = {},
+): Promise<Address[]> {
   const addresses = []
+  const values = ofNobody ? { ...samples, ...ofNobodys } : samples
   for (const route of routesOf(app)) {
     const { area, access } = route
     const name = route.name as RouteName
-    addresses.push({ name, area, access, url: await urlOf(database, route) })
+    const keys = keysAsked(route)
+    if (ofNobody && keys.some((key) => questionOf(values, name, key)?.includes('$1'))) continue
+    addresses.push({ name, area, access, url: await urlOf(database, route, values) })
   }
   return addresses
 }
 
-async function urlOf(database: Database, route: Route): Promise<string> {
+type Values = Readonly<Record<string, string>>
+
+const questionOf = (values: Values, name: string, key: string): string | undefined =>
+  values[`${name} ${key}`] ?? values[key]
+
+function keysAsked(route: Route): string[] {
   const inQuery = Object.entries(route.query ?? {}).filter(
-    ([key, kind]) => kind === 'required' || `${route.name} ${key}` in samples,
+    ([key, kind]) => kind !== 'optional' || `${route.name} ${key}` in samples,
   )
-  const keys = [...keysOf(urlsOf(route)[0] ?? ''), ...inQuery.map(([key]) => key)]
-  const values = await Promise.all(keys.map((key) => valueOf(database, route, key)))
-  const params = Object.fromEntries(keys.map((key, at) => [key, values[at]]))
+  return [...keysOf(urlsOf(route)[0] ?? ''), ...inQuery.map(([key]) => key)]
+}
+
+async function urlOf(database: Database, route: Route, values: Values): Promise<string> {
+  const keys = keysAsked(route)
+  const given = await Promise.all(
+    keys.map((key) =>
+      valueOf(database, route, { key, question: questionOf(values, route.name, key) }),
+    ),
+  )
+  const params = Object.fromEntries(keys.map((key, at) => [key, given[at]]))
   return publicUrl(route, params) ?? ''
 }
 
-async function valueOf(database: Database, { name }: Route, key: string): Promise<string> {
-  const question = samples[`${name} ${key}`] ?? samples[key]
+interface Asked {
+  key: string
+  question: string | undefined
+}
+
+async function valueOf(database: Database, { name, area }: Route, asked: Asked): Promise<string> {
+  const { key, question } = asked
   if (!question) throw new Error(`test/walk/samples.ts has no ${key} for the route ${name}`)
-  const about = question.includes('$1') ? [demo.consumer.userId] : []
+  const about = question.includes('$1') ? [demo[people[area] ?? 'consumer'].userId] : []
   const { rows } = await database.pool.query<Record<string, string | number>>(question, about)
   const [value] = Object.values(rows[0] ?? {})
   if (value === undefined) throw new Error(`There is no ${key} for the route ${name}: ${question}`)

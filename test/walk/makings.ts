@@ -1,4 +1,5 @@
 import type { In, Out, Path } from '@contract/api'
+import { mixOf, type Price } from '@server/areas/order/price'
 import type { Database } from '@server/database/database'
 import type { Config } from '@server/config'
 import { demo } from '@server/database/demo'
@@ -30,16 +31,20 @@ export async function doWhatPagesShow({ server, database, config }: House): Prom
   const { address_id } = await one<{ address_id: number }>(`select address_id from addresses
     where user_id = '${userId}' and deleted_at is null limit 1`)
   const exchange = async (which: string) => {
-    const { goods_id } = await one<{ goods_id: number }>(`select goods_id from exchange_goods
-      where on_shelf and points between 1 and 2500 and not identity_needed and not sms_needed
-        and ${which} order by points, goods_id limit 1`)
-    const wanted = { goods_id, exchange_type: 1 as const, number: 1 }
+    const { goods_id, ways } = await one<{
+      goods_id: number
+      ways: Price[]
+    }>(`select goods_id, ways from exchange_goods
+      where on_shelf and points_order <= 2500 and not identity_needed and not sms_needed
+        and ${which} order by points_order, goods_id limit 1`)
+    const way = ways.find(({ points }) => points > 0)!
+    const wanted = { goods_id, exchange_type: mixOf(way), number: 1 }
     const { ticket } = await ask('/tp5/api/ExchangeShop/check', wanted)
     await ask('/tp5/api/ExchangeShop/exchange', { ticket, address_id })
   }
-  await exchange(`kind = 'goods' and money > 0`)
-  await exchange(`kind = 'packet' and money = 0`)
-  await exchange(`kind = 'digital' and money = 0`)
+  await exchange(`kind = 'goods' and needs_money`)
+  await exchange(`kind = 'packet' and not needs_money`)
+  await exchange(`kind = 'digital' and not needs_money`)
 
   const { holding_id } = await one<{ holding_id: string }>(`select holding_id from holdings
     where user_id = '${userId}' and kind = 'coupon' and state = 'usable' order by created_at desc limit 1`)

@@ -1,4 +1,4 @@
-import type { Route } from '@/routes/route'
+import type { Area, Route, RouteName } from '@/routes/route'
 import type { Who } from '../flows/stage'
 import type { becoming } from './states'
 
@@ -10,16 +10,50 @@ export interface Pass {
   pages: 'routes' | 'campaigns' | 'all'
   /** Only those that are open to so many. */
   access?: Route['access']
+  /** Only those of these areas. */
+  areas?: readonly Area[]
+  /** Somebody who has nothing yet and holds no role: what is for others is refused, calmly. */
+  stranger?: true
+  /** What has to stand on a page. */
+  says?: Partial<Record<RouteName, string>>
   /** The campaigns come to this first, and stay so for the passes that follow. */
   becomes?: keyof typeof becoming
   /** What the server should tell of a campaign with prizes. */
   state?: 'soldOutToday' | 'soldOut' | 'ended'
 }
 
+/** Who has earned nothing yet, and the same once they were caught cheating. */
+const economy: readonly Pass[] = [
+  {
+    ...{ name: 'economy-newcomer', who: 'newcomer', pages: 'routes', stranger: true },
+    areas: ['task', 'sign-in', 'earnings', 'advertiser'],
+  },
+  {
+    ...{ name: 'blocked', who: 'newcomer', pages: 'routes', stranger: true },
+    areas: ['task', 'fairness'],
+    becomes: 'blocked',
+    says: { taskDetails: '您被限制到' },
+  },
+]
+
+/** Who runs machines, through all that is for them alone. */
+export const operating: readonly Pass[] = [
+  { name: 'operator', who: 'operator', pages: 'routes', access: 'operator', areas: ['iter'] },
+  { name: 'contracts', who: 'operator', pages: 'routes', areas: ['iter'] },
+]
+
+/** Others who work with machines. */
+const work: readonly Pass[] = [
+  { name: 'owner', who: 'owner', pages: 'routes', areas: ['manager', 'work'] },
+  { name: 'maintainer', who: 'maintainer', pages: 'routes', areas: ['maintenance'] },
+]
+
 export const passes: readonly Pass[] = [
   { name: 'visitor', who: null, pages: 'all' },
   { name: 'newcomer', who: 'newcomer', pages: 'campaigns' },
-  { name: 'operator', who: 'operator', pages: 'routes', access: 'operator' },
+  ...operating,
+  ...work,
+  ...economy,
   { name: 'received', who: 'consumer', pages: 'all', becomes: 'received' },
   {
     name: 'sold-out-today',
@@ -37,5 +71,7 @@ export const passes: readonly Pass[] = [
 export const once: readonly Pass[] = [
   { name: 'visitor', who: null, pages: 'routes', access: 'public' },
   { name: 'received', who: 'consumer', pages: 'routes', access: 'user', becomes: 'received' },
-  { name: 'operator', who: 'operator', pages: 'routes', access: 'operator' },
+  ...operating,
+  ...work,
+  ...economy,
 ]

@@ -1,5 +1,5 @@
 /**
- * Where a real value of each parameter comes from: a query with the consumer's id as $1, by the
+ * Where a real value of each parameter comes from: a query with the id of whom its area is for as $1, by the
  * parameter's name, or by route and name where one name means different things. A route whose
  * parameters are not here cannot be walked, and says so.
  */
@@ -13,6 +13,14 @@ const orderOf = (test: string) =>
 const lastAtMachine = `select order_sn from orders
   where user_id = $1 and seller = 'machine' order by created_at desc limit 1`
 
+const refillOrder = `select order_sn from orders
+  where user_id = $1 and seller = 'refill' order by order_sn limit 1`
+
+const atMyMachine = `select order_sn from orders
+  join duties on duties.machine_id::text = counter and role = 'operator'
+  where duties.user_id = $1 and seller = 'machine' and reason in ('fault', 'silence')
+  order by order_sn limit 1`
+
 const machineGoods = (column: string) =>
   `select slot.${column} from iter_slots slot
    join iter_machines machine using (machine_id)
@@ -21,9 +29,19 @@ const machineGoods = (column: string) =>
 
 const fixed = (value: string) => `select '${value}'`
 
+const installOf = (test: string) =>
+  `select install_id from installs where ${test} order by install_id limit 1`
+
+const liveCampaign = `select campaign_id from ad_campaigns
+  where state = 'live' order by campaign_id limit 1`
+
+const billOf = (kind: string) =>
+  `select bill_user_id from ad_bills join ad_tasks using (task_id)
+   where user_id = $1 and kind = '${kind}' order by bill_user_id limit 1`
+
 export const samples: Readonly<Record<string, string>> = {
   goods_id: `select goods_id from exchange_goods
-    where kind = 'goods' and on_shelf and points between 1 and 2000 and money = 0
+    where kind = 'goods' and on_shelf and points_order <= 2000 and not needs_money
       and not identity_needed order by goods_id limit 1`,
   exchange_type: fixed('1'),
   kind: fixed('coupon'),
@@ -42,19 +60,70 @@ export const samples: Readonly<Record<string, string>> = {
   'afterSale order_sn': orderOf(`state = 'shipped'
     and not exists (select from after_sales sale where sale.order_sn = orders.order_sn)`),
   'logistics order_sn': orderOf(`state = 'shipped'`),
+  'purchaseOrderDetail order_sn': refillOrder,
+  'purchaseOrderTrack order_sn': refillOrder,
+  'failOrderDetail order_sn': atMyMachine,
   'orderPay order_sn': orderOf(`state = 'unpaid'`),
   'orderDetailsOnlineMachine order_sn': lastAtMachine,
+  distributor_code: 'select code from invite_links where user_id = $1',
   done: fixed('received'),
   holding_id: `select holding_id from holdings
     where user_id = $1 and kind = 'coupon' and state = 'usable' order by created_at limit 1`,
   'businessPacketsUse holding_id': `select holding_id from holdings
     where user_id = $1 and merchant_id is not null and state = 'usable' order by created_at limit 1`,
+  income_id: `select income_id from incomes where user_id = $1 order by income_id limit 1`,
+  'dividendDetail income_id': `select income_id from incomes
+    where user_id = $1 and source = 'dividend' order by income_id limit 1`,
+  withdrawal_no: `select withdrawal_no from withdrawals
+    where user_id = $1 order by withdrawal_no desc limit 1`,
+  'taskLevel id': liveCampaign,
+  'taskLevelRuler id': liveCampaign,
+  'taskLevelWebView id': billOf('web'),
+  flag: `select task_id from ad_bills join ad_tasks using (task_id)
+    where user_id = $1 and state = 'refused' limit 1`,
+  'taskVideo billuserid': billOf('video'),
+  'taskQuestion billuserid': billOf('video'),
+  'taskInvestigate billuserid': billOf('questionnaire'),
+  'taskLevelUpload billuserid': billOf('screenshot'),
   invite_id: 'select invite_id from holding_invites order by created_at limit 1',
   machine_id: machineGoods('machine_id'),
+  'aisleData machine_sn': fixed('LJ-0107'),
+  'aisleManagement machine_sn': fixed('LJ-0107'),
+  'machineBusinessAdd machine_sn': fixed('LJ-0121'),
+  contract_id: `select contract_id from machine_contract_parties
+    where user_id = $1 order by contract_id limit 1`,
+  month: `select to_char(starts_on, 'YYYY-MM') from machine_contracts
+    join machine_contract_parties using (contract_id)
+    where user_id = $1 order by contract_id limit 1`,
+  'addUpkeep machine_sn': fixed('LJ-0107'),
+  'upkeepLog machine_sn': fixed('LJ-0107'),
+  'bugLog machine_sn': fixed('LJ-0107'),
+  'repairAdd machine_sn': fixed('LJ-0107'),
+  'installDetails install_id': installOf(`state = 'installing'`),
+  'installRun install_id': installOf(`state = 'installing'`),
+  'checkDetails install_id': installOf(`state = 'auditing'`),
+  fault_id: `select fault_id from machine_faults where state = 'accepted' order by fault_id limit 1`,
+  'managerMachineSon machine_id': `select machine_id from duties
+    where user_id = $1 and role = 'owner' and machine_id is not null order by machine_id limit 1`,
+  'earningsItem machine_id': `select machine_id from duties
+    where user_id = $1 and role = 'owner' and machine_id is not null order by machine_id limit 1`,
+  'fansDetails fan_id': `select fan_id from machine_bonds
+    join duties using (machine_id) where duties.user_id = $1 and role = 'owner' limit 1`,
   offline_goods_id: machineGoods('offline_goods_id'),
   'goodDetailsOnlineMachine goods_id': machineGoods('offline_goods_id'),
   'orderOnlineMachine goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess order_sn': lastAtMachine,
+  campaign_id: `select campaign_id from ad_campaigns where state = 'live' order by campaign_id limit 1`,
+  'advertisementDetails task_id': `select task_id from ad_tasks join ad_campaigns using (campaign_id)
+    where state = 'live' order by campaign_id, level limit 1`,
+  'advertisingHelper topic': fixed('kinds'),
   key: `select campaign_key from campaigns where kind <> 'subject' order by campaign_key limit 1`,
+}
+
+/** Instead of those, for somebody who has done nothing yet. */
+export const ofNobodys: Readonly<Record<string, string>> = {
+  flag: `select task_id from ad_tasks join ad_campaigns using (campaign_id)
+    where state = 'live' and audience ->> 'fresh' = 'false' and level = 1
+      and jsonb_array_length(audience -> 'villages') = 0 order by campaign_id limit 1`,
 }

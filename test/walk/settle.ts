@@ -3,7 +3,7 @@ import type { MiniDriver } from '../flows/MiniDriver'
 
 export type Phone = H5Driver | MiniDriver
 
-const patience = 12_000
+const patience = 30_000
 /** Nothing is under way for so long: no call, no bone of a skeleton, no picture on the screen. */
 const calmFor = 150
 

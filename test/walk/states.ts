@@ -5,11 +5,12 @@ import { deliver } from '@server/areas/prize/receive/deliver'
 import { sealPhoneOf } from '@server/areas/prize/receive/receipt'
 import { countLimits } from '@server/areas/prize/rules/limits'
 import { hashPhone } from '@server/areas/auth/auth'
+import { noteOffence } from '@server/areas/fairness/fairness'
 import { demo } from '@server/database/demo'
 import { uuidv7 } from '@server/database/uuid'
 import type { House } from './makings'
 
-/** What has become of the campaigns; each state may follow the one before it here. */
+/** What has become of the campaigns, or of somebody; each state may follow the one before it here. */
 export const becoming = {
   received: everythingReceived,
   soldOutToday: ({ database }: House) =>
@@ -22,6 +23,12 @@ export const becoming = {
       ),
     ),
   soldOut: ({ database }: House) => database.pool.query('update campaign_prizes set stock = 0'),
+  blocked: ({ database }: House) =>
+    database.transaction(async (tx) => {
+      const given = { userId: demo.newcomer.userId, kind: 'fakeProof', note: '别人的截图' } as const
+      for (const about of ['walk 1', 'walk 2'])
+        await noteOffence(tx, { ...given, about, at: new Date() })
+    }),
   ended: ({ database }: House) =>
     database.pool.query(
       `update campaigns set starts_at = least(starts_at, now() - interval '9 days'),

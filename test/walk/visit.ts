@@ -33,10 +33,12 @@ export async function visit(
   if (!(await settle(phone, from))) complaints.push('is not complete after 12 s')
   const text = await phone.text()
   complaints.push(...(await phone.errors()).slice(errorsBefore).map((error) => `error: ${error}`))
-  complaints.push(...refusalsAmong(phone.calls.slice(from)))
+  complaints.push(...refusalsAmong(phone.calls.slice(from), pass))
   if (text.replace(/\s/g, '').length < 8) complaints.push(`says only 「${text.trim()}」`)
   const error = shownError.exec(text)?.[0]
   if (error && address.name !== 'notFound') complaints.push(`shows 「${error}」`)
+  const said = pass.says?.[address.name]
+  if (said && !text.includes(said)) complaints.push(`does not say 「${said}」`)
   if (pass.who === null && address.access !== 'public') {
     await phone.at('login').catch(() => complaints.push('does not lead to signing in'))
   } else complaints.push(...wrongWords(phone.calls.slice(from), address, text, pass))
@@ -44,11 +46,15 @@ export async function visit(
   return [...new Set(complaints)]
 }
 
-function refusalsAmong(calls: Phone['calls']): string[] {
+const forbidden = 403
+
+function refusalsAmong(calls: Phone['calls'], { stranger }: Pass): string[] {
   return calls.flatMap(({ path, answer, failure }) => {
     if (failure !== undefined) return [`${path} failed: ${failure}`]
     const { error = 0, message } = (answer ?? {}) as Partial<Envelope>
-    return error === 0 ? [] : [`${path} was refused: ${message}`]
+    return error === 0 || (stranger && error === forbidden)
+      ? []
+      : [`${path} was refused: ${message}`]
   })
 }
 
@@ -83,8 +89,8 @@ const isElder = () => document.querySelector('.mode-elder') !== null
 async function measured(phone: Phone, elder: boolean): Promise<string[]> {
   const found: string[] = []
   if (phone.platform === 'h5') {
-    const shift = await phone.measure(layoutShift)
-    if (shift > mostShift) found.push(`shifts by ${shift.toFixed(3)}`)
+    const { score, moved } = await phone.measure(layoutShift)
+    if (score > mostShift) found.push(`shifts by ${score.toFixed(3)}: ${moved.join(', ')}`)
   }
   for (const wide of await phone.measure(overflowing)) found.push(`too wide: ${wide}`)
   for (const faint of await phone.measure(faintText)) found.push(`faint: ${faint}`)

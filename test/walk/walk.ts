@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { loadConfig } from '@server/config'
 import type { App } from '@/routes/packages'
+import type { Area } from '@/routes/route'
 import { until } from '@linji/mini-program'
 import { H5Driver } from '../flows/H5Driver'
 import { MiniDriver } from '../flows/MiniDriver'
@@ -57,14 +58,24 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
   return complaints
 }
 
-async function pagesOf({ database }: House, { app, area }: Walk, { pages, access, who }: Pass) {
-  const routes = pages === 'campaigns' ? [] : await addressesOf(database, appOf[app])
+/** Pages for people of a role alone: they have passes of their own, or are looked at as they are. */
+const ofWork: readonly Area[] = ['advertiser', 'manager', 'maintenance', 'iter']
+
+async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
+  const { pages, access, who, areas, stranger = false } = pass
+  const routes =
+    pages === 'campaigns' ? [] : await addressesOf(database, appOf[app], { ofNobody: stranger })
   const campaigns = pages === 'routes' ? [] : await campaignAddresses(database, appOf[app])
   const known = new Set(routes.map(({ url }) => url))
   const isFor = (one: Address) =>
-    access ? one.access === access : one.access !== 'operator' || who === null
+    access
+      ? one.access === access && (areas !== undefined || !ofWork.includes(one.area))
+      : one.access === 'public' || one.access === 'user' || who === null
   return [...routes, ...campaigns.filter(({ url }) => !known.has(url))].filter(
-    (one) => isFor(one) && (area === undefined || one.area === area),
+    (one) =>
+      isFor(one) &&
+      (area === undefined || one.area === area) &&
+      (areas === undefined || areas.includes(one.area)),
   )
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Command, Heartbeat, Result } from '@contract/machine/device'
 import { refusals } from '@contract/refusals'
+import { screenCodeAt } from '@server/areas/machine/machine'
 
 export interface Credentials {
   /** Of the server, without a trailing slash. */
@@ -72,6 +73,15 @@ export function createDevice({ url, machineSn, secret }: Credentials) {
       if (after !== null) query.set('after', String(after))
       const data = await told('GET', `/device/commands?${query}`, undefined, signal)
       return (data as { commands: Command[] }).commands
+    },
+
+    /** What somebody typed in front of it. */
+    pickup: (code: string) => told('POST', '/device/pickup', { code }),
+
+    /** What its screen shows now, as the address that its code stands for. */
+    screen: () => {
+      const at = new Date(Date.now() + ahead * 1000)
+      return `${url}/scanMachine?machine_sn=${machineSn}&seen=${screenCodeAt(secret, at)}`
     },
 
     result: (said: Result, signal?: AbortSignal) => told('POST', '/device/result', said, signal),

@@ -11,6 +11,8 @@ export interface Notes {
   unsaid: Result[]
   /** Every unit that has come out, by its command. */
   out: number[]
+  /** How often each slot has let something out since the machine was made. */
+  vended: Readonly<Record<string, number>>
 }
 
 export interface Journal {
@@ -18,7 +20,7 @@ export interface Journal {
   write(notes: Notes): void
 }
 
-const blank = (): Notes => ({ taken: 0, begun: [], unsaid: [], out: [] })
+const blank = (): Notes => ({ taken: 0, begun: [], unsaid: [], out: [], vended: {} })
 
 export function memoryJournal(): Journal {
   let notes = blank()
@@ -29,7 +31,9 @@ export function memoryJournal(): Journal {
 export function fileJournal(file: string): Journal {
   return {
     read: () =>
-      fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Notes) : blank(),
+      fs.existsSync(file)
+        ? { ...blank(), ...(JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Notes>) }
+        : blank(),
     write(notes) {
       const next = `${file}.next`
       fs.writeFileSync(next, JSON.stringify(notes), { flush: true })

@@ -49,13 +49,24 @@ export function startMachine({
   }
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)
 
+  /** What there is to say of slots: which of them are stuck, and how far their counters are. */
+  function slots() {
+    const { vended } = journal.read()
+    const numbers = [...new Set([...stuck, ...Object.keys(vended)])]
+    return numbers.map((slot_no) => ({
+      slot_no,
+      stuck: stuck.has(slot_no),
+      vended: vended[slot_no] ?? 0,
+    }))
+  }
+
   const report = () =>
     untilHeard('心跳没有送到', () =>
       device.heartbeat(
         {
           temperature: 4 + Math.round(Math.random() * 10) / 10,
           fault,
-          slots: [...stuck].map((slot_no) => ({ slot_no, stuck: true })),
+          slots: slots(),
         },
         signal,
       ),
@@ -79,12 +90,16 @@ export function startMachine({
   }
 
   /** The unit drops and is written down in one step. */
-  function end({ command_no }: Command, said: Omit<Result, 'command_no'> | null) {
+  function end({ command_no, slot_no }: Command, said: Omit<Result, 'command_no'> | null) {
     const notes = journal.read()
-    const out = said?.result === 'delivered' ? [...notes.out, command_no] : notes.out
+    const isOut = said?.result === 'delivered'
+    const out = isOut ? [...notes.out, command_no] : notes.out
+    const vended = isOut
+      ? { ...notes.vended, [slot_no]: (notes.vended[slot_no] ?? 0) + 1 }
+      : notes.vended
     const begun = notes.begun.filter((one) => one !== command_no)
     const unsaid = said ? [...notes.unsaid, { command_no, ...said }] : notes.unsaid
-    journal.write({ ...notes, out, begun, unsaid })
+    journal.write({ ...notes, out, vended, begun, unsaid })
   }
 
   async function turn(command: Command) {
@@ -154,6 +169,17 @@ export function startMachine({
       stuck.add(slotNo)
       await report()
     },
+    /** Somebody types a pick-up code; the command comes like any other. */
+    type: async (code: string) => {
+      try {
+        await device.pickup(code)
+        say(`取货码 ${code} 对了，马上出货`)
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error))
+      }
+    },
+    /** Shows what its screen would show. */
+    show: () => say(device.screen()),
     /** Everything that has come out, by command. */
     out: () => journal.read().out,
     /** The power goes, in whatever it is doing. */

@@ -5,6 +5,8 @@ export const help = `  deliver          出货（开始时就是这样）
   fault            每次都卡住
   silent           取走指令，不再出声
   late [秒]        过很久才出货，默认 90 秒
+  code 123456      在键盘上输入取货码
+  screen           屏幕上的码，半分钟换一次
   stuck A3         报告一个货道卡住
   break [原因]     整机故障；well 恢复
   off / on         断网断电 / 重新上线
@@ -13,6 +15,8 @@ export const help = `  deliver          出货（开始时就是这样）
 type Word = (machine: Machine, rest: string[]) => unknown
 
 const words: Record<string, Word> = {
+  code: (machine, [code]) => code && machine.type(code),
+  screen: (machine) => machine.show(),
   stuck: (machine, [slot]) => slot && machine.stuck(slot),
   break: (machine, rest) => machine.break(rest.join(' ') || '制冷故障'),
   well: (machine) => machine.break(''),

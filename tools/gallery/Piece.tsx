@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/ui/card/Card'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
-import styles from './gallery.module.scss'
+import styles from './Gallery.module.scss'
 
 interface PieceProps {
   /** What it is, and what it is called in code. */

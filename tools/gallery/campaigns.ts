@@ -1,3 +1,4 @@
+import type { Out } from '@contract/api'
 import {
   arrived,
   type Campaign,
@@ -76,6 +77,7 @@ export const receiptOf = (rest: Partial<Receipt> = {}): Receipt => ({
   amount: 0,
   state: 'done',
   state_text: '已领取',
+  paid: null,
   code: 'TY26-8H3K-QM7P-2ZWD',
   holding_id: '',
   order_sn: '',
@@ -85,8 +87,26 @@ export const receiptOf = (rest: Partial<Receipt> = {}): Receipt => ({
   received_at: '2026-11-20T09:12:00+08:00',
   expires_at: '2026-12-20T23:59:59+08:00',
   together: [],
+  rule_version: '1',
+  draw: null,
   ...rest,
 })
+
+/** How one of three came about. */
+export const howDrawn: NonNullable<Receipt['draw']> = {
+  odds_version: '2',
+  published_at: '2026-11-20T08:30:00+08:00',
+  drawn_at: '2026-11-20T09:12:00+08:00',
+  promised: 0,
+  total: 10_000,
+  place: 5831,
+  lots: [
+    { name: '积分小礼', from: 1, to: 5650, left: 5127, drawn: 0 },
+    { name: '搪瓷马克杯 450ml', from: 5651, to: 10_000, left: 311, drawn: 1 },
+    { name: '柴火饭电饭煲', from: 0, to: 0, left: 0, drawn: 0 },
+  ],
+  sound: 1,
+}
 
 /** A prize that was drawn and waits to be told where to go. */
 export const waitingReceipt = receiptOf({
@@ -102,6 +122,7 @@ export const waitingReceipt = receiptOf({
   how: ['抽中后填写收货地址，两天内寄出。'],
   next: { text: '填写收货地址', link: '' },
   expires_at: null,
+  draw: howDrawn,
   together: [
     { receipt_id: 'a', name: '檐下咖啡 10 元券', value: '点单立减 10 元' },
     { receipt_id: 'b', name: '邻家生活超市 20 元券，满八十元可用', value: '20 元' },
@@ -137,7 +158,8 @@ export const campaignOf = (rest: Partial<Campaign> = {}): Campaign =>
     pick: 'choose',
     prizes: [...prizes],
     price: free,
-    needs: { sms: 0, captcha: 0, phone: 0, card: 0, code: 0, machine: 0, address: 0 },
+    card: 0,
+    needs: { sms: 0, captcha: 0, phone: 0, card: 0, code: 0, machine: 0, address: 0, adult: '' },
     modules: [],
     share: { title: '邻里见面礼', text: '', link: '/subjectPage' },
     pages: { self: '/subjectPage', success: '/receivesuccess' },
@@ -145,6 +167,7 @@ export const campaignOf = (rest: Partial<Campaign> = {}): Campaign =>
     entry: null,
     outside: null,
     order: null,
+    orders: 0,
     receipts: [],
     mine: { phone: '138****5678', points: 12_480, gold: 300 },
     ...rest,
@@ -157,7 +180,8 @@ export const bankCampaign = campaignOf({
   subtitle: '用工商银行卡验证，领一个月有声书会员',
   partner: { name: '中国工商银行', note: '', phone: '95588' },
   prizes: [prizeOf('month', '听雨有声书会员月卡', { picture: '/static/goods/e-audiobook.svg' })],
-  needs: { sms: 1, captcha: 1, phone: 0, card: 6, code: 1, machine: 0, address: 0 },
+  needs: { sms: 1, captcha: 1, phone: 0, card: 6, code: 1, machine: 0, address: 0, adult: '1.0' },
+  orders: 2,
   receipts: [receiptOf(), waitingReceipt],
 })
 
@@ -172,6 +196,7 @@ export const boxCampaign = campaignOf({
 })
 
 export const partOf = (rest: Partial<TakingPart> = {}): TakingPart => ({
+  told: { key: 'gift', device: '' },
   prize: undefined,
   choose: nothing,
   act: nothing,
@@ -249,6 +274,9 @@ export const outsideOf = (rest: Partial<Outside> = {}): Outside => ({
   tint: 'b',
   text: '打开柳岸瑜伽',
   opened: 0,
+  confirms: 1,
+  confirmed: 0,
+  proof: '',
   may_open: 1,
   later: '',
   ways: {
@@ -275,7 +303,10 @@ export const modules = {
   odds: {
     type: 'odds',
     title: '抽中概率',
-    note: '概率按当前剩余数量实时计算。',
+    note: '哪一样送完，它的概率归“积分小礼”，当时就公布新的一版。',
+    consolation: '积分小礼',
+    version: '2',
+    published_at: '2026-11-20T08:30:00+08:00',
     guarantee: '连续 4 次没有抽到大件，第 5 次必得其一。您再抽 2 次必得。',
   },
   text: { type: 'text', title: '活动亮点', lines: ['天天有份，领完第二天零点再放。'] },
@@ -329,3 +360,51 @@ export const modules = {
     ],
   },
 } satisfies { [T in Campaign['modules'][number]['type']]: ModuleOf<T> }
+
+type Rule = Out<'/tp5/api/Campaign/rule'>
+
+/** Odds before and after something was gone. */
+export const published: Rule['odds'] = [
+  {
+    version: '2',
+    published_at: '2026-11-20T08:30:00+08:00',
+    why: '“柴火饭电饭煲”送完，概率归“积分小礼”',
+    shares: [
+      { name: '积分小礼', odds: 5650 },
+      { name: '搪瓷马克杯', odds: 4350 },
+      { name: '柴火饭电饭煲', odds: 0 },
+    ],
+  },
+  {
+    version: '1',
+    published_at: '2026-11-01T00:00:00+08:00',
+    why: '按第 1 版规则公布',
+    shares: [
+      { name: '积分小礼', odds: 5500 },
+      { name: '搪瓷马克杯', odds: 4350 },
+      { name: '柴火饭电饭煲', odds: 150 },
+    ],
+  },
+]
+
+/** The second version of some rules. */
+export const rule: Rule = {
+  ...{
+    key: 'blind-box-99',
+    title: '顺手小盲盒',
+    version: '2',
+    in_force: 1,
+    hours: '',
+    partner: '',
+  },
+  ...{ starts_at: '2026-11-01T00:00:00+08:00', ends_at: '2026-12-31T23:59:59+08:00' },
+  published_at: '2026-11-20T08:30:00+08:00',
+  versions: [
+    { version: '2', why: '换了一种马克杯', published_at: '2026-11-20T08:30:00+08:00' },
+    { version: '1', why: '', published_at: '2026-11-01T00:00:00+08:00' },
+  ],
+  odds: published,
+  audience: [],
+  limits: [],
+  terms: [],
+}

@@ -19,6 +19,15 @@ export const charts: readonly { title: string; unit?: string; data: ChartData }[
     },
   },
   {
+    title: '每天花多少',
+    unit: ' 元',
+    data: {
+      kind: 'line',
+      points: days.map((label, i) => ({ label, value: 228 + i * 11.5 })),
+      mark: { value: 300, name: '每天上限' },
+    },
+  },
+  {
     title: '体温',
     unit: '℃',
     data: {

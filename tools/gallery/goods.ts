@@ -1,5 +1,12 @@
 import type { Goods, GoodsDetail } from '@/parts/catalogue/goods'
+import type { Way } from '@/parts/catalogue/ways'
 import { parcelImage } from '@/ui/illustrations/illustrationImage'
+
+/** A way to pay, with the number of its mix. */
+const way = (points = 0, gold = 0, money = 0): Way => ({
+  ...{ points, gold, money },
+  exchange_type: (points > 0 ? 1 : 0) + (gold > 0 ? 2 : 0) + (money > 0 ? 4 : 0),
+})
 
 const one = (goods_id: number, title: string, rest: Partial<Goods>): Goods => ({
   goods_id,
@@ -9,9 +16,7 @@ const one = (goods_id: number, title: string, rest: Partial<Goods>): Goods => ({
   tint: 'a',
   label: '',
   category_id: 1,
-  points: 1200,
-  gold: 0,
-  money: 0,
+  ways: [way(1200)],
   stock: 100,
   sold: 268,
   place: '',
@@ -22,9 +27,9 @@ const one = (goods_id: number, title: string, rest: Partial<Goods>): Goods => ({
 })
 
 export const goods: readonly Goods[] = [
-  one(1, '五常大米 5 公斤', { label: '村里直供', points: 2600 }),
+  one(1, '五常大米 5 公斤', { label: '村里直供', ways: [way(2600)] }),
   one(2, '搪瓷脸盆，外婆家的那一种，三十四厘米，红双喜图案', { tint: 'b', stock: 3 }),
-  one(3, '手工挂面', { tint: 'c', points: 860, gold: 90, sold: 12_680 }),
+  one(3, '手工挂面', { tint: 'c', ways: [way(860), way(0, 90)], sold: 12_680 }),
   one(4, '山里的土蜂蜜', { tint: 'd', stock: 0, label: '今年新蜜' }),
 ]
 
@@ -33,15 +38,14 @@ const worth = { face: 0, threshold: 0, percent: 0, uses: 1, valid_days: 30 }
 export const offers: readonly Goods[] = [
   one(5, '檐下咖啡 10 元券', {
     kind: 'coupon',
-    points: 300,
-    gold: 30,
+    ways: [way(300), way(0, 30)],
     place: '檐下咖啡',
     distance: 320,
     worth: { ...worth, face: 1000, threshold: 2500 },
   }),
   one(6, '檐下咖啡 8 折月卡', {
     kind: 'card',
-    points: 900,
+    ways: [way(900)],
     stock: 0,
     place: '檐下咖啡',
     worth: { ...worth, percent: 80, uses: 0 },
@@ -50,20 +54,29 @@ export const offers: readonly Goods[] = [
     kind: 'course',
     tint: 'e',
     label: '长辈优选',
-    points: 200,
-    gold: 20,
+    ways: [way(200), way(0, 20)],
     stock: 5,
     place: '清溪村·西苑 文化礼堂 2 楼',
     distance: 1260,
     starts_at: '2026-11-23T01:00:00.000Z',
   }),
-  one(8, '空调清洗 挂机 2 台', { kind: 'packet', tint: 'c', points: 3000, money: 5900 }),
+  one(8, '空调清洗 挂机 2 台', {
+    kind: 'packet',
+    tint: 'c',
+    ways: [way(3000, 0, 5900), way(0, 0, 8900)],
+  }),
 ]
 
 /** A packet with something of everything to tell. */
 export const packet: GoodsDetail = {
-  ...one(9, '新邻居见面礼包', { kind: 'vip', tint: 'd', points: 500, gold: 50, stock: 300 }),
+  ...one(9, '新邻居见面礼包', {
+    kind: 'vip',
+    tint: 'd',
+    ways: [way(500), way(0, 50), way(200, 0, 300)],
+    stock: 300,
+  }),
   intro: '搬来第一个月用得上的几样，认一认村口的店。',
+  pictures: ['/static/goods/ticket-market.svg', '/static/goods/ticket-bakery.svg'],
   details: [
     { name: '权益', value: '3 项' },
     { name: '领取期限', value: '兑换后 30 天' },

@@ -71,7 +71,13 @@ export const machines: readonly ListedMachine[] = [
 export const detailOf = (goods: SlotGoods, rest: Partial<SlotDetail> = {}): SlotDetail => ({
   machine: machineOf(),
   goods,
-  mine: { points: 12_480, gold: 300, bought_today: 0 },
+  mine: {
+    points: 12_480,
+    gold: 300,
+    bought_today: 0,
+    standing: 0,
+    kept: { minutes: 60, reason: '' },
+  },
   ...rest,
 })
 
@@ -81,6 +87,7 @@ const orderOf = (order_sn: string, rest: Partial<MachineOrderRow>): MachineOrder
   state: 'delivered',
   state_text: '已出货',
   machine_id: 1,
+  machine_sn: 'VM-0001',
   machine_name: '东苑南门售货机',
   slot_no: 'A1',
   offline_goods_id: 1,
@@ -91,6 +98,7 @@ const orderOf = (order_sn: string, rest: Partial<MachineOrderRow>): MachineOrder
   amount: 200,
   created_at: '2026-11-20T01:12:00.000Z',
   deadline_at: null,
+  pick_up_code: '',
   actions: [],
   ...rest,
 })
@@ -104,6 +112,13 @@ export const machineOrders: readonly MachineOrderRow[] = [
     pay: 'money',
     amount: 350,
     actions: ['pay'],
+  }),
+  orderOf('LM202611200912000004', {
+    state: 'kept',
+    state_text: '待取货',
+    pick_up_code: '402716',
+    deadline_at: '2026-11-20T02:12:00.000Z',
+    actions: ['pickUp', 'refund'],
   }),
   orderOf('LM202611200912000003', {
     ...biscuits,

@@ -39,6 +39,7 @@ const replies: Replies = {
   '/tp5/api/Common/config': {
     agreement_version: '2026-11-01',
     service_phone: '400-820-1905',
+    service: { hours: '', chat: '' },
     sms_resend_seconds: 60,
     wechat_appid: '',
     closed: [],
@@ -49,10 +50,12 @@ const replies: Replies = {
     ...neighbour,
     points: 12_480,
     gold: 300,
+    earnings: { balance: 12_86, today: 3_50, waiting: 8_20 },
     avatar: '',
     avatar_hidden: 0,
     closes_at: null,
     agreement_due: 0,
+    unread: 3,
   },
   '/user/login/logout': {},
   '/user/address/index': {
@@ -70,6 +73,7 @@ const replies: Replies = {
     list: afterSales.filter(({ order_sn }) => order_sn === asked.get('order_sn')),
     next: null,
   }),
+  '/tp5/api/OfflineOrder/waiting': { under_way: 2 },
   '/tp5/api/Campaign/detail': campaignOf(),
   '/tp5/api/Campaign/click': {},
   '/tp5/api/Campaign/receiveDetail': receiptOf(),
@@ -80,6 +84,24 @@ const replies: Replies = {
     slots,
   },
   '/tp5/api/ExchangeShop/OfflineGoods/detail': detailOf(slots[0]!),
+  '/tp5/api/IterContact/show': {
+    contact: { name: '周海', phone: '13800000009', hours: '8:00–20:00' },
+  },
+  '/tp5/api/GoodsReview/lists': {
+    list: [
+      {
+        review_id: '01890000-0000-7000-8000-0000000000a1',
+        name: '陈**',
+        stars: 5,
+        words: '米很香，送到三楼也没多说一句。',
+        pictures: [],
+        answer: '谢谢，下次还给您送上楼。',
+        created_at: '2026-11-12T01:30:00.000Z',
+      },
+    ],
+    next: null,
+    score: { count: 12, average: 4.6, pictured: 3, good: 10, middling: 1, bad: 1 },
+  },
   '/tp5/api/Agreement/detail': {
     title: '邻集用户协议',
     version: '2026-11-01',

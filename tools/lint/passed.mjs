@@ -11,6 +11,9 @@ import { openMemory } from '../test/memory.mjs'
 import { tracked } from '../test/tracked.mjs'
 import { openDeclared } from './declared.mjs'
 
+/** What ESLint looks at. */
+export const code = /\.(tsx?|m?js)$/
+
 const memory = openMemory(join(root, '.cache/lint'))
 
 /** What every verdict depends on; the folders are the areas that are held apart. */
@@ -33,7 +36,7 @@ export function sinceLastPass() {
   const declaredBy = openDeclared()
   const sightOf = (file) =>
     digest([file], { sees: [...seen(file)].sort().map((one) => [one, declaredBy(one)]) })
-  const now = Object.fromEntries(tracked(/\.(tsx?|m?js)$/).map((file) => [file, sightOf(file)]))
+  const now = Object.fromEntries(tracked(code).map((file) => [file, sightOf(file)]))
   return {
     files: Object.keys(now).filter((file) => before[file] !== now[file]),
     remember: () => memory.remember('passed', { set, files: now }),

@@ -1,4 +1,4 @@
-/** A browser for the tests: `$CHROMIUM`, else one that is installed, else Debian's package. */
+/** A browser for the tests: `$CHROMIUM`, else one that is installed, else Debian's package; and letters for it. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
@@ -11,23 +11,40 @@ const runs = (file) => {
     return false
   }
 }
-const packages = ['chromium', 'fonts-noto-cjk']
-const command = `apt-get update && apt-get install -y ${packages.join(' ')}`
+const knownBrowser = () => process.env.CHROMIUM ?? places.find(runs)
 
-export function ensureChromium(say) {
-  const named = process.env.CHROMIUM
-  if (named) {
-    if (!runs(named)) throw new Error(`CHROMIUM names ${named}, which is not there or does not run`)
-    return named
+/** Without letters every Chinese word is as wide as its empty boxes. */
+const fonts = () => spawnSync('fc-list', [':lang=zh-cn', 'file'], { encoding: 'utf8' })
+const hasLetters = () => Boolean(fonts().stdout?.trim())
+
+const needed = [
+  { name: 'chromium', isThere: () => Boolean(knownBrowser()) },
+  { name: 'fontconfig', isThere: () => fonts().error === undefined },
+  { name: 'fonts-noto-cjk', isThere: hasLetters },
+]
+const missing = () => needed.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+const commandFor = (packages) => `apt-get update && apt-get install -y ${packages.join(' ')}`
+
+function install(packages, say) {
+  if (process.getuid?.() !== 0) {
+    throw new Error(`The tests need a browser and letters. As root: ${commandFor(packages)}`)
   }
-  const there = places.find(runs)
-  if (there) return there
-  if (process.getuid?.() !== 0) throw new Error(`The tests need a browser. As root: ${command}`)
   say(`Installing ${packages.join(' and ')} …`)
   const options = { stdio: ['ignore', 'ignore', 'inherit'] }
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
-  const installed = places.find(runs)
-  if (!installed) throw new Error(`The tests need a browser. As root: ${command}`)
-  return installed
+  const still = missing()
+  if (still.length > 0) {
+    throw new Error(`The tests need a browser and letters. As root: ${commandFor(still)}`)
+  }
+}
+
+export function ensureChromium(say) {
+  const named = process.env.CHROMIUM
+  if (named && !runs(named)) {
+    throw new Error(`CHROMIUM names ${named}, which is not there or does not run`)
+  }
+  const packages = missing()
+  if (packages.length > 0) install(packages, say)
+  return knownBrowser()
 }

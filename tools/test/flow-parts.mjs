@@ -38,7 +38,7 @@ export const flowParts = () => [
   inOne('looks', { builds: ['h5', 'weapp', 'iter'], aside: pagesAside }),
   ...bySubject('weapp', { aside: weappAside }),
   ...bySubject('h5'),
-  inOne('walk', { builds: ['h5'], aside: pagesAside }),
+  inOne('walk', { builds: ['h5', 'iter'], aside: pagesAside }),
   inOne('history', { builds: ['h5'], learns: true }),
   inOne('iter', { builds: ['iter'], learns: true }),
 ]

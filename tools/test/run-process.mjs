@@ -8,6 +8,11 @@ import { counts } from './counts.mjs'
 let reports = null
 let started = 0
 
+/** None has ever taken so long on two cores, whatever else they had to do: one that waits for ever fails, and the others go on. */
+const mostMinutes = 45
+/** Tests that are counted tell of each other as they go: none has ever been still for so long. */
+const stillMinutes = 15
+
 /** Something is wrong that no test told of: the first part takes the blame, and none is believed. */
 const blame = (results) =>
   results.map((result, at) => ({
@@ -49,7 +54,20 @@ export function runProcess({ command, count, parts, env = {} }, environment) {
     child.stdout.pipe(output, { end: false })
     child.stderr.pipe(output, { end: false })
     child.on('error', (error) => output.write(`${error.message}\n`))
+    const stopAfter = (minutes, why) =>
+      setTimeout(() => {
+        output.write(`Stopped: ${why} in ${minutes} minutes\n`)
+        child.kill('SIGTERM')
+      }, minutes * 60_000)
+    const stops = [stopAfter(mostMinutes, 'nothing came to an end')]
+    if (count) {
+      const still = stopAfter(stillMinutes, 'nothing was told')
+      stops.push(still)
+      child.stdout.on('data', () => still.refresh())
+      child.stderr.on('data', () => still.refresh())
+    }
     child.on('close', (code) => {
+      stops.forEach((stop) => clearTimeout(stop))
       output.end(() => {
         const took = (Date.now() - begun) / 1000
         const results = read({ count, parts }, `${at}.report`, code ?? 1)

@@ -54,14 +54,6 @@ export const steps = [
   { lane: 'code', ...script('advisories', /^package-lock\.json$|^tools\/test\/.*advisories/) },
   {
     lane: 'code',
-    name: 'units',
-    command: ['npx', 'jest', '--ci', '--silent'],
-    count: 'jest',
-    parts: () => [{ ...oneOf('unit')[0], args: [] }],
-    reads: either(apps, configuration, /^(test\/unit|docs|server\/static)\/|^README\.md$/),
-  },
-  {
-    lane: 'code',
     name: 'specification',
     ...node,
     command: [...node.command, '--test', '--test-concurrency=2'],
@@ -90,6 +82,14 @@ export const steps = [
     count: 'node',
     parts: () => oneOf('tools'),
     reads: either(/^tools\/.*\.mjs$/, aboutProjects, /^(README\.md$|\.env)/),
+  },
+  {
+    lane: 'apps',
+    name: 'units',
+    command: ['npx', 'jest', '--ci', '--silent'],
+    count: 'jest',
+    parts: () => [{ ...oneOf('unit')[0], args: [] }],
+    reads: either(apps, configuration, /^(test\/unit|docs|server\/static)\/|^README\.md$/),
   },
   {
     lane: 'apps',

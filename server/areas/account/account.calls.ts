@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { accountCalls } from '@contract/account'
 import { agreeTo, owesConsent } from '@server/areas/agreement/agreement'
 import { phoneOf, profileOf, sendCodeTo, spendCodeOf } from '@server/areas/auth/auth'
+import { earningsOf } from '@server/areas/earnings/earnings'
+import { unreadOf } from '@server/areas/message/message'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
@@ -10,7 +12,6 @@ import type { Loss } from '../leaving'
 import { closingOf } from './account'
 import { obstaclesOf } from './close'
 import { agreementsOf } from './agreements'
-import { messagesOf, setMessage } from './messages'
 import { ownDataHandlers } from './own-data.calls'
 import { avatarOf, editProfile } from './profile'
 import { closingRules, daysAfter } from './rules'
@@ -21,7 +22,7 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
   ...ownDataHandlers,
   ...safetyHandlers,
 
-  '/user/Center/mySecurity': async (_input, { db, config, user, now }) => {
+  '/user/Center/closing': async (_input, { db, config, user, now }) => {
     const leaver = { userId: user.userId, config, now }
     const losses: Loss[] = []
     for (const area of leavings) losses.push(...((await area.losses?.(db, leaver)) ?? []))
@@ -58,10 +59,6 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
     return {}
   },
 
-  '/user/common/setMessage': (input, context) => setMessage(context, input),
-
-  '/user/common/getMessage': (_input, context) => messagesOf(context),
-
   '/user/Center/agreement': (_input, context) => agreementsOf(context),
 
   '/user/Center/agree': async ({ version }, context) => {
@@ -77,10 +74,12 @@ export const accountHandlers = ({ leavings }: Ports): HandlersOf<typeof accountC
     return {
       ...(await profileOf(db, config.dataKey, userId)),
       ...(await balances(db, userId)),
+      earnings: await earningsOf(db, userId, now),
       avatar,
       avatar_hidden: hidden ? 1 : 0,
       closes_at: closing && closing.closes_at,
       agreement_due: (await owesConsent(db, userId, now)) ? 1 : 0,
+      unread: await unreadOf(db, userId),
     }
   },
 

@@ -37,10 +37,10 @@ async function closeOne(tx: Db, leavings: readonly Leaving[], leaver: Leaver): P
       .where(eq(accountClosings.userId, userId))
     return
   }
-  for (const { settle, tables } of leavings) {
-    await settle?.(tx, leaver)
+  // the highest first: what one still pays them, those below may settle before purses are emptied
+  for (const { settle } of [...leavings].reverse()) await settle?.(tx, leaver)
+  for (const { tables } of leavings)
     for (const [table, fate] of Object.entries(tables)) await clear(tx, table, fate, userId)
-  }
 }
 
 /** Whoever is about to pay out of this purse finds it empty afterwards. */

@@ -3,6 +3,5 @@ import type { Leaving } from '../leaving'
 export const accountLeaving: Leaving = {
   tables: {
     account_closings: { gone: 'user_id' },
-    message_settings: { gone: 'user_id' },
   },
 }

@@ -15,6 +15,3 @@ export const ownDataRules = {
 }
 
 export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs)
-
-/** Until a person chooses: what they wait for, and nothing that wants them to come. */
-export const messageRules = { order: true, activity: false, sign_in: false }

@@ -13,7 +13,7 @@ import { Refusal } from '@server/call/refusal'
 import { changePhone } from './change-phone'
 
 export const safetyHandlers: HandlersOf<typeof safetyCalls> = {
-  '/user/Center/safety': async (_input, { db, config, user }) => ({
+  '/user/Center/mySecurity': async (_input, { db, config, user }) => ({
     phone: await phoneOf({ db, config }, user.userId),
     wechat: (await isBoundToWechat(db, user.userId)) ? 1 : 0,
     sessions: await sessionsOf(db, user),

@@ -2,9 +2,4 @@ import type { Telling } from '../telling'
 
 export const accountTelling: Telling = {
   account_closings: { title: '注销申请', of: 'user_id', columns: ['asked_at', 'closes_at'] },
-  message_settings: {
-    title: '消息通知设置',
-    of: 'user_id',
-    columns: ['order_progress', 'activity', 'sign_in'],
-  },
 }

@@ -32,6 +32,12 @@ export async function defaultAddress(book: Book): Promise<Address | null> {
   return row ? present(book, row.address, true) : null
 }
 
+/** Where an order goes unless its owner says otherwise: the default, or else the newest. */
+export async function offeredAddress(book: Book): Promise<Address | null> {
+  const [row] = await select(book).orderBy(desc(isDefault), desc(addresses.addressId)).limit(1)
+  return row ? present(book, row.address, row.chosen) : null
+}
+
 /** The book's row counts the addresses and names the default: who holds it, writes alone. */
 export async function addAddress(book: Book, form: Form, now: Date): Promise<Address> {
   const { db, userId } = book
@@ -71,23 +77,35 @@ export async function editAddress(book: Book, addressId: number, form: Form): Pr
   return present(book, row, chosen)
 }
 
-/** Put away, and no longer counted; `restoreAddress` finds it again for a while. */
+/**
+ * Put away, and no longer counted; `restoreAddress` finds it again for a while. The newest of the
+ * others takes the place of a default.
+ */
 export async function deleteAddress(book: Book, addressId: number, now: Date) {
   const { db, userId } = book
   const held = await lockBook(book)
+  const wasDefault = held?.defaultId === addressId
   const [row] = await db
     .update(addresses)
-    .set({ deletedAt: now })
+    .set({ deletedAt: now, wasDefault })
     .where(and(isAddress(userId, addressId), isNull(addresses.deletedAt)))
     .returning()
   if (!held || !row) throw new Refusal('notFound', '没有找到这个收货地址')
   await db
     .update(addressBooks)
-    .set({
-      held: sql`${addressBooks.held} - 1`,
-      ...(held.defaultId === addressId && { defaultId: null }),
-    })
+    .set({ held: sql`${addressBooks.held} - 1` })
     .where(eq(addressBooks.userId, userId))
+  if (wasDefault) await choose(book, await newestOf(book))
+}
+
+async function newestOf({ db, userId }: Book): Promise<number | null> {
+  const [newest] = await db
+    .select({ addressId: addresses.addressId })
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), isNull(addresses.deletedAt)))
+    .orderBy(desc(addresses.addressId))
+    .limit(1)
+  return newest?.addressId ?? null
 }
 
 export async function restoreAddress(book: Book, addressId: number, now: Date): Promise<Address> {
@@ -105,9 +123,9 @@ export async function restoreAddress(book: Book, addressId: number, now: Date): 
     .where(and(isAddress(userId, addressId), gt(addresses.deletedAt, since)))
     .returning()
   if (!row) throw new Refusal('notFound', '已经删除太久，请重新添加')
-  const only = held.held === 1
-  if (only) await choose(book, addressId)
-  return present(book, row, only)
+  const chosen = held.held === 1 || row.wasDefault
+  if (chosen) await choose(book, addressId)
+  return present(book, row, chosen)
 }
 
 /** A day later nobody can bring it back, and what a person has deleted is not kept. */

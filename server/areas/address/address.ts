@@ -1,2 +1,9 @@
-export { type Book, addAddress, addressesOf, defaultAddress, findRecipient } from './address-book'
+export {
+  type Book,
+  addAddress,
+  addressesOf,
+  defaultAddress,
+  findRecipient,
+  offeredAddress,
+} from './address-book'
 export { aboutRecipient, openRecipient, type Recipient } from './recipient'

@@ -13,6 +13,10 @@ interface Place {
 }
 
 const root = ''
+/** 台湾, 香港 and 澳门: postage is free everywhere, and a parcel that passes customs cannot be. */
+const beyondCustoms = ['71', '81', '82']
+const isBeyond = (code: string) => beyondCustoms.includes(code.slice(0, 2))
+
 const provinceOf = (code: string) => `${code.slice(0, 2)}0000`
 const cityOf = (code: string) => `${code.slice(0, 4)}00`
 
@@ -25,6 +29,7 @@ grow(districts, cityOf)
 
 function grow(places: Record<string, string>, parentOf: (code: string) => string) {
   for (const [code, name] of Object.entries(places)) {
+    if (isBeyond(code)) continue
     children.set(code, [])
     const siblings = children.get(parentOf(code)) ?? []
     siblings.push({ code, name })
@@ -41,6 +46,7 @@ export function regionsBelow(parent: string | undefined): Place[] {
 
 /** Only a district can be delivered to. */
 export function regionOf(code: string): Region {
+  if (isBeyond(code)) throw new Refusal('invalid', '港澳台暂时寄不到，请换一个地址')
   const province = provinces[provinceOf(code)]
   const city = cities[cityOf(code)]
   const district = districts[code]

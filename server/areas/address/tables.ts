@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, count, identity, moment } from '@server/database/columns'
 
 export const addressBooks = pgTable('address_books', {
@@ -17,4 +17,6 @@ export const addresses = pgTable('addresses', {
   recipient: bytes('recipient').notNull(),
   createdAt: moment('created_at').notNull(),
   deletedAt: moment('deleted_at'),
+  /** It was the default when it was put away, and is again when it comes back. */
+  wasDefault: boolean('was_default').notNull().default(false),
 })

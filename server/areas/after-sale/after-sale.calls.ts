@@ -8,6 +8,7 @@ import type { Ports } from '../area'
 import { apply } from './apply'
 import { say } from './events'
 import { findAfterSale, lockAfterSale } from './find'
+import { claimFreight } from './freight'
 import { move } from './move'
 import { presentChange, presentDetail, presentRow } from './present'
 import { selectionOf } from './select'
@@ -86,12 +87,13 @@ export const afterSaleHandlers = ({ orders }: Ports): HandlersOf<typeof afterSal
   '/tp5/api/OrderSaleService/sendBack': async (input, { db, user, now }) => {
     const { afterSale } = await lockAfterSale(db, user.userId, input.after_sale_no)
     const { carrier: backCarrier, tracking_no: backTrackingNo } = input
-    const parcel = { backCarrier, backTrackingNo }
-    return presentChange(await move(db, afterSale, { to: 'returning', at: now, with: parcel }))
+    const sent = { backCarrier, backTrackingNo, ...claimFreight(afterSale, input.freight) }
+    return presentChange(await move(db, afterSale, { to: 'returning', at: now, with: sent }))
   },
 
   '/tp5/api/OrderSaleService/receive': async (input, { db, user, now }) => {
     const { afterSale } = await lockAfterSale(db, user.userId, input.after_sale_no)
-    return presentChange(await move(db, afterSale, { to: 'finished', at: now }))
+    const { received = 'finished' } = states.of(afterSale.state)
+    return presentChange(await move(db, afterSale, { to: received, at: now }))
   },
 })

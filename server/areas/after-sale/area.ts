@@ -2,10 +2,11 @@ import { afterSaleCalls } from '@contract/after-sale'
 import { defineArea } from '../area'
 import { afterSaleHandlers } from './after-sale.calls'
 import { afterSaleCase } from './desk'
+import { freightCase } from './freight-case'
 import { afterSaleJobs } from './jobs'
 import { afterSaleLeaving } from './leaving'
 import { seedAfterSale } from './seed'
-import { exchanges } from './ship-exchange'
+import { goodsParcels } from './ship-goods'
 import { descriptionWords, messageWords } from './shown-words'
 import { afterSaleTelling } from './telling'
 
@@ -17,7 +18,7 @@ export const afterSaleArea = defineArea({
   leaving: afterSaleLeaving,
   telling: afterSaleTelling,
   seed: seedAfterSale,
-  desk: (ports) => ({ 'after-sale': afterSaleCase(ports) }),
-  ships: exchanges,
+  desk: (ports) => ({ 'after-sale': afterSaleCase(ports), freight: freightCase(ports) }),
+  ships: goodsParcels,
   words: { afterSale: descriptionWords, afterSaleMessage: messageWords },
 })

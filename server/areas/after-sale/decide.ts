@@ -4,6 +4,7 @@ import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { ownParcel } from '@server/providers/logistics/carrier'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
+import { goOut } from './goods-out'
 import { move } from './move'
 import { payBack } from './refund'
 import { atDesk, states } from './states'
@@ -33,22 +34,18 @@ export async function approve(context: Surroundings, afterSaleNo: string): Promi
   const { kind, state, number } = afterSale
   if (state === 'applied' && kind === 'refund') return payBack(orders, db, locked, now)
   if (state === 'applied') return move(db, afterSale, { to: 'agreed', at: now })
-  if (kind === 'exchange') return sendOther(context, afterSale)
+  if (state === 'rejected' || kind === 'exchange') return sendOut(context, afterSale)
   await orders.takeBack(db, order, number)
   return payBack(orders, db, locked, now)
 }
 
 /** As many pieces go out as came back: the stock stays as it is. */
-async function sendOther({ db, config, now }: Surroundings, afterSale: AfterSale) {
+async function sendOut({ db, config, now }: Surroundings, afterSale: AfterSale) {
   const { afterSaleNo } = afterSale
   if (config.carriers === 'any') {
-    throw new Refusal('invalid', `新商品要由人交给快递公司，再登记单号：ship ${afterSaleNo} …`)
+    throw new Refusal('invalid', `商品要由人交给快递公司，再登记单号：ship ${afterSaleNo} …`)
   }
-  return move(db, afterSale, {
-    to: 'resent',
-    at: now,
-    with: { ...ownParcel(afterSaleNo), resentAt: now },
-  })
+  return goOut(db, afterSale, { ...ownParcel(afterSaleNo), at: now })
 }
 
 export async function refuse(
@@ -57,6 +54,7 @@ export async function refuse(
   answer: string,
 ) {
   const { afterSale } = await lockWaiting(context, afterSaleNo)
-  const refused = { to: 'refused' as const, at: context.now, note: answer, with: { answer } }
-  return move(context.db, afterSale, refused)
+  // goods that are here by now are not kept
+  const to = afterSale.state === 'applied' ? 'refused' : 'rejected'
+  return move(context.db, afterSale, { to, at: context.now, note: answer, with: { answer } })
 }

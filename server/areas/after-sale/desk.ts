@@ -5,14 +5,17 @@ import type { Ports } from '../area'
 import { approve, refuse } from './decide'
 import { messagesOf, say } from './events'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
+import { goesOut } from './goods-out'
+import { recipientLine } from './recipient'
+import { remindOfAnswer } from './remind'
 import { kindTexts } from './rules'
 import { atDesk, states } from './states'
 import { afterSales } from './tables'
 import { wordsOf } from './words'
 
 function what(afterSale: AfterSale) {
-  const { kind, title, number, currency } = afterSale
-  const sum = kind === 'exchange' ? '' : ` ${wordsOf(currency, afterSale)}`
+  const { kind, title, number } = afterSale
+  const sum = kind === 'exchange' ? '' : ` ${wordsOf(afterSale)}`
   return `${kindTexts[kind].name} ${title} ×${number}${sum}`
 }
 
@@ -20,19 +23,33 @@ function what(afterSale: AfterSale) {
 const paysBack = ({ kind, state }: AfterSale) =>
   kind === 'refund' ? state === 'applied' : kind === 'return' && state === 'returning'
 
+/** What is to be sent out, where something is. */
+const parcelTexts = { resent: '验收，发出新商品', toOwner: '把商品寄还给顾客' }
+
 /** What a yes means at this point. */
-function meaning({ config }: DeskContext, { kind, state, afterSaleNo }: AfterSale) {
+function meaning({ config }: DeskContext, afterSale: AfterSale) {
+  const { kind, state, afterSaleNo } = afterSale
   if (state === 'applied') return kind === 'refund' ? '立即退款' : '请顾客寄回商品'
-  if (state !== 'returning') return '没有要处理的'
-  if (kind !== 'exchange') return '验收，立即退款'
+  const to = goesOut(afterSale)
+  if (!to) return state === 'returning' ? '验收，立即退款' : '没有要处理的'
   return config.carriers === 'any'
-    ? `不能直接通过：验收并寄出新商品后，用 ship ${afterSaleNo} 登记快递单号`
-    : '验收，发出新商品'
+    ? `不能直接通过：${parcelTexts[to]}后，用 ship ${afterSaleNo} 登记快递单号`
+    : parcelTexts[to]
+}
+
+/** What a no means, where the goods are here by now. */
+const refusal = ({ state }: AfterSale) =>
+  state === 'returning' ? '验收不通过，商品寄还给顾客' : ''
+
+const marks: Partial<Record<AfterSale['state'], string>> = {
+  applied: '[申请]',
+  returning: '[验货]',
+  rejected: '[寄还]',
 }
 
 const lineOf = (afterSale: AfterSale) =>
   [
-    afterSale.state === 'returning' ? '[验货]' : '[申请]',
+    marks[afterSale.state] ?? '',
     what(afterSale),
     afterSale.reason,
     ...(afterSale.keeper ? [`已转${afterSale.keeper}`] : []),
@@ -59,19 +76,25 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
       facts: [
         ['状态', states.of(row.state).text],
         ['通过意味着', meaning(context, row)],
+        ...fact('拒绝意味着', refusal(row)),
         ['申请', what(row)],
         ['原因', row.reason],
         ...fact('说明', row.description),
         ['订单', row.orderSn],
         ['账号', row.userId],
         ...fact('寄回', [row.backCarrier, row.backTrackingNo].join(' ').trim()),
-        ...fact('换货发出', [row.carrier, row.trackingNo].join(' ').trim()),
+        ...fact('寄回运费', freightOf(row)),
+        ...fact('寄给', goesOut(row) ? await recipientLine(context, row) : ''),
+        ...fact('发出', [row.carrier, row.trackingNo].join(' ').trim()),
         ...fact('拒绝原因', row.answer),
         ...fact('负责人', row.keeper),
         ...messages.map(({ saidBy, text }) => [saidBy || '顾客', text] as const),
         ...fact('已隐藏的图片', await hiddenOf(context, pictures)),
       ],
-      pictures: pictures.map((uploadId, index) => ({ name: nameOf(index), uploadId })),
+      pictures: [
+        ...pictures.map((uploadId, index) => ({ name: nameOf(index), uploadId })),
+        ...(row.videoId ? [{ name: 'video', uploadId: row.videoId }] : []),
+      ],
     }
   },
 
@@ -84,6 +107,11 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
   refuse: async (context, id, reason) => void (await refuse(context, id, reason)),
   say: sayToOwner,
 })
+
+const freightPayers = { house: '我们付', owner: '顾客付', '': '' }
+
+const freightOf = ({ freightBy, freight }: AfterSale) =>
+  freightPayers[freightBy] + (freight > 0 ? `，顾客垫付了 ${(freight / 100).toFixed(2)} 元` : '')
 
 const nameOf = (index: number) => String(index + 1)
 
@@ -98,5 +126,6 @@ const fact = (name: string, value: string) => (value ? [[name, value] as const] 
 async function sayToOwner(context: DeskContext, id: string, saidBy: string, text: string) {
   const { userId } = await findByNo(context.db, id)
   const { afterSale } = await lockAfterSale(context.db, userId, id)
-  await say(context.db, afterSale, { saidBy, text }, context.now)
+  const position = await say(context.db, afterSale, { saidBy, text }, context.now)
+  await remindOfAnswer(context.db, afterSale, { position, text, at: context.now })
 }

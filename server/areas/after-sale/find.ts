@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { lockOrder } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
@@ -10,6 +10,11 @@ export type AfterSale = typeof afterSales.$inferSelect
 
 export const isAfterSale = ({ userId, afterSaleNo }: Pick<AfterSale, 'userId' | 'afterSaleNo'>) =>
   and(eq(afterSales.userId, userId), eq(afterSales.afterSaleNo, afterSaleNo))
+
+type OfOrder = Pick<AfterSale, 'userId' | 'orderSn'>
+
+const isOfOrder = ({ userId, orderSn }: OfOrder) =>
+  and(eq(afterSales.userId, userId), eq(afterSales.orderSn, orderSn))
 
 const unknown = () => new Refusal('notFound', '没有找到这个售后')
 
@@ -44,31 +49,38 @@ export async function openNoOf(db: Db, userId: string, orderSn: string): Promise
   const [row] = await db
     .select({ afterSaleNo: afterSales.afterSaleNo })
     .from(afterSales)
-    .where(
-      and(
-        eq(afterSales.userId, userId),
-        eq(afterSales.orderSn, orderSn),
-        inArray(afterSales.state, [...open]),
-      ),
-    )
+    .where(and(isOfOrder({ userId, orderSn }), inArray(afterSales.state, [...open])))
   return row?.afterSaleNo ?? ''
 }
 
 /** What of an order is given back already, or asked for. */
 export async function spokenOf(db: Db, userId: string, orderSn: string): Promise<Sum> {
+  const order = { userId, orderSn }
+  const repaid = await repaidOf(db, order)
+  const sums = await sumsOf(db, order, notInArray(afterSales.state, [...withoutEffect]))
+  return { ...sums, money: sums.money + repaid }
+}
+
+/** What those after-sales of an order come to. */
+export async function sumsOf(db: Db, order: OfOrder, which: SQL): Promise<Sum> {
   const [sums] = await db
     .select({
       number: sql<number>`coalesce(sum(${afterSales.number}), 0)::int`,
-      amount: sql<number>`coalesce(sum(${afterSales.amount}), 0)::float8`,
+      points: sql<number>`coalesce(sum(${afterSales.points}), 0)::float8`,
+      gold: sql<number>`coalesce(sum(${afterSales.gold}), 0)::float8`,
       money: sql<number>`coalesce(sum(${afterSales.money}), 0)::float8`,
     })
     .from(afterSales)
-    .where(
-      and(
-        eq(afterSales.userId, userId),
-        eq(afterSales.orderSn, orderSn),
-        notInArray(afterSales.state, [...withoutEffect]),
-      ),
-    )
+    .where(and(isOfOrder(order), which))
   return sums!
+}
+
+/** What of an order's money went back for the way of its goods. */
+export async function repaidOf(db: Db, order: OfOrder): Promise<number> {
+  const { freight, freightState } = afterSales
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${freight}), 0)::float8` })
+    .from(afterSales)
+    .where(and(isOfOrder(order), eq(freightState, 'repaid')))
+  return row!.cents
 }

@@ -1,13 +1,14 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { Leaver, Leaving } from '../leaving'
+import { isFreightOwed } from './freight-case'
 import { afterSales } from './tables'
 
 async function open(db: Db, { userId }: Leaver) {
   const [row] = await db
     .select({ cases: count() })
     .from(afterSales)
-    .where(and(eq(afterSales.userId, userId), isNull(afterSales.endedAt)))
+    .where(and(eq(afterSales.userId, userId), or(isNull(afterSales.endedAt), isFreightOwed)))
   if (!row?.cases) return []
   return [
     {
@@ -27,6 +28,8 @@ export const afterSaleLeaving: Leaving = {
       blank: {
         description: "''",
         picture_ids: "'{}'",
+        video_id: 'null',
+        freight_answer: "''",
         back_tracking_no: "''",
         tracking_no: "''",
         city: "''",

@@ -2,6 +2,7 @@ import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { tell } from './events'
 import { type AfterSale, isAfterSale } from './find'
+import { remindOfMove } from './remind'
 import { type AfterSaleState, states } from './states'
 import { afterSales } from './tables'
 
@@ -13,7 +14,14 @@ interface Move {
   with?: Partial<
     Pick<
       AfterSale,
-      'answer' | 'backCarrier' | 'backTrackingNo' | 'carrier' | 'trackingNo' | 'resentAt'
+      | 'answer'
+      | 'backCarrier'
+      | 'backTrackingNo'
+      | 'freight'
+      | 'freightState'
+      | 'carrier'
+      | 'trackingNo'
+      | 'resentAt'
     >
   >
 }
@@ -40,5 +48,6 @@ export async function move(tx: Db, afterSale: AfterSale, given: Move): Promise<A
     .where(isAfterSale(afterSale))
     .returning()
   await tell(tx, afterSale, { event: to, note }, at)
+  await remindOfMove(tx, moved!, at)
   return moved!
 }

@@ -6,14 +6,12 @@ import { tell } from './events'
 import { type AfterSale, isAfterSale, lockAfterSale } from './find'
 import { move } from './move'
 import { moneyIsBack } from './refund'
-import { type AfterSaleState, atDesk } from './states'
+import { type AfterSaleState, atDesk, states } from './states'
 import { afterSales } from './tables'
 
 /** What a state becomes by itself when its time is over. */
-const afterwards: Partial<Record<AfterSaleState, AfterSaleState>> = {
-  agreed: 'closed',
-  resent: 'finished',
-}
+const afterwards = (state: AfterSaleState): AfterSaleState | undefined =>
+  state === 'agreed' ? 'closed' : states.of(state).received
 
 /** What waits too long: where the person is late it ends; where the house is, somebody takes it over. */
 export const settleOverdue = (keeper: string): Sweep<typeof afterSales> => ({
@@ -26,7 +24,7 @@ export const settleOverdue = (keeper: string): Sweep<typeof afterSales> => ({
   async work(tx, found, now) {
     const { afterSale } = await lockAfterSale(tx, found.userId, found.afterSaleNo)
     const { state } = afterSale
-    const to = afterwards[state]
+    const to = afterwards(state)
     if (to) await move(tx, afterSale, { to, at: now })
     else if (atDesk.includes(state)) await handOver(tx, afterSale, keeper, now)
     else throw new Error(`An after-sale that is ${state} waits for nobody`)

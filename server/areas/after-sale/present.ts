@@ -9,6 +9,7 @@ import { eventsOf, messagesOf } from './events'
 import type { AfterSale } from './find'
 import { kindTexts } from './rules'
 import { phoneOfRecipient } from './recipient'
+import { presentFreight } from './freight'
 import { ahead, states } from './states'
 
 type Detail = Out<'/tp5/api/OrderSaleService/detail'>
@@ -31,8 +32,8 @@ export const presentRow = (afterSale: AfterSale) => ({
   kind: afterSale.kind,
   kind_text: kindTexts[afterSale.kind].name,
   number: afterSale.number,
-  currency: afterSale.currency,
-  amount: afterSale.amount,
+  points: afterSale.points,
+  gold: afterSale.gold,
   money: afterSale.money,
   created_at: replyTime(afterSale.createdAt),
   actions: [...states.of(afterSale.state).actions],
@@ -50,6 +51,8 @@ export async function presentDetail(context: Surroundings, afterSale: AfterSale)
     reason: afterSale.reason,
     description: afterSale.description,
     pictures: await uploadAddresses(context, afterSale.pictureIds),
+    video: await videoOf(context, afterSale),
+    freight: presentFreight(afterSale),
     return_to: afterSale.state === 'agreed' ? returnTo(context.config) : null,
     sent_back: backTrackingNo ? { carrier: backCarrier, tracking_no: backTrackingNo } : null,
     parcel: await parcelOf(context, afterSale),
@@ -57,6 +60,11 @@ export async function presentDetail(context: Surroundings, afterSale: AfterSale)
     timeline: timelineOf(events),
     messages: await conversationOf(context, afterSale),
   }
+}
+
+async function videoOf(context: Surroundings, { videoId }: AfterSale): Promise<string> {
+  const [video = ''] = videoId ? await uploadAddresses(context, [videoId]) : []
+  return video
 }
 
 const returnTo = ({ servicePhone, returnAddress }: Settings) => ({
@@ -68,7 +76,7 @@ const returnTo = ({ servicePhone, returnAddress }: Settings) => ({
 async function parcelOf({ db, config, now, providers }: Surroundings, afterSale: AfterSale) {
   const { carrier, trackingNo, resentAt, state, endedAt, city, district } = afterSale
   if (!resentAt) return null
-  const deliveredAt = state === 'finished' ? endedAt : null
+  const deliveredAt = states.isOver(state) ? endedAt : null
   const phone = await phoneOfRecipient(db, config.dataKey, afterSale)
   const parcel = { carrier, trackingNo, shippedAt: resentAt, deliveredAt, city, district, phone }
   const tracked = await providers.logistics
@@ -87,6 +95,7 @@ async function parcelOf({ db, config, now, providers }: Surroundings, afterSale:
 const untraced = (config: Settings, key: string): Tracked => ({
   carrier: carriersOf(config)[key] ?? { name: key, phone: '' },
   stateText: '物流信息暂时查不到',
+  signedAt: null,
   course: [],
 })
 

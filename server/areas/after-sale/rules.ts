@@ -1,6 +1,7 @@
 import { dayMs } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
-import type { SoldOrder as Sold } from '@server/areas/order/order'
+import { isFree, type SoldOrder as Sold } from '@server/areas/order/order'
+import type { FreightPayer } from './freight'
 import type { AfterSaleKind } from './states'
 
 /** So long after the goods have come somebody can apply. */
@@ -20,35 +21,92 @@ export interface Reason {
   pictures: boolean
   /** Whether somebody has to say more. */
   words: boolean
+  /** Who pays for the way back. */
+  freight: FreightPayer
 }
 
 const all: readonly AfterSaleKind[] = ['refund', 'return', 'exchange']
 
+/** The house's own, shown by who has it in hand. */
+const fault = { kinds: all, pictures: true, words: false, freight: 'house' } as const
+
+const elseOf = (kinds: readonly AfterSaleKind[]): Reason => ({
+  key: 'other',
+  text: '其他原因',
+  kinds,
+  pictures: false,
+  words: true,
+  freight: 'owner',
+})
+
 const ofParcels: readonly Reason[] = [
-  { key: 'broken', text: '收到时已破损', kinds: all, pictures: true, words: false },
-  { key: 'wrong', text: '发错货或少件', kinds: all, pictures: true, words: false },
-  { key: 'quality', text: '质量有问题', kinds: all, pictures: true, words: false },
-  { key: 'stale', text: '临期或已过期', kinds: all, pictures: true, words: false },
-  { key: 'unwanted', text: '不想要了', kinds: ['return'], pictures: false, words: false },
-  { key: 'other', text: '其他原因', kinds: all, pictures: false, words: true },
+  { key: 'broken', text: '收到时已破损', ...fault },
+  { key: 'wrong', text: '发错货或少件', ...fault },
+  { key: 'quality', text: '质量有问题', ...fault },
+  { key: 'stale', text: '临期或已过期', ...fault },
+  {
+    key: 'unwanted',
+    text: '不想要了',
+    kinds: ['return'],
+    pictures: false,
+    words: false,
+    freight: 'owner',
+  },
+  elseOf(all),
 ]
 
 /** What can be said before anything has come. */
 const underWay: readonly Reason[] = [
-  { key: 'missing', text: '一直没有收到', kinds: ['refund'], pictures: false, words: false },
-  { key: 'other', text: '其他原因', kinds: ['refund'], pictures: false, words: true },
+  {
+    key: 'missing',
+    text: '一直没有收到',
+    kinds: ['refund'],
+    pictures: false,
+    words: false,
+    freight: 'house',
+  },
+  elseOf(['refund']),
 ]
 
 const ofMachines: readonly Reason[] = [
-  { key: 'stuck', text: '说出货了，但没有掉出来', kinds: all, pictures: false, words: false },
-  { key: 'broken', text: '拿到时已破损', kinds: all, pictures: true, words: false },
-  { key: 'wrong', text: '出的不是这件', kinds: all, pictures: true, words: false },
-  { key: 'stale', text: '临期或已过期', kinds: all, pictures: true, words: false },
-  { key: 'other', text: '其他原因', kinds: all, pictures: false, words: true },
+  {
+    key: 'stuck',
+    text: '说出货了，但没有掉出来',
+    kinds: all,
+    pictures: false,
+    words: false,
+    freight: 'house',
+  },
+  { key: 'broken', text: '拿到时已破损', ...fault },
+  { key: 'wrong', text: '出的不是这件', ...fault },
+  { key: 'stale', text: '临期或已过期', ...fault },
+  elseOf(all),
+]
+
+/** Of what nobody has to send back. */
+const ofRights: readonly Reason[] = [
+  {
+    key: 'unusable',
+    text: '领到的用不了',
+    kinds: ['refund'],
+    pictures: false,
+    words: true,
+    freight: 'house',
+  },
+  {
+    key: 'missing',
+    text: '付了款，没有收到',
+    kinds: ['refund'],
+    pictures: false,
+    words: false,
+    freight: 'house',
+  },
+  elseOf(['refund']),
 ]
 
 const reasons: Record<Sold['reasons'], (sold: Sold) => readonly Reason[]> = {
   machine: () => ofMachines,
+  right: () => ofRights,
   parcel: ({ receivedAt }) => (receivedAt ? ofParcels : underWay),
 }
 
@@ -61,8 +119,7 @@ export function reasonsOf(sold: Sold, kind: AfterSaleKind): readonly Reason[] {
 export const kindsOf = (sold: Sold): readonly AfterSaleKind[] =>
   sold.kinds.filter(
     (kind) =>
-      (kind === 'refund' || sold.receivedAt !== null) &&
-      (kind === 'exchange' || sold.amount > 0 || sold.money > 0),
+      (kind === 'refund' || sold.receivedAt !== null) && (kind === 'exchange' || !isFree(sold)),
   )
 
 /** Whether anything can be applied for at all. */
@@ -82,8 +139,8 @@ interface Given {
   pictures: readonly string[]
 }
 
-/** The reason as it is kept. */
-export function checkReason(sold: Sold, { kind, reason, description, pictures }: Given): string {
+/** The reason that was chosen, where all that it asks for is there. */
+export function checkReason(sold: Sold, { kind, reason, description, pictures }: Given): Reason {
   if (!kindsOf(sold).includes(kind)) {
     throw new Refusal('invalid', `这个订单不能${kindTexts[kind].name}`)
   }
@@ -93,5 +150,5 @@ export function checkReason(sold: Sold, { kind, reason, description, pictures }:
     throw new Refusal('invalid', `“${rule.text}”需要拍照说明，请至少上传一张图片`)
   }
   if (rule.words && !description) throw new Refusal('invalid', '请写一下具体是什么问题')
-  return rule.text
+  return rule
 }

@@ -68,7 +68,7 @@ const stories: readonly Story[] = [
     daysAgo: 2,
     then: [
       { daysAgo: 1.9, does: 'ask', words: '外面的纸盒要一起寄吗？' },
-      { daysAgo: 1.8, does: 'answer', words: '要的，连盒子一起寄回就好，运费到付。' },
+      { daysAgo: 1.8, does: 'answer', words: '要的，连盒子一起寄回就好。' },
       { daysAgo: 1.7, does: 'approve' },
     ],
   },

@@ -4,6 +4,7 @@ import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { ceiling } from './ceiling'
 import { openNoOf, spokenOf } from './find'
+import { payerWords } from './freight'
 import { checkSold, kindsOf, kindTexts, reasonsOf } from './rules'
 
 interface Asked {
@@ -34,15 +35,15 @@ export async function selectionOf(
     title: sold.title,
     image: sold.image,
     tint: sold.tint,
-    currency: sold.currency,
     kinds: kindsOf(sold).map((kind) => ({
       kind,
       ...kindTexts[kind],
-      reasons: reasonsOf(sold, kind).map(({ key, text, pictures, words }) => ({
-        key,
-        text,
-        pictures: pictures ? 1 : 0,
-        words: words ? 1 : 0,
+      reasons: reasonsOf(sold, kind).map((reason) => ({
+        key: reason.key,
+        text: reason.text,
+        pictures: reason.pictures ? 1 : 0,
+        words: reason.words ? 1 : 0,
+        freight: payerWords(kind, reason),
       })),
     })),
     most: Array.from({ length: left }, (_, index) => ceiling(sold, spoken, index + 1)),

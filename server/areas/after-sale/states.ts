@@ -1,5 +1,6 @@
 import type { Out } from '@contract/api'
 import type { AfterSaleKind, afterSaleStates } from '@contract/after-sale'
+import { moneyBack } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
 import { defineStates } from '@server/call/states'
 
@@ -17,6 +18,8 @@ interface StateRule {
   hint: string
   next: readonly AfterSaleState[]
   actions: readonly AfterSaleAction[]
+  /** What it becomes once its owner has the parcel. */
+  received?: AfterSaleState
   /** After so many days of waiting something happens by itself. */
   days?: number
 }
@@ -47,7 +50,7 @@ export const states = defineStates<AfterSaleState, StateRule>(
       step: '寄回商品',
       event: '您已寄出商品',
       hint: '仓库收到后会验货，超过 7 天没有结果自动转给负责人',
-      next: ['refunding', 'refunded', 'resent', 'refused'],
+      next: ['refunding', 'refunded', 'resent', 'rejected'],
       actions: ['message'],
       days: 7,
     },
@@ -55,7 +58,7 @@ export const states = defineStates<AfterSaleState, StateRule>(
       text: '退款中',
       step: '正在退款',
       event: '已同意退款，款项正在退回',
-      hint: '款项按原支付方式退回，一般几分钟内到账',
+      hint: `款项按原支付方式退回，${moneyBack}`,
       next: ['refunded'],
       actions: [],
     },
@@ -73,6 +76,7 @@ export const states = defineStates<AfterSaleState, StateRule>(
       event: '新商品已发出',
       hint: '收到新商品后请确认，10 天后自动确认',
       next: ['finished'],
+      received: 'finished',
       actions: ['receive', 'message'],
       days: 10,
     },
@@ -88,6 +92,33 @@ export const states = defineStates<AfterSaleState, StateRule>(
       text: '未通过',
       step: '未通过',
       event: '客服没有同意',
+      hint: '补充凭证后可以再申请一次',
+      next: [],
+      actions: [],
+    },
+    rejected: {
+      text: '验收未通过',
+      step: '验收未通过',
+      event: '验收没有通过，商品会寄还给您',
+      hint: '商品会按订单的地址寄还给您，寄出后这里有快递单号',
+      next: ['toOwner'],
+      actions: ['message'],
+      days: 7,
+    },
+    toOwner: {
+      text: '商品寄还中',
+      step: '寄还商品',
+      event: '商品已寄还',
+      hint: '收到商品后请确认，10 天后自动确认',
+      next: ['withOwner'],
+      received: 'withOwner',
+      actions: ['receive', 'message'],
+      days: 10,
+    },
+    withOwner: {
+      text: '商品已寄还',
+      step: '收到商品',
+      event: '商品已寄还，售后结束',
       hint: '补充凭证后可以再申请一次',
       next: [],
       actions: [],
@@ -117,15 +148,19 @@ export const states = defineStates<AfterSaleState, StateRule>(
 )
 
 /** The house is to answer. */
-export const atDesk: readonly AfterSaleState[] = ['applied', 'returning']
+export const atDesk: readonly AfterSaleState[] = ['applied', 'returning', 'rejected']
 
 /** Only one at a time for an order is one of these. */
-export const open: readonly AfterSaleState[] = ['applied', 'agreed', 'returning', 'resent']
+export const open: readonly AfterSaleState[] = [
+  ...(['applied', 'agreed', 'returning', 'resent'] as const),
+  ...(['rejected', 'toOwner'] as const),
+]
 
 /** Nothing came of it: its pieces can be applied for again. */
 export const withoutEffect: readonly AfterSaleState[] = [
   'finished',
   'refused',
+  'withOwner',
   'cancelled',
   'closed',
 ]
@@ -137,9 +172,16 @@ const ways: Record<AfterSaleKind, readonly AfterSaleState[]> = {
   exchange: ['applied', 'agreed', 'returning', 'resent', 'finished'],
 }
 
+/** Where it goes when it has left that way. */
+const detours: Partial<Record<AfterSaleState, readonly AfterSaleState[]>> = {
+  refunding: ['refunded'],
+  rejected: ['toOwner', 'withOwner'],
+  toOwner: ['withOwner'],
+}
+
 /** What it still has to go through. */
 export function ahead(kind: AfterSaleKind, state: AfterSaleState): readonly AfterSaleState[] {
   if (states.isOver(state)) return []
   const way = ways[kind]
-  return state === 'refunding' ? ['refunded'] : way.slice(way.indexOf(state) + 1)
+  return detours[state] ?? way.slice(way.indexOf(state) + 1)
 }

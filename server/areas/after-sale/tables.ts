@@ -2,6 +2,7 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Tint } from '@contract/catalogue/goods'
 import type { SellerName } from '@contract/order'
 import { count, moment } from '@server/database/columns'
+import type { FreightPayer, FreightState } from './freight'
 import type { AfterSaleKind, AfterSaleState } from './states'
 
 const pictureIds = () => uuid('picture_ids').array().notNull().default([])
@@ -19,16 +20,22 @@ export const afterSales = pgTable(
     kind: text('kind').$type<AfterSaleKind>().notNull(),
     state: text('state').$type<AfterSaleState>().notNull(),
     number: integer('number').notNull(),
-    currency: text('currency').$type<'points' | 'gold' | 'none'>().notNull(),
-    amount: count('amount').notNull(),
+    /** What is asked back. */
+    points: count('points').notNull(),
+    gold: count('gold').notNull(),
     money: count('money').notNull(),
     reason: text('reason').notNull(),
     description: text('description').notNull().default(''),
     pictureIds: pictureIds(),
+    videoId: uuid('video_id'),
     answer: text('answer').notNull().default(''),
     keeper: text('keeper').notNull().default(''),
     backCarrier: text('back_carrier').notNull().default(''),
     backTrackingNo: text('back_tracking_no').notNull().default(''),
+    freightBy: text('freight_by').$type<FreightPayer | ''>().notNull().default(''),
+    freight: count('freight').notNull().default(0),
+    freightState: text('freight_state').$type<FreightState>().notNull().default('none'),
+    freightAnswer: text('freight_answer').notNull().default(''),
     carrier: text('carrier').notNull().default(''),
     trackingNo: text('tracking_no').notNull().default(''),
     city: text('city').notNull().default(''),

@@ -5,8 +5,9 @@ export const afterSaleTelling: Telling = {
     title: '售后',
     of: 'user_id',
     columns: [
-      ...['after_sale_no', 'order_sn', 'title', 'kind', 'state', 'number', 'currency', 'amount'],
+      ...['after_sale_no', 'order_sn', 'title', 'kind', 'state', 'number', 'points', 'gold'],
       ...['money', 'reason', 'description', 'answer', 'city', 'district', 'back_carrier'],
+      ...['freight_by', 'freight', 'freight_state', 'freight_answer'],
       ...['back_tracking_no', 'carrier', 'tracking_no', 'created_at', 'ended_at'],
     ],
   },

@@ -1,14 +1,10 @@
-import type { AfterSale } from './find'
-
-const units = { points: '积分', gold: '金币', none: '' }
+import type { Price } from '@server/areas/order/order'
 
 /** 120 积分 + 9.90 元 */
-export function wordsOf(
-  currency: AfterSale['currency'],
-  { amount, money }: Pick<AfterSale, 'amount' | 'money'>,
-): string {
+export function wordsOf({ points, gold, money }: Price): string {
   const parts = [
-    ...(amount > 0 ? [`${amount} ${units[currency]}`] : []),
+    ...(points > 0 ? [`${points} 积分`] : []),
+    ...(gold > 0 ? [`${gold} 金币`] : []),
     ...(money > 0 ? [`${(money / 100).toFixed(2)} 元`] : []),
   ]
   return parts.join(' + ') || '0'

@@ -5,6 +5,8 @@ export interface Recipient {
   name: string
   given: string
   purpose: string
+  /** The version of the policy that told of it first, where that is not the one that told of all. */
+  since?: string
 }
 
 const wechat: readonly Recipient[] = [
@@ -35,25 +37,63 @@ const wechat: readonly Recipient[] = [
     given: '要打开的页面和其中的参数，您的邀请海报上是您的邀请码',
     purpose: '生成打开小程序的小程序码和链接',
   },
+  {
+    name: '微信订阅消息',
+    given: '您在本应用下的用户标识，以及提醒的事项名称、进展和时间',
+    purpose: '把您允许的那一次提醒送到您的微信',
+    since: '2.2',
+  },
 ]
 
 /** What leaves the house to each who is asked outside; a new one does not compile without. */
 export const recipients: Record<Guarded, Recipient | readonly Recipient[]> = {
-  sms: { name: '阿里云短信服务', given: '手机号和验证码', purpose: '把验证码送到您的手机' },
+  sms: [
+    { name: '阿里云短信服务', given: '手机号和验证码', purpose: '把验证码送到您的手机' },
+    {
+      name: '阿里云短信服务（提醒）',
+      given: '手机号，以及提醒的事项名称和进展',
+      purpose: '把您选择用短信接收的提醒送到您的手机',
+      since: '2.2',
+    },
+  ],
   storage: {
     name: '阿里云对象存储（OSS）',
     given: '您上传的图片和视频，其中身份证照片等私密文件先由我们加密再存入',
     purpose: '保存文件',
   },
   wechat,
-  payment: {
-    name: '微信支付',
-    given: '微信用户标识或者付款时的网络地址，以及订单号、商品名称和金额',
-    purpose: '收款和退款',
-  },
+  payment: [
+    {
+      name: '微信支付',
+      given: '微信用户标识或者付款时的网络地址，以及订单号、商品名称和金额',
+      purpose: '收款和退款',
+    },
+    {
+      name: '微信支付（商家转账）',
+      given: '您在本应用下的用户标识、提现单号、金额和说明，以及加密的您实名认证的姓名',
+      purpose: '核对是您本人，把提现的钱转到您的微信零钱',
+      since: '2.3',
+    },
+  ],
   logistics: {
     name: '快递100',
     given: '快递单号和收货人电话',
     purpose: '查询包裹走到了哪里',
   },
+  rewarded: {
+    name: '网页里播放视频的广告平台',
+    given: '每次都不一样、认不出您是谁的观看编号',
+    purpose: '播放您点开的视频，看完以后告诉我们发放积分',
+    since: '2.4',
+  },
 }
+
+/** Those that a version of the policy told of first; without one, those that the first to name all did. */
+export const recipientsSince = (version?: string): readonly Recipient[] =>
+  Object.values(recipients)
+    .flat()
+    .filter(({ since }) => since === version)
+
+/** As the policy says it. */
+export const sentenceOf = ({ name, given, purpose }: Recipient) =>
+  `${name}：${given}，用于${purpose}。`

@@ -1,11 +1,15 @@
 import { businessDay } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { AgreementKey, Document } from './document'
+import { adultStatement } from './documents/adult'
 import { delayNotice } from './documents/delay'
 import { identityNotice } from './documents/identity'
 import { privacyPolicy1 } from './documents/privacy/v1'
 import { privacyPolicy2 } from './documents/privacy/v2'
 import { privacyPolicy2_1 } from './documents/privacy/v2-1'
+import { privacyPolicy2_2 } from './documents/privacy/v2-2'
+import { privacyPolicy2_3 } from './documents/privacy/v2-3'
+import { privacyPolicy2_4 } from './documents/privacy/v2-4'
 import { questionnairePrivacy } from './documents/questionnaire'
 import { renamingAnnouncement } from './documents/renaming'
 import { liabilityStatement } from './documents/responsibility'
@@ -15,12 +19,20 @@ import { userAgreement1_1 } from './documents/user/v1-1'
 /** Every version stays here as it was published, newest first: people have agreed to one of them. */
 export const versions: Record<AgreementKey, readonly [Document, ...Document[]]> = {
   user: [userAgreement1_1, userAgreement1],
-  privacy: [privacyPolicy2_1, privacyPolicy2, privacyPolicy1],
+  privacy: [
+    privacyPolicy2_4,
+    privacyPolicy2_3,
+    privacyPolicy2_2,
+    privacyPolicy2_1,
+    privacyPolicy2,
+    privacyPolicy1,
+  ],
   identity: [identityNotice],
   responsibility: [liabilityStatement],
   questionnaire: [questionnairePrivacy],
   delay: [delayNotice],
   renaming: [renamingAnnouncement],
+  adult: [adultStatement],
 }
 
 /** The newest version whose day has come. */

@@ -50,6 +50,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
     agreement_version: agreementVersion(now),
     closed: config.closed[platform],
     service_phone: config.servicePhone,
+    service: { hours: config.serviceHours ?? '', chat: config.serviceChat ?? '' },
     sms_resend_seconds: smsRules.resendSeconds,
     wechat_appid: providers.wechat.pageAppId,
     app: config.nativeApp,

@@ -4,7 +4,7 @@ import type { Context, Outside } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { hashPhone, maskPhone, openPhone } from './identity'
 import { member } from './asker'
-import { solveCaptcha } from './captcha/captcha'
+import { offerCaptcha, solveCaptcha } from './captcha/captcha'
 import type { CodePurpose } from './code-purposes'
 import { sendCode } from './send-code'
 import { spendCode } from './sms-codes'
@@ -18,13 +18,13 @@ type SignedIn = Pick<
 >
 
 export { countToday } from './daily-count'
-export { hashPhone, maskPhone, solveCaptcha }
+export { hashPhone, maskPhone, offerCaptcha, solveCaptcha }
 export { movePhone } from './move-phone'
 export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
 export { someNickname } from './nickname'
 export { findSession, isProved, markProved } from './sessions'
-export { peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
-export { avatarIdOf, changeUser, profileOf } from './users'
+export { addRole, peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
+export { avatarIdOf, changeUser, nicknamesOf, profileOf } from './users'
 export { findOpenid, isBoundToWechat, unbindWechat } from './wechat'
 
 /** Where a code for this person goes, as they may be shown it. */

@@ -8,7 +8,7 @@ import { sessions } from './tables'
 /** Nobody signs in so often; whoever does ends all the others at once. */
 const mostShown = 50
 
-type Shown = Out<'/user/Center/safety'>['sessions']
+type Shown = Out<'/user/Center/mySecurity'>['sessions']
 type Caller = Pick<SignedIn, 'userId' | 'sessionId'>
 
 /** Where somebody is signed in, the newest first. */

@@ -36,6 +36,10 @@ export async function setRoles(
   if (rows.length > 0) await tx.insert(userRoles).values(rows)
 }
 
+/** One more, beside those that they have. */
+export const addRole = (tx: Db, userId: string, role: Role) =>
+  tx.insert(userRoles).values({ userId, role }).onConflictDoNothing()
+
 export interface StaffMember {
   userId: string
   phone: string

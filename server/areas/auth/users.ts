@@ -111,3 +111,16 @@ async function findUser({ db, config }: Books, phone: string): Promise<string | 
 export function refuseClosed(state: 'active' | 'closed') {
   if (state === 'closed') throw new Refusal('accountClosed')
 }
+
+/** What people are called by, for others who work with them. */
+export async function nicknamesOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ userId: users.userId, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.userId, [...new Set(userIds)]))
+  return new Map(rows.map(({ userId, nickname }) => [userId, nickname]))
+}

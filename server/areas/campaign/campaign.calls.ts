@@ -15,13 +15,16 @@ import {
   listTeasers,
   refuseElsewhere,
 } from '@server/areas/programme/programme'
-import { audienceSentences, invitedTo, mineOf } from '@server/areas/prize/prize'
+import { invitedTo, oddsOf } from '@server/areas/prize/prize'
+import { allOfMine } from './mine'
 import { goodsFor } from './present/modules'
-import { hoursOf, limitsOf, present } from './present/present'
+import { present } from './present/present'
 import { presentPrizes } from './present/prizes'
+import { presentRule } from './present/rule'
 import { recentReceivers } from './present/receivers'
 import { presentTeaser } from './present/teaser'
 import { countEvent } from './present/visits'
+import { askForReminder, forgetReminder } from './reminders'
 
 const pageSize = 20
 const listName = 'campaigns'
@@ -33,7 +36,7 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     const machineSn = input.machine_sn
     const campaign = await findCampaign(db, input, now)
     refuseElsewhere(campaign, context)
-    const mine = user && (await mineOf({ ...context, user }, campaign, { machineSn }))
+    const mine = user && (await allOfMine({ ...context, user }, campaign, { machineSn }))
     const friend = await invitedTo(db, campaign, input.entry_id)
     return present({
       campaign,
@@ -59,22 +62,10 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     return { list: input.open ? teasers.filter(({ state }) => state === 'open') : teasers, next }
   },
 
-  '/tp5/api/Campaign/rule': async (input, context) => {
-    const campaign = await findCampaign(context.db, input, context.now)
-    refuseElsewhere(campaign, context)
-    const { definition, version, startsAt, endsAt } = campaign
-    return {
-      key: campaign.key,
-      title: definition.title,
-      version: String(version),
-      starts_at: replyTime(startsAt),
-      ends_at: replyTime(endsAt),
-      hours: hoursOf(campaign),
-      partner: definition.partner?.name ?? '',
-      audience: audienceSentences(campaign),
-      limits: limitsOf(campaign),
-      terms: definition.terms,
-    }
+  '/tp5/api/Campaign/rule': async ({ version, ...which }, context) => {
+    const inForce = await findCampaign(context.db, which, context.now)
+    refuseElsewhere(inForce, context)
+    return presentRule(context, inForce, version)
   },
 
   '/tp5/api/Campaign/goodsList': async (input, context) => {
@@ -97,6 +88,7 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
     const { left, left_today } = surplus(campaign)
     const prizes = presentPrizes(campaign, {
       campaignState: state,
+      odds: await oddsOf(db, campaign),
       standing: { received: new Set(), lit: Infinity },
       platform,
     })
@@ -127,6 +119,12 @@ export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
       seconds: changesIn(campaign, now),
       now: replyTime(now),
     }
+  },
+
+  '/tp5/api/Campaign/remind': async ({ key, on }, { db, user: { userId }, now }) => {
+    if (on) await askForReminder(db, { userId, key, now })
+    else await forgetReminder(db, { userId, key })
+    return { on }
   },
 
   '/tp5/api/Campaign/click': async (input, context) => {

@@ -2,7 +2,7 @@ import type { Strip } from '@server/areas/front-page'
 import { isShownHere, listTeasers } from '@server/areas/programme/programme'
 import { presentTeaser } from './present/teaser'
 
-const mostCards = 6
+const mostCards = 4
 const mostCounted = 100
 
 /** The open campaigns, on the home page. */
@@ -31,5 +31,6 @@ export const campaignStrip: Strip = async (looking) => {
     note: `${open.length} 个活动`,
     link: '/subjectPage',
     cards,
+    rows: [],
   }
 }

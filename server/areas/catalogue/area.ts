@@ -1,4 +1,5 @@
 import { catalogueCalls } from '@contract/catalogue'
+import { sweepJob } from '@server/jobs/sweep'
 import { defineArea } from '../area'
 import { goodsCommand } from './command'
 import { catalogueHandlers } from './catalogue.calls'
@@ -6,6 +7,7 @@ import { shop } from './exchange/shop'
 import { goodsCard } from './goods/goods-card'
 import { goodsLandings } from './goods/goods-landings'
 import { codedGoods } from './goods/coded-goods'
+import { restocked } from './goods/restocked'
 import { catalogueLeaving } from './leaving'
 import { seedExchangeShop } from './seed'
 import { catalogueTelling } from './telling'
@@ -15,6 +17,7 @@ export const catalogueArea = defineArea({
   commands: { goods: goodsCommand },
   calls: catalogueCalls,
   handlers: catalogueHandlers,
+  jobs: [sweepJob(restocked)],
   leaving: catalogueLeaving,
   telling: catalogueTelling,
   sells: [shop],

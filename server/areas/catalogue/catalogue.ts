@@ -1,4 +1,4 @@
-export { findGift, giveGoods } from './gifts'
+export { findGift, giveGoods, takeBackGift } from './gifts'
 export { findGoods } from './goods/find-goods'
 export { listGoods } from './goods/goods-list'
 export { unsoldAmong } from './goods/unsold'

@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import {
   flows,
   issueTicket,
+  mixOf,
   moveOrder,
+  nothing,
   type Order,
   type Orders,
   type OrderState,
   shipped,
 } from '@server/areas/order/order'
+import { demoMornings, signInOnce } from '@server/areas/sign-in/sign-in'
 import { credit, type Currency, type Entry } from '@server/areas/wallet/wallet'
 import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
@@ -37,9 +40,12 @@ interface Exchanged {
   then: Partial<Record<OrderState, number>>
 }
 
+/** From then on it is told here, with the mornings on which she signed in. */
+export const storyDays = 20
+
 /**
- * The last weeks of the demo consumer; with what the wallet gave before and what after-sales give
- * back, 12480 points and 368 gold.
+ * The last weeks of the demo consumer; with what the wallet gave before, what after-sales give back
+ * and advertisers pay, 12480 points and 368 gold.
  */
 const story: (Given | Exchanged)[] = [
   {
@@ -53,7 +59,6 @@ const story: (Given | Exchanged)[] = [
     daysAgo: 19,
     give: { currency: 'points', amount: 500, from: 'task', title: '邀请 1 位新邻居' },
   },
-  { daysAgo: 17, give: { currency: 'points', amount: 10, from: 'sign-in', title: '每日签到' } },
   { daysAgo: 16, image: 'tissue', number: 2, currency: 'points', then: { cancelled: 15 } },
   {
     daysAgo: 14,
@@ -87,29 +92,37 @@ const story: (Given | Exchanged)[] = [
   { daysAgo: 5, give: { currency: 'points', amount: 20, from: 'task', title: '看一段邻里短片' } },
   {
     daysAgo: 4,
-    give: { currency: 'points', amount: 3650, from: 'gift', title: '楼栋议事积极邻居' },
+    give: { currency: 'points', amount: 2972, from: 'gift', title: '楼栋议事积极邻居' },
   },
   { daysAgo: 4, image: 'vip-beauty', number: 1, currency: 'points', then: {} },
   { daysAgo: 3, image: 'eggs', number: 1, currency: 'gold', then: { shipped: 2 } },
   { daysAgo: 3, give: { currency: 'points', amount: 15, from: 'task', title: '走满 6000 步' } },
   { daysAgo: 2, image: 'ticket-noodle', number: 2, currency: 'points', then: {} },
-  { daysAgo: 2, give: { currency: 'gold', amount: 36, from: 'sign-in', title: '连签 9 天' } },
   { daysAgo: 1, image: 'soap', number: 1, currency: 'points', then: {} },
-  { daysAgo: 1, give: { currency: 'points', amount: 10, from: 'sign-in', title: '每日签到' } },
 ]
 
 export async function playStory(db: Db, actor: Actor) {
-  const ago = (days: number) => new Date(actor.now.getTime() - days * dayMs)
+  const { userId, now } = actor
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const mornings = demoMornings(now).filter((at) => at >= ago(storyDays))
+  const signInUntil = async (at: Date) => {
+    while (mornings[0] && mornings[0] <= at)
+      await signInOnce(db, { userId, now: mornings.shift()! })
+  }
   for (const step of story) {
+    await signInUntil(ago(step.daysAgo))
     if ('give' in step) {
-      await credit(db, { userId: actor.userId, ...step.give, at: ago(step.daysAgo) })
+      await credit(db, { userId, ...step.give, at: ago(step.daysAgo) })
     } else {
       let order = await exchange(db, actor, step, ago(step.daysAgo))
       for (const [state, days] of Object.entries(step.then)) {
+        // what comes back is booked, too
+        if (state === 'cancelled') await signInUntil(ago(days))
         order = await advance(db, actor, order, state as OrderState, ago(days))
       }
     }
   }
+  await signInUntil(now)
 }
 
 async function exchange(db: Db, actor: Actor, step: Exchanged, now: Date): Promise<Order> {
@@ -123,7 +136,7 @@ async function exchange(db: Db, actor: Actor, step: Exchanged, now: Date): Promi
     userId,
     goodsId: goods!.goodsId,
     number,
-    currency,
+    mix: mixOf({ ...nothing, [currency]: 1 }),
     platform: 'web',
     now,
   })

@@ -11,7 +11,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Out } from '@contract/api'
 import { count, fileKey, identity, moment } from '@server/database/columns'
-import type { GoodsFacts, GoodsKind } from '@server/areas/holding/holding'
+import type { GoodsFacts, GoodsKind, Terms } from '@server/areas/holding/holding'
+import type { Price } from '@server/areas/order/order'
 
 type GoodsDetail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
 
@@ -34,11 +35,12 @@ export const exchangeGoods = pgTable('exchange_goods', {
   title: text('title').notNull(),
   intro: text('intro').notNull(),
   image: text('image').notNull(),
+  /** What else there is to see of them. */
+  pictures: text('pictures').array().notNull().default([]),
   tint: tint(),
   label: text('label').notNull().default(''),
-  points: count('points').notNull(),
-  gold: count('gold').notNull(),
-  money: count('money').notNull().default(0),
+  ways: jsonb('ways').$type<Price[]>().notNull(),
+  refund: text('refund').$type<Terms>().notNull().default(''),
   limitPerUser: integer('limit_per_user').notNull().default(0),
   details: jsonb('details').$type<GoodsDetail['details']>().notNull().default([]),
   facts: jsonb('facts').$type<GoodsFacts>().notNull().default({}),
@@ -53,7 +55,12 @@ export const exchangeGoods = pgTable('exchange_goods', {
   onShelf: boolean('on_shelf').notNull().default(true),
   pointsOrder: count('points_order')
     .notNull()
-    .generatedAlwaysAs(sql`coalesce(nullif(points, 0), 2147483647)`),
+    .generatedAlwaysAs(
+      sql`coalesce((jsonb_path_query_first(ways, '$[*].points ? (@ > 0)'))::bigint, 2147483647)`,
+    ),
+  needsMoney: boolean('needs_money')
+    .notNull()
+    .generatedAlwaysAs(sql`not jsonb_path_exists(ways, '$[*].money ? (@ == 0)')`),
   /** Where they can be redeemed, by server/grid.ts. */
   cell: count('cell').generatedAlwaysAs(sql`
     least(floor((latitude + 90) * 1000), 179999)::bigint * 360000
@@ -85,6 +92,9 @@ export const goodsWants = pgTable(
     userId: uuid('user_id').notNull(),
     goodsId: count('goods_id').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When they were told that it is there again. */
+    toldAt: moment('told_at'),
+    droppedAt: moment('dropped_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.goodsId] })],
 )

@@ -34,6 +34,7 @@ async function checkOne(
   await database.transaction(async (tx) => {
     if (!(await lockCheck(tx, check))) return
     if (judged === 'risky') await shown.takeDown(tx, spot)
+    if (judged === 'pass') await shown.putUp?.(tx, spot)
     if (judged === 'risky' || judged === 'pass') await dropCheck(tx, check)
     else await wait(tx, check, judged, now)
   })

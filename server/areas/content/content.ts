@@ -1,3 +1,3 @@
 export { checkWords, type Judged } from './judge'
-export { claimPictures } from './picture-checks'
+export { claimPictures, unjudgedAmong } from './picture-checks'
 export { noteWords } from './word-checks'

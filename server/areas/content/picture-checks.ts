@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type Claim, claimUploads, hideUpload } from '@server/areas/upload/upload'
 import type { Db } from '@server/database/database'
 import type { Verdict } from '@server/providers/wechat/verdict'
@@ -9,7 +9,7 @@ export type PictureCheck = typeof pictureChecks.$inferSelect
 
 /** Uses them as `claimUploads` does. They are judged afterwards: nobody waits for that. */
 export async function claimPictures(tx: Db, claim: Claim & { kind: PictureKind }): Promise<void> {
-  await claimUploads(tx, claim)
+  await claimUploads(tx, { ...claim, media: 'picture' })
   const { userId, uploadIds, now } = claim
   if (uploadIds.length === 0) return
   await tx
@@ -24,6 +24,16 @@ export async function claimPictures(tx: Db, claim: Claim & { kind: PictureKind }
       })),
     )
     .onConflictDoNothing()
+}
+
+/** Which of these nobody has judged yet, or not for good. */
+export async function unjudgedAmong(db: Db, uploadIds: readonly string[]): Promise<Set<string>> {
+  if (uploadIds.length === 0) return new Set()
+  const rows = await db
+    .select({ uploadId: pictureChecks.uploadId })
+    .from(pictureChecks)
+    .where(inArray(pictureChecks.uploadId, [...uploadIds]))
+  return new Set(rows.map(({ uploadId }) => uploadId))
 }
 
 export const isPicture = (uploadId: string) => eq(pictureChecks.uploadId, uploadId)

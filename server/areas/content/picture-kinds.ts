@@ -10,6 +10,8 @@ interface PictureRule {
 /** What people send for others to see. Identity cards and their like are shown to nobody, and judged by nobody. */
 export const pictureKinds = {
   avatar: { scene: 'profile', seenByHouse: false },
+  review: { scene: 'comment', seenByHouse: false },
+  task: { scene: 'comment', seenByHouse: true },
   'after-sale': { scene: 'comment', seenByHouse: true },
 } as const satisfies Partial<Record<UploadKind, PictureRule>>
 

@@ -60,7 +60,8 @@ export const wordCase = ({ words }: Ports): DeskCase => ({
   },
 
   async approve(context, id) {
-    await take(context, id)
+    const check = await take(context, id)
+    await words[check.kind].putUp?.(context.db, spotOf(check))
   },
 
   async refuse(context, id) {

@@ -68,12 +68,15 @@ const after = (starts: Date, index: number, goods: Given) =>
     ? endOfDayAfter(starts, worthOf(goods).valid_days * index)
     : starts
 
-function lasting(goods: Given, startsAt: Date) {
-  const lastSession = goods.facts.sessions?.at(-1)
-  const { valid_days: days } = worthOf(goods)
-  if (lastSession) return { startsAt, expiresAt: new Date(lastSession.ends_at) }
-  return { startsAt, expiresAt: days > 0 ? endOfDayAfter(startsAt, days) : null }
+/** When what begins now is over; null where it never is. */
+export function endOf({ facts }: Pick<Given, 'facts'>, startsAt: Date): Date | null {
+  const lastSession = facts.sessions?.at(-1)
+  const { valid_days: days } = facts.worth ?? noWorth
+  if (lastSession) return new Date(lastSession.ends_at)
+  return days > 0 ? endOfDayAfter(startsAt, days) : null
 }
+
+const lasting = (goods: Given, startsAt: Date) => ({ startsAt, expiresAt: endOf(goods, startsAt) })
 
 function thingOf({ userId, orderSn, goods, now }: Gift) {
   const worth = worthOf(goods)
@@ -108,7 +111,13 @@ const rightOf = (packet: ReturnType<typeof thingOf>, right: Right): NewHolding =
   state: 'waiting',
   title: right.name,
   image: right.image,
-  facts: { worth: right.worth, rules: right.rules, sessions: [], right: right.kind },
+  facts: {
+    worth: right.worth,
+    rules: right.rules,
+    sessions: [],
+    right: right.kind,
+    share: right.share ?? 1,
+  },
   uses: right.worth.uses,
   usesLeft: right.worth.uses,
 })

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { heldCalls } from '@contract/holding/held'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
+import { findOrder } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
 import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
@@ -18,8 +19,10 @@ import {
   presentHolding,
   rightsOf,
   stateOf,
+  thingsOf,
 } from './held'
 import { openInviteFor } from './invites'
+import { presentRefund, refundableOf, refundOfThing } from './refund-left'
 import { merchantShown, usesOf } from './uses'
 import { membershipsOf, readWallet, tallyWallet } from './wallet-tabs'
 
@@ -55,6 +58,7 @@ export const heldHandlers: HandlersOf<typeof heldCalls> = {
       rights: rights.map((right) => presentHolding(right, [], now)),
       uses: await usesOf(db, holding),
       invite: await openInviteOf(db, holding),
+      ...(await wayBack(db, holding, now)),
     }
   },
 
@@ -73,6 +77,21 @@ export const heldHandlers: HandlersOf<typeof heldCalls> = {
     const shown = await presentAll(db, user.userId, memberships, now)
     return { memberships: shown, ...(await tallyWallet(db, user.userId, now)) }
   },
+}
+
+/** What would go back of a thing, or went back of it. */
+async function wayBack(db: Db, holding: Holding, now: Date) {
+  const { userId, holdingId, orderSn, parentId } = holding
+  const nothing = { refundable: null, refunded: null }
+  if (!orderSn || parentId) return nothing
+  if (holding.state === 'refunded') {
+    const refunded = await refundOfThing(db, userId, holdingId)
+    return { ...nothing, refunded: refunded && presentRefund(refunded) }
+  }
+  if (stateOf(holding, now) !== 'usable') return nothing
+  const order = await findOrder(db, { userId, orderSn })
+  if (order.flow !== 'refundable') return nothing
+  return { ...nothing, refundable: refundableOf(order, await thingsOf(db, order), holdingId) }
 }
 
 async function presentAll(db: Db, userId: string, list: readonly Holding[], now: Date) {

@@ -30,12 +30,14 @@ export async function lockHolding(tx: Db, userId: string, holdingId: string): Pr
   return holding
 }
 
-export const rightsOf = (db: Db, { userId, holdingId }: Holding): Promise<Holding[]> =>
-  db
+export function rightsOf(db: Db, { userId, holdingId }: Holding, held?: 'update') {
+  const asked = db
     .select()
     .from(holdings)
     .where(and(eq(holdings.userId, userId), eq(holdings.parentId, holdingId)))
     .orderBy(asc(holdings.rightKey))
+  return held ? asked.for(held) : asked
+}
 
 /** What an order put into its owner's hands. */
 export async function holdingsOfOrder(db: Db, userId: string, orderSn: string) {
@@ -47,6 +49,34 @@ export async function holdingsOfOrder(db: Db, userId: string, orderSn: string) {
     )
     .orderBy(desc(holdings.holdingId))
 }
+
+export interface Thing {
+  thing: Holding
+  /** What waits below it, or was received of that. */
+  rights: Holding[]
+}
+
+type OfOrder = Pick<Holding, 'userId' | 'orderSn'>
+
+/** What an order gave, each with its rights. */
+export async function thingsOf(db: Db, { userId, orderSn }: OfOrder, held?: 'update') {
+  const asked = db
+    .select()
+    .from(holdings)
+    .where(
+      and(eq(holdings.userId, userId), eq(holdings.orderSn, orderSn), isNull(holdings.parentId)),
+    )
+    .orderBy(asc(holdings.holdingId))
+  const found: Thing[] = []
+  for (const thing of await (held ? asked.for(held) : asked)) {
+    found.push({ thing, rights: await rightsOf(db, thing, held) })
+  }
+  return found
+}
+
+/** The same, held until the transaction ends. */
+export const lockThings = (tx: Db, order: OfOrder): Promise<Thing[]> =>
+  thingsOf(tx, order, 'update')
 
 /** Time passes by itself: what has run out is expired, whether a job has written it down or not. */
 export const stateOf = ({ state, expiresAt }: Holding, now: Date): HoldingState =>

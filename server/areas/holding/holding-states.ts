@@ -12,6 +12,8 @@ export interface HoldingFacts {
   place?: string
   /** The right of a packet that it is. */
   right?: Right['kind']
+  /** How much of the packet it makes up. */
+  share?: number
 }
 
 export const stateTexts: Record<HoldingState, string> = {
@@ -21,4 +23,5 @@ export const stateTexts: Record<HoldingState, string> = {
   expired: '已过期',
   offered: '转赠中',
   given: '已转赠',
+  refunded: '已退回',
 }

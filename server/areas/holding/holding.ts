@@ -1,15 +1,20 @@
 export { codesOf, importCodes } from './digital-codes'
-export { giveHoldings, type Given } from './give'
-export { handBack, putRightBack } from './hand-back'
+export { endOf, giveHoldings, type Given } from './give'
+export { handBack, putRightBack, takeAway } from './hand-back'
 export { holdingsOfOrder, holdsKind } from './held'
 export {
+  cancelWords,
   type GoodsFacts,
   type GoodsKind,
   isRedeemed,
   kinds,
   noWorth,
   type Right,
+  type Terms,
   type Way,
+  wayOf,
   type Worth,
 } from './kinds'
+export { giveBackLeft, refundsOfOrder } from './refund-left'
 export { redeemedBy, sharedBy } from './done'
+export { holdingStateIn } from './state-in'

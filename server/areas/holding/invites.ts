@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
@@ -109,6 +109,15 @@ export async function openInviteFor(db: Db, holding: Holding): Promise<Invite | 
   const [invite] = await db.select().from(holdingInvites).where(isOpenFor(holding))
   return invite ?? null
 }
+
+/** What an order gave is offered to nobody any more; before the things, as whoever accepts locks them. */
+export const closeInvitesOf = (tx: Db, { userId, orderSn }: Pick<Holding, 'userId' | 'orderSn'>) =>
+  tx.execute(sql`
+    update holding_invites set state = 'expired'
+    from holdings thing
+    where holding_invites.user_id = ${userId} and holding_invites.state = 'open'
+      and thing.user_id = holding_invites.user_id and thing.holding_id = holding_invites.holding_id
+      and thing.order_sn = ${orderSn}`)
 
 /** What nobody accepted in time goes back. */
 export const returnExpired: Sweep<typeof holdingInvites> = {

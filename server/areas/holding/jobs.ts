@@ -3,9 +3,11 @@ import { sweepJob } from '@server/jobs/sweep'
 import { expireHoldings } from './expire'
 import { returnExpired } from './invites'
 import { dropOldMistakes } from './mistakes'
+import { expiryReminders } from './remind'
 
 export const holdingJobs: JobDefinition[] = [
   sweepJob(returnExpired),
+  ...expiryReminders.map((reminder) => sweepJob(reminder)),
   {
     name: 'holding: write down what has expired',
     every: 300,

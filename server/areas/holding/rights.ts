@@ -51,7 +51,7 @@ export async function receiveRight(tx: Db, book: Book, wish: Wish) {
   refuse(right, packet, now)
   const { goodsId, rightKey, facts } = right
   const { valid_days: days } = facts.worth
-  const received: Partial<Holding> = {}
+  const received: Partial<Holding> = { receivedAt: now }
   let orderSn = ''
   if (facts.right === 'goods') {
     if (wish.addressId === null) throw new Refusal('addressNeeded')

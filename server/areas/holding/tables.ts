@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Out } from '@contract/api'
 import type { Tint } from '@contract/catalogue/goods'
 import { bytes, count, moment } from '@server/database/columns'
@@ -12,7 +12,8 @@ const kind = () => text('kind').$type<GoodsKind>().notNull()
 const tint = () => text('tint').$type<Tint>().notNull()
 
 const tabOfState = sql`case when state in ('usable', 'offered') then 'usable'
-  when state in ('used', 'given') then 'used' else state end`
+  when state in ('used', 'given') then 'used'
+  when state = 'refunded' then 'expired' else state end`
 
 export const holdings = pgTable(
   'holdings',
@@ -39,6 +40,8 @@ export const holdings = pgTable(
     startsAt: moment('starts_at').notNull(),
     expiresAt: moment('expires_at'),
     usedAt: moment('used_at'),
+    /** Of a right: when it was asked for. */
+    receivedAt: moment('received_at'),
     createdAt: moment('created_at').notNull(),
     tab: text('tab').notNull().generatedAlwaysAs(tabOfState),
   },
@@ -56,6 +59,23 @@ export const holdingUses = pgTable(
     redeemedAt: moment('redeemed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.holdingId, table.codeWindow] })],
+)
+
+export const holdingRefunds = pgTable(
+  'holding_refunds',
+  {
+    userId: uuid('user_id').notNull(),
+    holdingId: uuid('holding_id').notNull(),
+    orderSn: text('order_sn').notNull(),
+    partsLeft: count('parts_left').notNull(),
+    parts: count('parts').notNull(),
+    points: count('points').notNull(),
+    gold: count('gold').notNull(),
+    money: count('money').notNull(),
+    expired: boolean('expired').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.holdingId] })],
 )
 
 export const codeMistakes = pgTable(

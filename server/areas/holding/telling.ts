@@ -14,6 +14,14 @@ export const holdingTelling: Telling = {
     of: 'user_id',
     columns: ['holding_id', 'merchant_id', 'redeemed_at'],
   },
+  holding_refunds: {
+    title: '卡券退回',
+    of: 'user_id',
+    columns: [
+      ...['holding_id', 'order_sn', 'parts_left', 'parts', 'points', 'gold', 'money'],
+      ...['expired', 'created_at'],
+    ],
+  },
   holding_invites: {
     title: '转赠',
     of: 'user_id',

@@ -3,7 +3,7 @@ import { defineArea } from '../area'
 import { bannerCommand } from './banners'
 import { homeHandlers } from './home.calls'
 import { homeLeaving } from './leaving'
-import { seedBanners } from './seed'
+import { seedHome } from './seed'
 import { homeTelling } from './telling'
 
 export const homeArea = defineArea({
@@ -13,5 +13,5 @@ export const homeArea = defineArea({
   handlers: homeHandlers,
   leaving: homeLeaving,
   telling: homeTelling,
-  seed: seedBanners,
+  seed: seedHome,
 })

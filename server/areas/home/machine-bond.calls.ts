@@ -2,17 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { machineBondCalls } from '@contract/home/machine-bond'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import type { HandlersOf } from '@server/call/handler'
+import type { Context, HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { campaignAt } from '@server/areas/campaign/campaign'
+import { isOnDuty } from '@server/areas/duty/duty'
 import { machines } from '@server/areas/machine/machine'
 import { machineBonds } from './tables'
 
 async function scanned(db: Db, machineSn: string) {
   const [machine] = await db.select().from(machines).where(eq(machines.machineSn, machineSn))
   if (!machine) throw new Refusal('notFound', '没有找到这台机器，请重新扫描机身上的二维码')
-  const { machineId, name, village, address, operatorId } = machine
-  return { operatorId, shown: { machine_id: machineId, name, village, address } }
+  const { machineId, name, village, address } = machine
+  return { shown: { machine_id: machineId, name, village, address } }
 }
 
 type Scanned = Awaited<ReturnType<typeof scanned>>
@@ -31,19 +32,25 @@ async function bondOf(db: Db, userId: string) {
 }
 
 type Bond = Awaited<ReturnType<typeof bondOf>>
+type Caller = Pick<Context<'/tp5/api/Index/bindMachine'>, 'db' | 'now' | 'user'>
 
 /** Why this machine cannot become this person's; empty where it can, or is already. */
-function reasonAgainst({ operatorId, shown }: Scanned, bond: Bond, userId: string): string {
+async function reasonAgainst({ shown }: Scanned, bond: Bond, caller: Caller): Promise<string> {
   if (bond?.machineId === shown.machine_id) return ''
   if (bond) return `您已经绑定了${bond.name}，不用再绑定，照常使用就好`
-  return operatorId === userId ? '这台机器由您运维，不用绑定，照常使用就好' : ''
+  const { db, now, user } = caller
+  const of = { userId: user.userId, role: 'operator', now } as const
+  return (await isOnDuty(db, shown.machine_id, of))
+    ? '这台机器由您运维，不用绑定，照常使用就好'
+    : ''
 }
 
 export const machineBondHandlers: HandlersOf<typeof machineBondCalls> = {
-  '/tp5/api/Index/checkBindMachine': async ({ machine_sn: machineSn }, { db, user, now }) => {
+  '/tp5/api/Index/checkBindMachine': async ({ machine_sn: machineSn }, context) => {
+    const { db, user, now } = context
     const machine = await scanned(db, machineSn)
     const bond = await bondOf(db, user.userId)
-    const reason = reasonAgainst(machine, bond, user.userId)
+    const reason = await reasonAgainst(machine, bond, context)
     return {
       ...machine.shown,
       bound: bond ? 1 : 0,
@@ -54,10 +61,11 @@ export const machineBondHandlers: HandlersOf<typeof machineBondCalls> = {
     }
   },
 
-  '/tp5/api/Index/bindMachine': async ({ machine_sn: machineSn }, { db, user, now }) => {
+  '/tp5/api/Index/bindMachine': async ({ machine_sn: machineSn }, context) => {
+    const { db, user, now } = context
     const machine = await scanned(db, machineSn)
     const { userId } = user
-    const before = reasonAgainst(machine, await bondOf(db, userId), userId)
+    const before = await reasonAgainst(machine, await bondOf(db, userId), context)
     if (before) throw new Refusal('invalid', before)
     await db
       .insert(machineBonds)
@@ -65,7 +73,7 @@ export const machineBondHandlers: HandlersOf<typeof machineBondCalls> = {
       .onConflictDoNothing()
     // two scanned at the same moment: the first stays
     const bond = await bondOf(db, userId)
-    const reason = reasonAgainst(machine, bond, userId)
+    const reason = await reasonAgainst(machine, bond, context)
     if (!bond || reason) throw new Refusal('invalid', reason)
     return {
       ...machine.shown,

@@ -3,6 +3,12 @@ import { demoFile } from '@server/database/demo-files'
 import { importFile } from '@server/importing/import-file'
 import type { SeedContext } from '../area'
 import { bannerImporter } from './banners'
+import { seedBonds } from './seed-bonds'
 
-export const seedBanners = (tx: Db, { now }: SeedContext) =>
+const seedBanners = (tx: Db, { now }: SeedContext) =>
   importFile(bannerImporter, demoFile('banners.json'), { tx, now })
+
+export async function seedHome(tx: Db, context: SeedContext) {
+  await seedBanners(tx, context)
+  await seedBonds(tx, context.now)
+}

@@ -17,4 +17,6 @@ export const machineBonds = pgTable('machine_bonds', {
   userId: uuid('user_id').primaryKey(),
   machineId: count('machine_id').notNull(),
   boundAt: moment('bound_at').notNull(),
+  /** What it is called by to whoever owns a part of the machine. */
+  fanId: count('fan_id').generatedByDefaultAsIdentity(),
 })

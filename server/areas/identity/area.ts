@@ -4,6 +4,7 @@ import { identityCase } from './desk'
 import { identityHandlers } from './identity.calls'
 import { identityLeaving } from './leaving'
 import { identitySeals } from './seals'
+import { seedIdentities } from './seed'
 import { identityTelling } from './telling'
 
 export const identityArea = defineArea({
@@ -13,5 +14,6 @@ export const identityArea = defineArea({
   leaving: identityLeaving,
   seals: identitySeals,
   telling: identityTelling,
+  seed: seedIdentities,
   desk: { identity: identityCase },
 })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { uuid } from '@contract/fields'
+import { remind } from '@server/areas/message/message'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { isTaken } from '@server/database/failover'
@@ -17,12 +18,13 @@ async function find({ db }: DeskContext, id: string) {
   return row
 }
 
+interface Decision {
+  state: 'approved' | 'refused'
+  reason: string | null
+}
+
 /** Two who decide at the same moment: the second finds it decided. */
-async function decide(
-  context: DeskContext,
-  id: string,
-  decision: { state: 'approved' | 'refused'; reason: string | null },
-) {
+async function decide(context: DeskContext, id: string, decision: Decision) {
   const row = await find(context, id)
   const { state } = row
   states.check(state, decision.state)
@@ -34,7 +36,18 @@ async function decide(
     .returning({ caseId: identities.caseId })
     .catch(refuseTaken)
   if (decided.length === 0) throw new Refusal('invalid', '这个申请刚刚有了变化，请重新查看')
+  await remindOfDecision(context, row, decision)
 }
+
+const remindOfDecision = (
+  { db, now }: DeskContext,
+  { caseId, userId }: Identity,
+  { state, reason }: Decision,
+) =>
+  remind(db, {
+    ...{ userId, kind: 'identity', about: caseId, at: now },
+    facts: { approved: state === 'approved', reason: reason ?? '' },
+  })
 
 /** One number verifies one account. */
 function refuseTaken(error: unknown): never {

@@ -53,6 +53,12 @@ async function maskedOf(db: Db, key: DataKey, userId: string) {
   }
 }
 
+/** By what name somebody was verified; null where they were not. */
+export async function identityNameOf(db: Db, key: DataKey, userId: string): Promise<string | null> {
+  const [row] = await db.select().from(identities).where(eq(identities.userId, userId))
+  return row?.state === 'approved' ? openPerson(key, userId, row.sealed).name : null
+}
+
 /** A row where somebody's identity has been approved. */
 export const approvedOf = (userId: string) =>
   sql`select from identities where user_id = ${userId} and state = 'approved'`

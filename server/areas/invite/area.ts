@@ -5,6 +5,7 @@ import { inviteHandlers } from './invite.calls'
 import { inviteJobs } from './jobs'
 import { inviteLandings } from './landings'
 import { inviteLeaving } from './leaving'
+import { seedInvites } from './seed'
 import { inviteTelling } from './telling'
 
 export const inviteArea = defineArea({
@@ -15,5 +16,6 @@ export const inviteArea = defineArea({
   landings: inviteLandings,
   leaving: inviteLeaving,
   telling: inviteTelling,
+  seed: seedInvites,
   coded: { invite: codedInvite },
 })

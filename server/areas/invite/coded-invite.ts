@@ -2,7 +2,7 @@ import type { Coded } from '@server/areas/coded'
 import { refuseClosed } from '@server/call/closed'
 import { Refusal } from '@server/call/refusal'
 import { miniPlace } from '@server/providers/wechat/mini-place'
-import { inviterOf } from './invite.calls'
+import { inviterOf } from './code'
 
 /** One's own alone. */
 export const codedInvite: Coded = async (looking, code) => {

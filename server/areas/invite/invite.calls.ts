@@ -1,37 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
 import type { inviteCalls } from '@contract/invite'
-import { accountOf, maskName, nicknameOf, nicknames } from '@server/areas/auth/auth'
+import { accountOf, maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime, startOfDay } from '@server/calendar'
-import { page, readCursor, textLike, writeCursor } from '@server/call/cursor'
-import type { Db } from '@server/database/database'
 import type { HandlersOf } from '@server/call/handler'
-import { Refusal } from '@server/call/refusal'
-import { uuidShape } from '@server/database/uuid'
-import { inviteLinks, invitedUsers } from './tables'
+import { ownAddress } from '@server/call/own-address'
 import { bind } from './bind'
+import { codeOf, inviterOf } from './code'
+import { invitedPage } from './invited-page'
 import { guestSentence, inviteRules, rewardSentences } from './rules'
+import { tierHandlers } from './tiers/tiers.calls'
 import { beginning, countInvited, earnedBy, stateOf } from './standing'
 
 const pageSize = 20
 
-/** Random, so that nobody can make one up: neither for themselves nor in another's name. */
-async function codeOf(tx: Db, userId: string, now: Date): Promise<string> {
-  await tx
-    .insert(inviteLinks)
-    .values({ userId, code: randomBytes(9).toString('base64url'), createdAt: now })
-    .onConflictDoNothing()
-  const [link] = await tx.select().from(inviteLinks).where(eq(inviteLinks.userId, userId))
-  return link!.code
-}
-
-export async function inviterOf(db: Db, code: string): Promise<string> {
-  const [link] = await db.select().from(inviteLinks).where(eq(inviteLinks.code, code))
-  if (!link) throw new Refusal('inviteWrong')
-  return link.userId
-}
-
 export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
+  ...tierHandlers,
+
   '/tp5/api/Invite/qrCode': async (_input, { db, user, config, now }) => {
     const { userId } = user
     const code = await codeOf(db, userId, now)
@@ -39,7 +22,7 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
     return {
       code,
       link,
-      url: `${config.publicUrl ?? `http://${config.host}:${config.port}`}${link}`,
+      url: `${ownAddress(config)}${link}`,
       title: '来邻集，和邻居一起攒积分',
       text: `${maskName(await nicknameOf({ db }, userId))}邀请您做邻居，积分能换家门口的好东西`,
       invited: await countInvited(db, userId, beginning),
@@ -67,24 +50,9 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
   }),
 
   '/tp5/api/Invite/inviteDetail': async (input, { db, user, now }) => {
-    const list = 'invited'
-    const before = input.cursor
-      ? sql`(${invitedUsers.boundAt}, ${invitedUsers.userId}) < (
-          select bound_at, user_id from invited_users
-          where user_id = ${String(readCursor(list, input.cursor, [textLike(uuidShape)])[0])}
-        )`
-      : undefined
-    const rows = await db
-      .select()
-      .from(invitedUsers)
-      .where(and(eq(invitedUsers.inviterId, user.userId), before))
-      .orderBy(desc(invitedUsers.boundAt), desc(invitedUsers.userId))
-      .limit(pageSize + 1)
-    const shown = page(rows, pageSize, ({ userId }) => writeCursor(list, [userId]))
-    const names = await nicknames(
-      db,
-      shown.list.map(({ userId }) => userId),
-    )
+    const { userId } = user
+    const wanted = { userId, list: 'invited', cursor: input.cursor, size: pageSize }
+    const { names, ...shown } = await invitedPage(db, wanted)
     return {
       list: shown.list.map((invited) => ({
         name: maskName(names.get(invited.userId) ?? ''),

@@ -1,13 +1,13 @@
 import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
-import { silentSince } from '@server/areas/machine/machine'
+import { machinesOnDutyText } from '@server/areas/duty/duty'
+import { lowShare, silentSince } from '@server/areas/machine/machine'
+import { businessDay } from '@server/calendar'
+import { slotState } from './slots/slot-state'
 
 type Reply = Out<'/tp5/api/Slot/index'>
 type Machine = Reply['list'][number]
-
-/** A slot is low when at most this share of it is left. */
-const lowShare = 0.25
 
 interface Fleet {
   operatorId: string
@@ -32,20 +32,20 @@ const fleetText = `
         coalesce(json_agg(slot order by slot_no), '[]') as slots
       from (
         select slot_no, title, image, stock, capacity,
-          case
-            when stuck then 'stuck'
-            when stock = 0 then 'empty'
-            when stock <= capacity * $3::float8 then 'low'
-            else 'normal'
-          end as state
+          ${slotState('$3')} as state
         from iter_slots
         where iter_slots.machine_id = machine.machine_id
       ) slot
     ) held
-    where operator_id = $1
+    where machine_id in ${machinesOnDutyText('$1', `'operator'`, '$4')}
   )`
 
-const fleetParams = ({ operatorId, now }: Fleet) => [operatorId, silentSince(now), lowShare]
+const fleetParams = ({ operatorId, now }: Fleet) => [
+  operatorId,
+  silentSince(now),
+  lowShare,
+  now.toISOString(),
+]
 
 export interface MachineRow extends Omit<Machine, 'temperature' | 'last_seen_at'> {
   temperature_tenths: number | null
@@ -64,15 +64,21 @@ export const listMachines = (db: Db, fleet: Fleet, query: MachineQuery): Promise
     db,
     'fleet_list',
     `${fleetText}
-     select machine_id, machine_sn, name, village, state, temperature_tenths, last_seen_at, slots
+     select fleet.machine_id, machine_sn, name, village, state, temperature_tenths, last_seen_at, slots,
+       coalesce(day.sold, 0) as sold_today,
+       coalesce(day.money - day.money_back, 0) as money_today
      from fleet
-     where machine_id > $4
-       and ($5::text is null or state = $5)
-       and (strpos(lower(machine_sn), $6) > 0 or strpos(lower(name), $6) > 0
-         or strpos(lower(village), $6) > 0)
-     order by machine_id
-     limit $7`,
-    [...fleetParams(fleet), query.after, query.state, query.keyword.toLowerCase(), query.limit],
+     left join machine_days day on day.machine_id = fleet.machine_id and day.day = $9::date
+     where fleet.machine_id > $5
+       and ($6::text is null or state = $6)
+       and (strpos(lower(machine_sn), $7) > 0 or strpos(lower(name), $7) > 0
+         or strpos(lower(village), $7) > 0)
+     order by fleet.machine_id
+     limit $8`,
+    [
+      ...[...fleetParams(fleet), query.after, query.state, query.keyword.toLowerCase()],
+      ...[query.limit, businessDay(fleet.now)],
+    ],
   )
 
 export async function fleetTotals(db: Db, fleet: Fleet): Promise<Reply['totals']> {

@@ -1,28 +1,28 @@
 import type { iterCalls } from '@contract/iter'
-import { replyTime } from '@server/calendar'
-import { page, readCursor, whole, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
-import { fleetTotals, listMachines, type MachineRow } from './fleet'
+import type { Ports } from '../area'
+import { applyHandlers } from './apply.calls'
+import { contactHandlers } from './contact.calls'
+import { failureHandlers } from './failures.calls'
+import { fleetHandlers } from './fleet.calls'
+import { reconciliationHandlers } from './reconciliation.calls'
+import { reportHandlers } from './report.calls'
+import { salesHandlers } from './sales.calls'
+import { slotGoodsHandlers } from './slot-goods.calls'
+import { slotTestHandlers } from './slot-test.calls'
+import { slotWorksHandlers } from './slot-works.calls'
+import { slotsHandlers } from './slots.calls'
 
-const pageSize = 10
-
-export const iterHandlers: HandlersOf<typeof iterCalls> = {
-  '/tp5/api/Slot/index': async (input, { db, user, now }) => {
-    const fleet = { operatorId: user.userId, now }
-    const [after] = input.cursor ? readCursor('machines', input.cursor, [whole]) : [0]
-    const rows = await listMachines(db, fleet, {
-      after: Number(after),
-      state: input.state ?? null,
-      keyword: input.keyword ?? '',
-      limit: pageSize + 1,
-    })
-    const { list, next } = page(rows, pageSize, (row) => writeCursor('machines', [row.machine_id]))
-    return { list: list.map(present), next, totals: await fleetTotals(db, fleet) }
-  },
-}
-
-const present = ({ temperature_tenths: tenths, last_seen_at: seen, ...machine }: MachineRow) => ({
-  ...machine,
-  temperature: tenths === null ? null : tenths / 10,
-  last_seen_at: seen && replyTime(seen),
+export const iterHandlers = (ports: Ports): HandlersOf<typeof iterCalls> => ({
+  ...fleetHandlers,
+  ...slotsHandlers,
+  ...slotGoodsHandlers,
+  ...slotWorksHandlers,
+  ...slotTestHandlers,
+  ...reconciliationHandlers,
+  ...salesHandlers(ports),
+  ...failureHandlers(ports),
+  ...reportHandlers,
+  ...applyHandlers,
+  ...contactHandlers,
 })

@@ -5,6 +5,8 @@ import { dropOldNonces } from './device/identify'
 import { delivered } from './device/result'
 import { askedOf } from './orders/command-order'
 import { lockMachineOrder, machineIdOf } from './orders/machine-order'
+import { dropOldMisses } from './pickup/typed-code'
+import { forgetPresences, forgetsEverySeconds } from './presence/standing'
 import { simulatedHeartbeats } from './simulated-heartbeats'
 import { type SimulatedTurn, simulatedTurnJob } from './simulated-turn'
 
@@ -21,10 +23,18 @@ export const machineJobs: JobDefinition[] = [
     },
   },
   {
+    name: 'machine: forget who stood where',
+    every: forgetsEverySeconds,
+    async run(_payload, { database, now }) {
+      await forgetPresences(database.db, now)
+    },
+  },
+  {
     name: 'machine: drop what is over',
     every: 3600,
     async run(_payload, { database, now }) {
       await dropOldNonces(database.db, now)
+      await dropOldMisses(database.db, now)
     },
   },
 ]

@@ -4,11 +4,13 @@ import type { Ports } from '../area'
 import { exchangeHandlers } from './exchange/exchange.calls'
 import { choiceHandlers } from './machines/choice.calls'
 import { orderHandlers } from './orders/order.calls'
-import { slotTestHandlers } from './orders/slot-test.calls'
+import { pickupHandlers } from './pickup/pickup.calls'
+import { presenceHandlers } from './presence/presence.calls'
 
 export const machineHandlers = (ports: Ports): HandlersOf<typeof machineCalls> => ({
   ...choiceHandlers,
   ...exchangeHandlers(ports),
   ...orderHandlers(ports),
-  ...slotTestHandlers,
+  ...pickupHandlers,
+  ...presenceHandlers,
 })

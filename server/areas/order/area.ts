@@ -7,6 +7,7 @@ import { orderHandlers } from './order.calls'
 import { parcels } from './ship-order'
 import { orderSeals } from './seals'
 import { orderTelling } from './telling'
+import { wishCase } from './wish-case'
 
 export const orderArea = defineArea({
   name: 'order',
@@ -16,6 +17,7 @@ export const orderArea = defineArea({
   leaving: orderLeaving,
   seals: orderSeals,
   telling: orderTelling,
+  desk: (ports) => ({ 'order-wish': wishCase(ports) }),
   ships: parcels,
   words: { orderNote: noteWords },
 })

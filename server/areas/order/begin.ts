@@ -1,14 +1,14 @@
-import { debit } from '@server/areas/wallet/wallet'
+import { type Currency, debit } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
 import type { OrderState } from './flow'
 import type { Order } from './find-order'
-import { amountOf, currencyOf } from './price'
+import { coins } from './price'
 import { sellerOf, type Trade } from './trade'
 
 export interface Begun {
   state: OrderState
-  /** What is left of the currency; null where none was paid. */
-  balance: number | null
+  /** What is left of what was paid with. */
+  left: Partial<Record<Currency, number>>
 }
 
 /**
@@ -17,15 +17,19 @@ export interface Begun {
  */
 export async function beginOrder(trade: Trade, tx: Db, order: Order, at: Date): Promise<Begun> {
   const seller = sellerOf(trade, order.seller)
-  const balance = await pay(tx, order, seller.titleOf(order), at)
+  const left = await pay(tx, order, seller.titleOf(order), at)
   const state = order.money > 0 ? order.state : await seller.give(tx, order, at)
-  return { state, balance }
+  return { state, left }
 }
 
-async function pay(tx: Db, order: Order, title: string, at: Date): Promise<number | null> {
-  const amount = amountOf(order)
-  if (amount === 0) return null
+async function pay(tx: Db, order: Order, title: string, at: Date): Promise<Begun['left']> {
   const { userId, orderSn } = order
-  const currency = currencyOf(order)
-  return debit(tx, { userId, currency, amount, orderSn, at, from: 'exchange', title })
+  const left: Begun['left'] = {}
+  for (const currency of coins) {
+    const amount = order[currency]
+    if (amount === 0) continue
+    const entry = { userId, currency, amount, orderSn, at, from: 'exchange', title } as const
+    left[currency] = await debit(tx, entry)
+  }
+  return left
 }

@@ -1,12 +1,14 @@
 import type { Db } from '@server/database/database'
+import { giveBackBought } from './bought'
 import type { Reason } from './flow'
 import type { Order } from './find-order'
 import { moveOrder } from './move-order'
-import { refundOrder } from './refund-order'
+import { remindOfEnd } from './remind'
+import { closeRefunded, refundOrder } from './refund-order'
 import { flowOf, sellerOf, type Trade } from './trade'
 
 export interface Cancelling {
-  reason: Extract<Reason, 'user' | 'expired' | 'soldOut'>
+  reason: Extract<Reason, 'user' | 'expired' | 'soldOut' | 'notTaken'>
   at: Date
 }
 
@@ -31,5 +33,7 @@ export async function cancelOrder(
     return cancelled
   }
   await refundOrder(trade, tx, order, { reason: 'cancelled', at })
-  return flow.refunded ? moveOrder(tx, flow, cancelled, { to: flow.refunded, at }) : cancelled
+  await giveBackBought(trade, tx, order, { reason, at })
+  await remindOfEnd(tx, cancelled, at)
+  return closeRefunded(trade, tx, cancelled, at)
 }

@@ -1,22 +1,28 @@
 import type { z } from 'zod'
-import type { campaignOrderState } from '@contract/prize/order'
+import type { campaignOrderState } from '@contract/campaign-order'
 import type { machineOrderAction, machineOrderState } from '@contract/machine/order'
 import type { orderAction, orderState } from '@contract/order'
+import type { refillOrderAction, refillOrderState } from '@contract/refill/order'
 import { Refusal } from '@server/call/refusal'
 import { defineStates, type States } from '@server/call/states'
 import type { Order } from './find-order'
 import type { UnpaidRule } from './unpaid'
 
 export type OrderState = z.output<
-  typeof orderState | typeof machineOrderState | typeof campaignOrderState
+  typeof orderState | typeof machineOrderState | typeof campaignOrderState | typeof refillOrderState
 >
-export type OrderAction = z.output<typeof orderAction | typeof machineOrderAction>
+export type OrderAction = z.output<
+  typeof orderAction | typeof machineOrderAction | typeof refillOrderAction
+>
 
 /** Why an order ended before its time; `words.ts` has what its owner reads. */
-export type Reason = '' | 'user' | 'expired' | 'soldOut' | 'fault' | 'silence'
+export type Reason = '' | 'user' | 'expired' | 'soldOut' | 'fault' | 'silence' | 'notTaken'
 
-/** Money may come in without a move: then it was paid at that moment. */
-export type Moment = OrderState | 'paid'
+/**
+ * What comes without a move as well: money, the carrier's word that the goods are there, and more time
+ * for the owner's.
+ */
+export type Moment = OrderState | 'paid' | 'delivered' | 'extended'
 export type Reached = Partial<Record<Moment, string>>
 
 export interface StateRule {

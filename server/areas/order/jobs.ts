@@ -1,14 +1,15 @@
 import type { JobDefinition } from '@server/jobs/job'
-import { sweepJob } from '@server/jobs/sweep'
+import { sweepJob, worldSweepJob } from '@server/jobs/sweep'
 import type { House } from '../area'
 import { lateOrders } from './late-orders'
+import { askedOfCarriers } from './receipt'
 import { packedOrders } from './ship-order'
 import { dropOldTickets } from './tickets'
 
-export const orderJobs = ({ config, ports: { orders } }: House): JobDefinition[] => [
-  sweepJob(lateOrders(orders)),
-  // where people of the house hand parcels over, none goes by itself
-  ...(config.carriers === 'own' ? [sweepJob(packedOrders)] : []),
+export const orderJobs = (house: House): JobDefinition[] => [
+  sweepJob(lateOrders(house.ports.orders)),
+  // where people of the house hand parcels over, none goes by itself, and a carrier knows where it is
+  house.config.carriers === 'own' ? sweepJob(packedOrders) : worldSweepJob(askedOfCarriers(house)),
   {
     name: 'order: drop tickets that are over',
     every: 3600,

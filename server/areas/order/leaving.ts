@@ -50,6 +50,7 @@ export const orderLeaving: Leaving = {
   tables: {
     order_tickets: { gone: 'user_id' },
     purchases: { gone: 'user_id' },
+    order_wishes: { gone: 'user_id' },
     orders: {
       blank: {
         recipient: "case when recipient is not null then ''::bytea end",
@@ -59,6 +60,8 @@ export const orderLeaving: Leaving = {
         district: 'null',
         tracking_no: "''",
         facts: "facts - 'phone' - 'counted'",
+        // nobody is left whom something could go back to
+        deadline_at: 'null',
       },
     },
     order_lines: { stays: 'what was sold: a number that leads to nobody' },

@@ -12,10 +12,11 @@ interface Wanted {
   userId: string
   seller: SellerName
   cursor: string | undefined
-  state?: OrderState | undefined
+  states?: readonly OrderState[] | undefined
   kind?: string | undefined
   notKind?: string
   flow?: string | undefined
+  counter?: string | undefined
 }
 
 /** A page of somebody's orders at a seller, the newest first. */
@@ -35,16 +36,17 @@ export async function listOrders<Facts = unknown>(db: Db, wanted: Wanted) {
 }
 
 function conditions(
-  { userId, seller, state, kind, notKind, flow }: Wanted,
+  { userId, seller, states, kind, notKind, flow, counter }: Wanted,
   before: string | number | undefined,
 ): (SQL | undefined)[] {
   return [
     eq(orders.userId, userId),
     eq(orders.seller, seller),
-    state ? eq(orders.state, state) : undefined,
+    states ? inArray(orders.state, [...states]) : undefined,
     kind ? eq(orders.kind, kind) : undefined,
     notKind ? ne(orders.kind, notKind) : undefined,
     flow ? eq(orders.flow, flow) : undefined,
+    counter ? eq(orders.counter, counter) : undefined,
     before === undefined ? undefined : lt(orders.orderSn, String(before)),
   ]
 }

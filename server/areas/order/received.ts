@@ -13,7 +13,7 @@ export const hasReceived = (userId: SQLWrapper, from: SQLWrapper, to: SQLWrapper
 /** A row for each order of the shop that somebody has placed and can no longer give up. */
 export const keptBy = (userId: string) => sql`select from orders
   where user_id = ${userId} and seller = 'shop'
-    and (state = 'shipped' or state = 'finished' and flow <> 'returnable')`
+    and (state = 'shipped' or state = 'finished' and flow not in ('returnable', 'refundable'))`
 
 /** A row for each parcel that somebody has received since then. */
 export const parcelsOf = (userId: string, since: Date) => sql`select from orders

@@ -8,5 +8,10 @@ export const orderSeals: Seals = {
       keys: ['user_id', 'order_sn'],
       columns: { recipient: { about: (row) => aboutRecipient(`${row.user_id}`) } },
     },
+    {
+      table: 'order_wishes',
+      keys: ['wish_id'],
+      columns: { recipient: { about: (row) => aboutRecipient(`${row.user_id}`) } },
+    },
   ],
 }

@@ -22,9 +22,11 @@ export interface Offer {
 export interface AfterSaleRule {
   kinds: readonly AfterSaleKind[]
   /** Which reasons can be given. */
-  reasons: 'parcel' | 'machine'
-  /** Why nothing can be done about an order, in words for the person; empty where something can. */
-  against: (order: Order) => string
+  reasons: 'parcel' | 'machine' | 'right'
+  /** Why nothing can be done about it, in words for the person; empty where something can. */
+  against: string
+  /** When what never came by a carrier was in its owner's hands. */
+  givenAt?: Date
 }
 
 /** A counter of the mall: what differs from one way of selling to another. */
@@ -48,6 +50,8 @@ export interface Seller<Wish = never, Held = never> {
   give(tx: Db, order: Order, at: Date): Promise<OrderState>
   /** Takes back what was given, or refuses, before an order that was paid is cancelled. */
   takeBack?(tx: Db, order: Order, at: Date): Promise<void>
+  /** What it gave is given up before it was used: refuses where what was paid may not go back. */
+  givenUp?(tx: Db, order: Order): Promise<void>
   /** So many pieces of a line have come back. */
   restock?(tx: Db, line: Line, number: number): Promise<void>
   /** The order has waited too long in a state that is left to the seller. */
@@ -56,7 +60,13 @@ export interface Seller<Wish = never, Held = never> {
   given?(orders: Orders, db: Db, order: Order): Promise<Given | null>
   /** What lies in the owner's hands because of it. */
   gave?(db: Db, order: Order): Promise<{ holding_id: string; title: string }[]>
-  afterSale: AfterSaleRule
+  /** What of it went back since, the oldest first. */
+  gaveBack?(db: Db, order: Order): Promise<{ text: string; at: Date }[]>
+  /** Something of what was paid goes back. */
+  paidBack?(tx: Db, order: Order, back: Price, at: Date): Promise<void>
+  /** All that was paid for an order has gone back: what it gave is its owner's no longer. */
+  closed?(tx: Db, order: Order): Promise<void>
+  afterSale: (order: Order) => AfterSaleRule
   /** What whoever pays is told besides. */
   told: (order: Order) => Pick<ToPay, 'kind' | 'machine'>
 }

@@ -3,13 +3,13 @@ import type { Tint } from '@contract/catalogue/goods'
 import type { SellerName } from '@contract/order'
 import type { Db } from '@server/database/database'
 import type { Order } from './find-order'
-import { amountOf, currencyOf } from './price'
+import type { Price } from './price'
 import type { AfterSaleRule } from './seller'
 import { sellerOf, type Trade } from './trade'
 import { orderLines } from './tables'
 
-/** What those who look after sold goods may know of an order. */
-export interface SoldOrder {
+/** What those who look after sold goods may know of an order, with what was paid for all pieces. */
+export interface SoldOrder extends Price {
   userId: string
   orderSn: string
   seller: SellerName
@@ -17,10 +17,6 @@ export interface SoldOrder {
   image: string
   tint: Tint
   number: number
-  currency: 'points' | 'gold' | 'none'
-  /** What was paid for all pieces: points or gold, and cents. */
-  amount: number
-  money: number
   receivedAt: Date | null
   city: string
   district: string
@@ -31,20 +27,17 @@ export interface SoldOrder {
 }
 
 export function soldOf(trade: Pick<Trade, 'sellers'>, order: Order): SoldOrder {
-  const { kinds, reasons, against } = sellerOf(trade, order.seller).afterSale
+  const { givenAt = null, ...rule } = sellerOf(trade, order.seller).afterSale(order)
   const { title, image, tint, number } = order.lines[0]
   return {
     userId: order.userId,
     orderSn: order.orderSn,
     seller: order.seller,
-    ...{ title, image, tint, number, kinds, reasons },
-    currency: amountOf(order) > 0 ? currencyOf(order) : 'none',
-    amount: amountOf(order),
-    money: order.money,
-    receivedAt: order.receivedAt,
+    ...{ title, image, tint, number, ...rule },
+    ...{ points: order.points, gold: order.gold, money: order.money },
+    receivedAt: order.receivedAt ?? givenAt,
     city: order.city ?? '',
     district: order.district ?? '',
-    against: against(order),
   }
 }
 

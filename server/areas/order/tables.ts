@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { SellerName } from '@contract/order'
+import type { z } from 'zod'
+import type { SellerName, wishKind, wishState } from '@contract/order'
 import type { Tint } from '@contract/catalogue/goods'
 import { bytes, count, moment } from '@server/database/columns'
 import type { OrderState, Reached, Reason } from './flow'
@@ -83,6 +84,24 @@ export const orderTickets = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.ticketId] })],
 )
+
+/** What its owner wants of an order that is being packed, for a person of the house to decide. */
+export const orderWishes = pgTable('order_wishes', {
+  wishId: uuid('wish_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  orderSn: text('order_sn').notNull(),
+  kind: text('kind').$type<z.output<typeof wishKind>>().notNull(),
+  state: text('state').$type<z.output<typeof wishState>>().notNull(),
+  /** Where it is to go instead. */
+  province: text('province'),
+  city: text('city'),
+  district: text('district'),
+  recipient: bytes('recipient'),
+  /** Why it was refused. */
+  answer: text('answer').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  endedAt: moment('ended_at'),
+})
 
 /** How many of an item a person has had, in all or in a period: what limits are held against. */
 export const purchases = pgTable(

@@ -1,5 +1,8 @@
 import { openRecipient } from '@server/areas/address/address'
-import type { Telling } from '../telling'
+import type { Reader, TellableRow, Telling } from '../telling'
+
+const recipient = ({ recipient: sealed }: TellableRow, { config, userId }: Reader) =>
+  sealed && openRecipient(config.dataKey, userId, sealed as Buffer)
 
 export const orderTelling: Telling = {
   orders: {
@@ -10,10 +13,16 @@ export const orderTelling: Telling = {
       ...['province', 'city', 'district', 'carrier', 'tracking_no'],
       ...['created_at', 'paid_at', 'received_at'],
     ],
-    opened: {
-      recipient: ({ recipient }, { config, userId }) =>
-        recipient && openRecipient(config.dataKey, userId, recipient as Buffer),
-    },
+    opened: { recipient },
+  },
+  order_wishes: {
+    title: '打包时的请求',
+    of: 'user_id',
+    columns: [
+      ...['order_sn', 'kind', 'state', 'province', 'city', 'district', 'answer'],
+      ...['created_at', 'ended_at'],
+    ],
+    opened: { recipient },
   },
   order_lines: {
     title: '订单里的商品',

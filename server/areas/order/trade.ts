@@ -14,7 +14,7 @@ export interface Refunded {
   doneAt: Date | null
 }
 
-export type RefundReason = 'cancelled' | 'undelivered' | 'afterSale'
+export type RefundReason = 'cancelled' | 'undelivered' | 'afterSale' | 'left'
 
 interface Wanted extends OfOrder {
   /** In cents; without it all that has not gone back yet. */

@@ -3,6 +3,7 @@ import type { SellerName } from '@contract/order'
 import { startOfDay } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import type { Order } from './find-order'
 
 /** How much one person may keep from the others at a seller without having paid for it. */
 export interface UnpaidRule {
@@ -14,10 +15,18 @@ export interface UnpaidRule {
   way: string
 }
 
+const unpaidInShop: UnpaidRule = {
+  openAtMost: 5,
+  lapsesADay: 10,
+  way: '先到我的兑换里付款或取消',
+}
+
 interface Asking {
   userId: string
   seller: SellerName
   now: Date
+  /** An order that is written already, and not counted. */
+  besides?: string
 }
 
 interface Unpaid extends Record<string, unknown> {
@@ -42,12 +51,23 @@ export async function refuseTooManyUnpaid(tx: Db, asking: Asking, rule: UnpaidRu
   }
 }
 
-/** Those that wait for money, and those of today that waited in vain, the newest first. */
-async function unpaidOf(tx: Db, { userId, seller, now }: Asking): Promise<Unpaid[]> {
+/**
+ * The same of an order that the shop has just written: its goods come before its buyer. Who has put
+ * points or gold down keeps nothing for free.
+ */
+export async function refuseUnpaidBeside(tx: Db, order: Order): Promise<void> {
+  const { userId, seller, orderSn: besides, state, points, gold, createdAt: now } = order
+  if (state !== 'unpaid' || points + gold > 0) return
+  await refuseTooManyUnpaid(tx, { userId, seller, now, besides }, unpaidInShop)
+}
+
+/** Those that wait for money alone, and those of today that waited in vain, the newest first. */
+async function unpaidOf(tx: Db, { userId, seller, now, besides = '' }: Asking): Promise<Unpaid[]> {
   const { rows } = await tx.execute<Unpaid>(sql`
     select order_sn, title, state = 'unpaid' and deadline_at > ${now} as open
     from orders join order_lines using (user_id, order_sn)
     where orders.user_id = ${userId} and seller = ${seller} and orders.money > 0 and line = 1
+      and orders.points + orders.gold = 0 and order_sn <> ${besides}
       and (state = 'unpaid'
         or (state = 'cancelled' and reason in ('user', 'expired') and paid_at is null
           and created_at >= ${startOfDay(now)}))

@@ -1,9 +1,19 @@
 import type { goodsKinds } from '@contract/catalogue/goods'
 import type { Platform } from '@server/call/platform'
 
-/** What a buyer has in the end: goods of the shop by their kind, or what machines and campaigns give. */
+/**
+ * What a buyer has in the end: goods of the shop by their kind, what machines and campaigns give, or
+ * what the house does for a company out there, such as showing what it offers.
+ */
 export type Thing =
-  (typeof goodsKinds)[number] | 'slotGoods' | 'points' | 'gold' | 'code' | 'right' | 'days'
+  | (typeof goodsKinds)[number]
+  | 'slotGoods'
+  | 'points'
+  | 'gold'
+  | 'code'
+  | 'right'
+  | 'days'
+  | 'service'
 
 /** What nobody can touch, and no person does for another. WeChat sells none of it for money on iOS. */
 const virtual: Readonly<Record<Thing, boolean>> = {
@@ -22,6 +32,7 @@ const virtual: Readonly<Record<Thing, boolean>> = {
   code: true,
   right: true,
   days: true,
+  service: false,
 }
 
 const never: readonly Platform[] = ['iosMini']

@@ -5,6 +5,7 @@ import { book } from './entries'
 import { settleIncident } from './incidents'
 import { findPayment, lockPayment, movePayment, type Payment } from './payments'
 import { isRefund, type Refund, type RefundReason } from './refunds'
+import { remindOfRefund } from './remind'
 import { refunds } from './tables'
 
 const owed = { table: 'refunds', key: 'refund_no', when: 'try_at', times: 'tries' }
@@ -19,6 +20,7 @@ export const reasonTexts: Record<RefundReason, string> = {
   afterSale: '售后退款',
   undelivered: '没有出货，款项退回',
   unplaced: '没有对应的订单，款项退回',
+  left: '没用完的部分退回',
 }
 
 async function giveBack({ database, provider, now }: Watch, refundNo: string): Promise<void> {
@@ -55,6 +57,7 @@ export async function endRefund(
   if (!first) return
   if (!payment) return settleIncident(tx, transactionId!, at)
   await book(tx, { refundNo, paymentNo: payment.paymentNo, amount, at })
+  await remindOfRefund(tx, payment, refund, at)
   if (payment.state === 'refunding' && !(await isOwed(tx, payment))) {
     await movePayment(tx, payment, 'refunded')
   }

@@ -37,6 +37,7 @@ export const paymentHandlers = ({ orders }: Ports): HandlersOf<typeof paymentCal
     const expiresAt = waitsUntil(order)
     return {
       order_sn: orderSn,
+      seller: order.seller,
       ...orders.sellerOf(order).told(order),
       ...{ title, image, tint, number, money: order.money },
       cashier: config.cashier,

@@ -4,6 +4,12 @@ import { payments, refunds } from './tables'
 import { askRefund, type RefundReason } from './refunds'
 import { underWay } from './states'
 
+export { keptColumn, moneyKept } from './money-kept'
+export { takeNotifications } from './notifications'
+export { payForDemo } from './demo-payment'
+export { newNumber } from './numbers'
+export { spendingOf } from './spending'
+
 /** Where the provider tells us of money. */
 export const notifyPath = '/tp5/api/OrderPay/notify'
 

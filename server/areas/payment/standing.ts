@@ -6,6 +6,7 @@ export type Standing = 'waiting' | 'settled' | 'cancelled'
 const standings: Partial<Record<Order['state'], Standing>> = {
   unpaid: 'waiting',
   cancelled: 'cancelled',
+  refunded: 'cancelled',
 }
 
 /** How an order stands towards whoever takes its money. */

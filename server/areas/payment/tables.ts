@@ -32,7 +32,7 @@ export const refunds = pgTable('refunds', {
   transactionId: text('transaction_id').unique(),
   amount: count('amount').notNull(),
   reason: text('reason', {
-    enum: ['cancelled', 'late', 'afterSale', 'undelivered', 'unplaced'],
+    enum: ['cancelled', 'late', 'afterSale', 'undelivered', 'unplaced', 'left'],
   }).notNull(),
   createdAt: moment('created_at').notNull(),
   doneAt: moment('done_at'),

@@ -2,8 +2,6 @@ import { prizeCalls } from '@contract/prize'
 import { defineArea } from '../area'
 import { prizeJobs } from './jobs'
 import { prizeLeaving } from './leaving'
-import { counter } from './orders/seller'
-import { addPartner } from './outside/partner-routes'
 import { prizeHandlers } from './prize.calls'
 import { prizeTelling } from './telling'
 import { parcelsWithoutAddress } from './waiting'
@@ -17,7 +15,5 @@ export const prizeArea = defineArea({
   leaving: prizeLeaving,
   seals: prizeSeals,
   telling: prizeTelling,
-  sells: [counter],
   badges: { campaigns: parcelsWithoutAddress },
-  routes: addPartner,
 })

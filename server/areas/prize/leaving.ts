@@ -1,21 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { countOrders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import type { Leaver, Leaving } from '../leaving'
-import { seller } from './orders/order'
 import { campaignReceipts } from './tables'
-
-async function openOrders(db: Db, { userId }: Leaver) {
-  const open = await countOrders(db, userId, seller, ['unpaid', 'paid'])
-  if (open === 0) return []
-  return [
-    {
-      text: `有 ${open} 个活动订单还没完成`,
-      way: '先到活动页付款、取消或打开',
-      link: '/subjectPage',
-    },
-  ]
-}
 
 async function waitingPrizes(db: Db, { userId }: Leaver) {
   const [row] = await db
@@ -31,7 +17,6 @@ const putOut = (tx: Db, { userId }: Leaver) =>
     (select entry_id from campaign_entries where user_id = ${userId})`)
 
 export const prizeLeaving: Leaving = {
-  obstacles: openOrders,
   losses: waitingPrizes,
   settle: async (tx, leaver) => void (await putOut(tx, leaver)),
   tables: {

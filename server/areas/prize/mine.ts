@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { maskPhone } from '@server/areas/auth/auth'
 import { balances } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
@@ -6,13 +6,13 @@ import type { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '@server/areas/programme/programme'
 import { hasStep } from '@server/areas/programme/programme'
 import { type Entry, entryById, isRunning } from './lamps/entry'
-import { openOrder, type Order } from './orders/order'
-import { opensFirst, tooEarly } from './outside/outing'
+import { opensFirst, type Outing, tooEarly } from './outside/outing'
 import { dryCount } from './receive/guarantee'
 import { type Call, type Person, personOf } from './receive/person'
 import type { Receipt } from './receive/receipt'
+import { ageUnsaid } from './rules/adult'
 import { reasonAgainst } from './rules/eligible'
-import { hasSetOut, type Known, knownOf } from './rules/known'
+import { type Known, knownOf } from './rules/known'
 import { hasReceived } from './rules/limits'
 import { campaignReceipts } from './tables'
 
@@ -23,20 +23,22 @@ export interface Standing {
 }
 
 /** What a campaign is to one person. */
-export interface Mine extends Standing {
+export interface Mine extends Standing, Outing {
   /** How many draws in a row brought none of the better prizes. */
   dry: number
   phone: string
   purse: { points: number; gold: number }
   entry: Entry | null
   running: boolean
-  order: Order | null
   receipts: Receipt[]
+  /** The statement of age that is still to be made; empty: none. */
+  adult: string
   /** Why nothing can be received now, the proofs aside. */
   refusal: Refusal | null
-  /** Whether the app of the partner was opened, and why it may not be opened yet. */
-  opened: boolean
+  /** Why the app of the partner may not be opened yet. */
   mayNotOpen: Refusal | null
+  /** Whom the partner is told that we send. */
+  reference: string | undefined
 }
 
 interface Told {
@@ -44,7 +46,7 @@ interface Told {
 }
 
 export async function mineOf(call: Call, campaign: Campaign, told: Told): Promise<Mine> {
-  const { db, now, user, position } = call
+  const { db, now, user } = call
   const { userId } = user
   const person = await personOf(call, campaign, {})
   const known = await knownOf(db, campaign, person, now)
@@ -59,8 +61,8 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
     prize: onlyPrize(campaign),
     // Typed when it is received: until then it stands in nobody's way.
     card: cardInHand(campaign),
+    phoneLater: true,
     machineSn: told.machineSn,
-    position,
     paying: hasStep(definition, 'pay') && !(definition.card && running),
     now,
   })
@@ -69,13 +71,14 @@ export async function mineOf(call: Call, campaign: Campaign, told: Told): Promis
     purse: await balances(db, userId),
     entry,
     running,
-    order: hasStep(definition, 'pay') ? await openOrder(db, userId, campaign.key, now) : null,
     receipts,
+    adult: await ageUnsaid(definition, { db, userId, now }),
     received: receivedBy(person, campaign, known, now),
     dry: known.counts(dryCount(userId)),
     lit: entry?.lit ?? 0,
     refusal,
-    opened: hasSetOut(known, campaign, person, now),
+    ...known.outing,
+    reference: person.references[0],
     mayNotOpen: receipts.length > 0 ? null : againstOpening(campaign, refusal),
   }
 }
@@ -91,9 +94,12 @@ function receivedBy({ subjects }: Person, campaign: Campaign, { counts }: Known,
 function againstOpening({ definition }: Campaign, refusal: Refusal | null): Refusal | null {
   const { outside } = definition
   if (!outside) return null
-  if (opensFirst(definition)) return refusal?.refusal === 'outsideFirst' ? null : refusal
+  if (opensFirst(definition)) return waitsForOuting(refusal) ? null : refusal
   return refusal && refusal.refusal !== 'entryNeeded' ? refusal : tooEarly(outside)
 }
+
+const waitsForOuting = (refusal: Refusal | null) =>
+  refusal?.refusal === 'outsideFirst' || refusal?.refusal === 'outsideUnconfirmed'
 
 const onlyPrize = ({ prizes, definition }: Campaign): StockedPrize | null =>
   prizes.length === 1 && definition.pick === 'choose' ? prizes[0]! : null
@@ -109,7 +115,13 @@ const receiptsOf = (db: Db, userId: string, campaignKey: string): Promise<Receip
   db
     .select()
     .from(campaignReceipts)
-    .where(and(eq(campaignReceipts.userId, userId), eq(campaignReceipts.campaignKey, campaignKey)))
+    .where(
+      and(
+        eq(campaignReceipts.userId, userId),
+        eq(campaignReceipts.campaignKey, campaignKey),
+        ne(campaignReceipts.state, 'returned'),
+      ),
+    )
     .orderBy(desc(campaignReceipts.receiptId))
     .limit(10)
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { checkDraw } from './check-draw'
 import type { Fields, StepName } from './definition'
 
 /** What no field of a campaign can know alone: which of them go together. */
@@ -11,9 +12,14 @@ export function checkTogether(given: Fields, context: z.RefinementCtx) {
     if (keys.indexOf(key) !== at) wrong(['prizes', at, 'key'], `奖品 ${key} 写了两次`)
   })
   given.prizes.forEach((one, at) => {
-    if (given.pick === 'draw' && !one.weight) wrong(['prizes', at], '抽取的奖品要写 weight')
     if (one.gives.type !== 'code' && one.stock === undefined)
       wrong(['prizes', at], '请写库存 stock')
+    const coins = one.gives.type === 'points' || one.gives.type === 'gold'
+    if (coins && one.picture !== undefined)
+      wrong(['prizes', at, 'picture'], '积分和金币有自己的图，请去掉 picture')
+    if (!coins && one.picture === undefined) wrong(['prizes', at], '请写图 picture')
+    if (one.worth && one.gives.type !== 'code')
+      wrong(['prizes', at, 'worth'], '只有券码写 worth，别的按商城的价格算')
     if (one.lamps && one.lamps > (given.lamps?.goal ?? 0))
       wrong(['prizes', at, 'lamps'], '需要的灯数超过了 lamps.goal')
     for (const other of [one.after?.soldOut, one.after?.received]) {
@@ -35,18 +41,28 @@ export function checkTogether(given: Fields, context: z.RefinementCtx) {
   )
     wrong(['price'], '有付款步骤，请写价格 price')
   if (does('open') && !does('pay')) wrong(['steps'], '有拆盒步骤，先要有付款步骤 pay')
+  if (does('review') && !given.prizes.some(({ gives }) => gives.type === 'goods'))
+    wrong(['steps'], '有评价步骤 review，要有寄到家的奖品')
   if (does('light') && !given.lamps) wrong(['lamps'], '有点灯步骤，请写 lamps')
   if (does('machine') && !given.machine) wrong(['machine'], '有扫机器步骤，请写 machine')
   if (does('outside') !== Boolean(given.outside))
     wrong(['outside'], '步骤 outside 和 outside 里写的应用要一起写')
+  const order = given.steps.map((one) => one.do)
+  const goesFirst =
+    does('outside') && does('receive') && order.indexOf('outside') < order.indexOf('receive')
+  if (goesFirst && !given.outside?.partner)
+    wrong(['outside', 'partner'], '领取要等这一步，请写能确认它的合作方，或把它放到领取之后')
+  const listed = given.audience.some(({ rule }) => rule === 'listed')
+  given.audience.forEach(({ rule }, at) => {
+    if (rule === 'card' && !listed && !(goesFirst && given.outside?.partner))
+      wrong(['audience', at], '卡号前几位谁都知道：再加 listed 名单，或由合作方确认')
+  })
   if (given.phone === 'any' && !does('sms'))
     wrong(['phone'], '可以填别的手机号时，要有短信步骤 sms')
   if (given.pick === 'all' && (does('pay') || does('redeem') || given.lamps))
     wrong(['pick'], '一起领的礼包不能有付款、兑换码或点灯')
-  if (given.guarantee && given.pick !== 'draw') wrong(['guarantee'], '只有抽取的活动有保底')
-  for (const key of given.guarantee?.prizes ?? []) {
-    if (!given.prizes.some((one) => one.key === key && one.weight))
-      wrong(['guarantee', 'prizes'], `没有可以抽到的奖品 ${key}`)
-  }
+  checkDraw(given, wrong)
+  if (given.refund && (!does('pay') || given.pick !== 'choose'))
+    wrong(['refund'], '只有自己选着买的能写 refund；没打开的盒子本来就能退')
   if (given.card && !does('pay')) wrong(['card'], '月卡要有付款步骤 pay')
 }

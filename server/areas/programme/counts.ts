@@ -67,6 +67,54 @@ export async function countFirst(
   return rows.length > 0
 }
 
+/** Counts each person once; says how many that makes, or null of somebody who was counted before. */
+export async function countPeople(
+  tx: Db,
+  campaignKey: string,
+  { subject, period }: Counted,
+  userId: string,
+): Promise<number | null> {
+  const [row] = await statement<{ times: number }>(
+    tx,
+    'campaign_count_people',
+    `with one as (
+       insert into campaign_counts (campaign_key, subject, period, times)
+       values ($1, $2 || ' ' || $4, $3, 1)
+       on conflict (campaign_key, subject, period) do nothing returning times
+     )
+     insert into campaign_counts as people (campaign_key, subject, period, times)
+     select $1, $2, $3, times from one
+     on conflict (campaign_key, subject, period) do update set times = people.times + 1
+     returning times`,
+    [campaignKey, subject, period, userId],
+  )
+  return row?.times ?? null
+}
+
+export const dropCount = (tx: Db, campaignKey: string, { subject, period }: Counted) =>
+  statement(
+    tx,
+    'campaign_count_drop',
+    'delete from campaign_counts where campaign_key = $1 and subject = $2 and period = $3',
+    [campaignKey, subject, period],
+  )
+
+/** Counts each of these once, of many people at a time. */
+export async function countAll(
+  tx: Db,
+  campaignKey: string,
+  counted: readonly Counted[],
+): Promise<void> {
+  await statement(
+    tx,
+    'campaign_count_all',
+    `insert into campaign_counts (campaign_key, subject, period, times)
+     select $1, subject, period, 1 from unnest($2::text[], $3::text[]) as one (subject, period)
+     on conflict (campaign_key, subject, period) do nothing`,
+    [campaignKey, counted.map(({ subject }) => subject), counted.map(({ period }) => period)],
+  )
+}
+
 /** Moves what was counted, never below nothing. */
 export async function moveCount(
   tx: Db,

@@ -13,42 +13,26 @@ import {
 } from '@server/importing/fields'
 import { checkTogether } from './check-together'
 import { checkWords } from './check-words'
+import { opensSomewhere, wayFields } from './ways'
 
-const web = z.url({ protocol: /^https$/, error: '应为 https 开头的网址' }).max(300)
-/** A page of ours plays the partner while there is none; see http/dev. */
-const partnerHere = /^\/dev\/partner\/[a-z0-9-]{1,40}$/
-const webOrHere = z
-  .string()
-  .refine((given) => partnerHere.test(given) || web.safeParse(given).success, {
-    error: '应为 https 开头的网址',
-  })
-
-/** The app of a partner, and each way to open it: which serves is the phone's to know. */
+/** The app of a partner, which is opened on the way. */
 const outside = z
   .strictObject({
+    partner: name
+      .optional()
+      .describe('who confirms what is done there, by its key, and how it is opened; else nobody'),
+    usually: maybe(30).describe('when the confirmation is there'),
     app: words(16),
     note: words(60),
     picture: name,
     tint: tint.default('a'),
     text: words(12).describe('of the button that opens it'),
-    mini: z
-      .strictObject({
-        app_id: z.string().regex(/^wx[0-9a-f]{16}$/, '应为 wx 开头的小程序编号'),
-        path: z
-          .string()
-          .regex(/^[A-Za-z0-9/_?&=%.-]{0,200}$/, '小程序页面路径不正确')
-          .default(''),
-      })
-      .optional(),
-    scheme: z
-      .string()
-      .regex(/^[a-z][a-z0-9+.-]{1,30}:\/\/[\w/?&=%.-]{0,200}$/, '应为应用的链接，如 example://home')
-      .refine((given) => !/^(https?|file|ftp|data|javascript):/.test(given), '应为应用自己的链接')
-      .optional(),
-    url: webOrHere.optional(),
-    download: z.strictObject({ ios: web.optional(), android: web.optional() }).default({}),
+    ...wayFields,
   })
-  .refine(({ mini, scheme, url }) => mini ?? scheme ?? url, '请写 mini、scheme 或 url，至少一种')
+  .refine(
+    ({ partner, ...ways }) => partner !== undefined || opensSomewhere(ways),
+    '请写合作方 partner，或写 mini、scheme、url，至少一种',
+  )
 
 /** Drawn things are known by the name of their drawing; the shop's are at hand. */
 const picture = name
@@ -104,6 +88,7 @@ const rule = z.discriminatedUnion(
     z.strictObject({ rule: z.literal('holder'), kind: z.enum(goodsKinds), name: words(20) }),
     z.strictObject({ rule: z.literal('identity') }),
     z.strictObject({ rule: z.literal('invited') }),
+    z.strictObject({ rule: z.literal('listed'), by: words(20).describe('who has invited them') }),
   ],
   { error: '没有这种参加条件' },
 )
@@ -129,11 +114,15 @@ const prize = z.strictObject({
   name: words(30),
   note: maybe(60),
   value: maybe(30),
-  picture,
+  picture: picture.optional().describe('of goods and codes; points and gold have their own'),
   tint: tint.default('a'),
   gives,
-  stock: number.min(0, '不能小于 0').optional().describe('of codes: as many as are imported'),
+  stock: number
+    .min(0, '不能小于 0')
+    .optional()
+    .describe('of codes: how many are promised; there are as many as are imported'),
   daily: amount.optional(),
+  worth: amount.optional().describe('of a code: what it is worth to whoever has it, in cents'),
   weight: amount.optional(),
   lamps: amount.optional(),
   after: z
@@ -160,12 +149,23 @@ export const stepNames = [
   'pay',
   'open',
   'receive',
+  'review',
 ] as const
 
 const step = z.strictObject({
   do: z.enum(stepNames, { error: `应为 ${stepNames.join('、')}` }),
   text: words(20),
 })
+
+/** What a campaign may do only where its file says why. */
+export const doubtNames = [
+  'alwaysWins',
+  'overpays',
+  'ladder',
+  'choices',
+  'rights',
+  'numbers',
+] as const
 
 const find = z.strictObject({
   kind: z.enum(goodsKinds).optional(),
@@ -244,6 +244,7 @@ export const wordKeys = [
   'holder',
   'identity',
   'invited',
+  'listed',
   'received',
   'phoneReceived',
   'outside',
@@ -290,19 +291,36 @@ const fields = z.strictObject({
     })
     .optional()
     .describe('who drew none of these for long enough draws one of them'),
+  consolation: name.optional().describe('of what is drawn: takes the weight of what is gone'),
+  refund: z
+    .strictObject({
+      within: z
+        .literal('day')
+        .or(amount.max(30, '最多 30 天'))
+        .describe('that day, or so many days'),
+      if: z.literal('unused', { error: '应为 unused' }),
+    })
+    .optional()
+    .describe('until when what was bought can be given back; a box that is not opened always can'),
   price: price.default({}),
   lamps: z
     .strictObject({
       as: z.enum(['lamps', 'bricks', 'visits']).default('lamps').describe('what they are called'),
       goal: amount,
       helps_a_day: amount,
+      helps_a_day_of: z
+        .strictObject({ device: amount.optional(), network: amount.optional() })
+        .optional()
+        .describe('how often all who share a phone, or a network, may help'),
       thanks: amount.optional(),
+      own_counts: z
+        .boolean()
+        .default(true)
+        .describe('whether the lamp of one’s own is one of them'),
     })
     .optional(),
   card: z.strictObject({ days: amount }).optional(),
-  machine: z
-    .strictObject({ within: amount.describe('metres'), numbers: z.array(words(20)).default([]) })
-    .optional(),
+  machine: z.strictObject({ numbers: z.array(words(20)).default([]) }).optional(),
   outside: outside.optional(),
   prizes: z.array(prize),
   modules: z.array(modules).default([]),
@@ -310,6 +328,10 @@ const fields = z.strictObject({
   success: link,
   next: z.strictObject({ text: words(12), link }).optional(),
   words: z.partialRecord(z.enum(wordKeys), words(60)).default({}),
+  because: z
+    .partialRecord(z.enum(doubtNames), words(120))
+    .default({})
+    .describe('why it does what it would be refused for'),
 })
 
 export type Fields = z.output<typeof fields>
@@ -329,6 +351,7 @@ export type Outside = NonNullable<Definition['outside']>
 export type Pay = keyof Price
 export type StepName = (typeof stepNames)[number]
 export type WordKey = (typeof wordKeys)[number]
+export type DoubtName = (typeof doubtNames)[number]
 
 /** Whether one step comes before another; false where either is none of them. */
 export const comesBefore = (
@@ -342,3 +365,11 @@ export const comesBefore = (
 
 export const hasStep = ({ steps }: Pick<Definition, 'steps'>, name: StepName) =>
   steps.some((one) => one.do === name)
+
+/** Whether chance decides what somebody gets. */
+export const isDrawn = (definition: Pick<Definition, 'pick' | 'steps'>) =>
+  definition.pick === 'draw' && !hasStep(definition, 'redeem')
+
+/** A draw that friends are asked to help with: WeChat lets sharing bring nobody a chance to win. */
+export const isHelpedDraw = (definition: Pick<Definition, 'pick' | 'lamps' | 'steps'>) =>
+  definition.pick === 'draw' && (definition.lamps !== undefined || hasStep(definition, 'help'))

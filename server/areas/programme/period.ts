@@ -1,5 +1,5 @@
 import { businessDay, startOfWeek } from '@server/calendar'
-import type { Limit } from './definition'
+import { type Definition, hasStep, type Limit } from './definition'
 
 type Every = Limit['every']
 
@@ -11,11 +11,11 @@ export function periodOf(every: Every, now: Date): string {
   return businessDay(now).slice(0, 7)
 }
 
-const often: Record<Every, { each: string; already: string; next: string }> = {
-  once: { each: '活动期间', already: '您已经领过了', next: '可以到领取记录里查看' },
-  day: { each: '每天', already: '您今天已经领过了', next: '明天再来' },
-  week: { each: '每周', already: '您本周已经领过了', next: '下周一再来' },
-  month: { each: '每月', already: '您本月已经领过了', next: '下个月再来' },
+const often: Record<Every, { each: string; when: string; next: string }> = {
+  once: { each: '活动期间', when: '您已经', next: '可以到“我领到的”里查看' },
+  day: { each: '每天', when: '您今天已经', next: '明天再来' },
+  week: { each: '每周', when: '您本周已经', next: '下周一再来' },
+  month: { each: '每月', when: '您本月已经', next: '下个月再来' },
 }
 
 const whose: Record<Limit['of'], string> = {
@@ -25,7 +25,22 @@ const whose: Record<Limit['of'], string> = {
   network: '每个网络',
 }
 
-export const limitSentence = ({ of, every, most }: Limit) =>
-  `${whose[of]}${often[every].each}限领 ${most} 次`
+/** Where one phone or one network is counted, people may share it: they are told so. */
+const shared: Partial<Record<Limit['of'], string>> = {
+  device: '（家里人共用一台的一起算）',
+  network: '（同一个路由器下的一起算）',
+}
 
-export const alreadyWords = (every: Every) => `${often[every].already}，${often[every].next}`
+/** What is paid for is bought, a card aside, which is bought once and received of every day. */
+export const isBought = (definition: Pick<Definition, 'card' | 'steps'>): boolean =>
+  hasStep(definition, 'pay') && !definition.card
+
+export const limitSentence = ({ of, every, most }: Limit, bought: boolean) =>
+  `${whose[of]}${often[every].each}${bought ? '限购' : '限领'} ${most} 次${shared[of] ?? ''}`
+
+/** How often somebody may help, and all who share a phone or a network. */
+export const helpSentence = (of: Limit['of'], most: number) =>
+  `${whose[of]}${often.day.each}最多帮 ${most} 次${shared[of] ?? ''}`
+
+export const alreadyWords = (every: Every, bought: boolean) =>
+  `${often[every].when}${bought ? '买过了' : '领过了'}，${often[every].next}`

@@ -1,8 +1,11 @@
 export {
+  countAll,
   type Counted,
   countFirst,
+  countPeople,
   type Counts,
   countUp,
+  dropCount,
   forgetCounts,
   moveCount,
   readCounts,
@@ -12,8 +15,10 @@ export {
   comesBefore,
   type Definition,
   definition,
+  type DoubtName,
   type Find,
   hasStep,
+  isDrawn,
   type Limit,
   type Module,
   type Outside,
@@ -33,10 +38,10 @@ export {
   lockPrizes,
   type StockedPrize,
 } from './find'
-export { isShownHere, refuseElsewhere } from './here'
+export { isShownHere, refuseElsewhere, refuseHelpedDraw } from './here'
 export { hiddenLinks } from './hidden-links'
 export { hoursInWords } from './hours'
-export { alreadyWords, limitSentence, periodOf } from './period'
+export { alreadyWords, helpSentence, isBought, limitSentence, periodOf } from './period'
 export { priceOn, thingsOf } from './sale'
 export {
   available,
@@ -52,3 +57,5 @@ export {
 } from './state'
 export { campaignPrizes, campaignRoutes, campaigns } from './tables'
 export { fromTheStart, listTeasers, type Teased, teaserOf } from './teasers'
+export { keepVersion, versionsOf } from './versions'
+export { opensSomewhere, wayFields, type Ways } from './ways'

@@ -123,14 +123,19 @@ export const givenOf = ({ prizes }: Campaign) => ({
   today: prizes.reduce((total, prize) => total + prize.given_today, 0),
 })
 
-export function surplus({ prizes, definition: { pick } }: Campaign) {
-  const sum = (of: (prize: StockedPrize) => number) =>
+interface Stocked {
+  definition: Pick<Definition, 'pick'>
+  prizes: readonly (Left & { given?: number })[]
+}
+
+export function surplus({ prizes, definition: { pick } }: Stocked) {
+  const sum = (of: (prize: Stocked['prizes'][number]) => number) =>
     pick === 'all'
       ? Math.min(...prizes.map(of))
       : prizes.reduce((total, prize) => total + of(prize), 0)
   return {
     left: sum(({ stock }) => stock),
     left_today: prizes.some(({ daily }) => daily !== null) ? sum(available) : null,
-    total: sum(({ stock, given }) => stock + given),
+    total: sum(({ stock, given = 0 }) => stock + given),
   }
 }

@@ -16,9 +16,24 @@ export const campaigns = pgTable('campaigns', {
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   paused: boolean('paused').notNull().default(false),
-  position: integer('position').notNull().default(0),
   importedAt: moment('imported_at').notNull(),
 })
+
+/** Each as it was published; rows are only ever added. */
+export const campaignVersions = pgTable(
+  'campaign_versions',
+  {
+    campaignKey: campaignKey(),
+    version: integer('version').notNull(),
+    hash: text('hash').notNull(),
+    definition: jsonb('definition').$type<Definition>().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    why: text('why').notNull().default(''),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignKey, table.version] })],
+)
 
 export const campaignRoutes = pgTable('campaign_routes', {
   route: text('route').primaryKey(),
@@ -33,6 +48,7 @@ export const campaignPrizes = pgTable(
     stock: integer('stock').notNull(),
     given: integer('given').notNull().default(0),
     daily: integer('daily'),
+    retiredAt: moment('retired_at'),
   },
   (table) => [primaryKey({ columns: [table.campaignKey, table.prizeKey] })],
 )

@@ -3,7 +3,7 @@ import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Stock } from './find'
-import type { Definition } from './definition'
+import { type Definition, isHelpedDraw } from './definition'
 import { forMoneyAlone } from './sale'
 
 const told = [
@@ -23,12 +23,15 @@ type Told = Pick<Definition, (typeof told)[number]>
 export interface Teaser extends Told {
   /** Missing of what was written before it was asked for. */
   forMoneyAlone?: Thing[][]
+  /** Missing of the same. */
+  helpedDraw?: boolean
 }
 
 /** What a card says of a campaign, kept beside the whole of it. */
 export const teaserOf = (definition: Definition): Teaser => ({
   ...(Object.fromEntries(told.map((name) => [name, definition[name]])) as Told),
   forMoneyAlone: forMoneyAlone(definition),
+  helpedDraw: isHelpedDraw(definition),
 })
 
 /** A campaign as far as a card shows it. */
@@ -73,7 +76,7 @@ export async function listTeasers(
        from campaign_prizes prize
        left join campaign_prize_days day on day.campaign_key = prize.campaign_key
          and day.prize_key = prize.prize_key and day.day = $1
-       where prize.campaign_key = campaign.campaign_key
+       where prize.campaign_key = campaign.campaign_key and prize.retired_at is null
      ), '[]') as stocks
      from campaigns campaign
      where ends_at > $2 and not paused and starts_at < $2::timestamptz + interval '7 days'

@@ -6,7 +6,9 @@ import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Ports } from '../area'
 import { countShare } from './count-share'
+import { dataPointHandlers } from './data-point.calls'
 import { borrow } from './loans'
+import { machineCodeHandlers } from './machine-code.calls'
 
 /** As WeChat's documentation words it: the four by name, the address without what follows #. */
 export function signatureOf(pack: {
@@ -41,6 +43,9 @@ function knownOf(path: string, query: string): string {
 }
 
 export const sharingHandlers = ({ coded }: Ports): HandlersOf<typeof sharingCalls> => ({
+  ...machineCodeHandlers,
+  ...dataPointHandlers,
+
   '/weixin/api/getSignPackage': async ({ url }, { db, config, now, providers: { wechat } }) => {
     refuseForeign(url, config)
     const ticket = await borrow({ db, config, now }, 'jsapi ticket', () => wechat.pageTicket())

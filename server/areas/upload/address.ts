@@ -9,13 +9,17 @@ interface Placed {
   uploadId: string
   kind: UploadKind
   storageKey: string
+  type: string
 }
+
+/** Where private files lie. */
+export const sealedFolder = 'private/'
 
 /** Nobody guesses it. Folders by the first two letters keep each of them short. */
 export function newStorageKey(kind: UploadKind, ending: string): string {
   const name = randomBytes(16).toString('hex')
   const file = `${name.slice(0, 2)}/${name}`
-  return uploadKinds[kind].private ? `private/${file}` : `public/${file}.${ending}`
+  return uploadKinds[kind].private ? `${sealedFolder}${file}` : `public/${file}.${ending}`
 }
 
 export const publicKeyOf = (name: string) => `public/${name.slice(0, 2)}/${name}`
@@ -25,10 +29,14 @@ export const privateAddresses = signedAddresses({
   lastsSeconds: addressLastsSeconds,
 })
 
+/** Whose address it is: the ending tells whoever fetches it what to expect, and nothing else. */
+export const uploadOf = (name: string) => name.replace(/\.\w+$/, '')
+
 /** A public file's address is for ever; a private one's is signed and soon over. */
-export function addressOf(config: Settings, { uploadId, kind, storageKey }: Placed, now: Date) {
+export function addressOf(config: Settings, placed: Placed, now: Date) {
+  const { uploadId, kind, storageKey, type } = placed
   const files = `${config.publicUrl ?? ''}/files`
   if (!uploadKinds[kind].private) return `${files}/${storageKey.split('/')[2]}`
   const { text } = privateAddresses.query(config.dataKey, uploadId, now)
-  return `${files}/private/${uploadId}?${text}`
+  return `${files}/private/${uploadId}.${type.split('/')[1]}?${text}`
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitByNetwork } from '@server/call/limit-by-network'
+import { rangeOf } from '@server/call/byte-range'
 import type { RoutesHouse } from '../area'
+import { uploadOf } from './address'
 import { type KeptFile, openPrivate, openPublic } from './files'
 
 const caches = {
@@ -26,12 +28,12 @@ export function addFiles(app: FastifyInstance, house: RoutesHouse) {
     },
   })
 
-  app.route<{ Params: { id: string }; Querystring: Record<string, string> }>({
+  app.route<{ Params: { name: string }; Querystring: Record<string, string> }>({
     method,
     onRequest,
-    url: '/files/private/:id',
+    url: '/files/private/:name',
     handler: async (request, reply) => {
-      const file = await openPrivate(looking(), request.params.id, request.query)
+      const file = await openPrivate(looking(), uploadOf(request.params.name), request.query)
       return sendFile(request, reply, file, caches.private)
     },
   })
@@ -64,13 +66,4 @@ async function sendFile(
   reply.type(type)
   if (range) reply.code(206).header('content-range', `bytes ${range.join('-')}/${size}`)
   return reply.send(content)
-}
-
-/** Films are asked for in parts: one range of bytes, both ends included. */
-function rangeOf(header: string | undefined, size: number): [number, number] | 'outside' | null {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (!first && !last) return null
-  const from = first ? Number(first) : Math.max(0, size - Number(last))
-  const to = first && last ? Math.min(Number(last), size - 1) : size - 1
-  return from < size && from <= to ? [from, to] : 'outside'
 }

@@ -1,14 +1,10 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import { type UploadKind, uploadKinds } from '@contract/upload'
+import { and, asc, eq, gt, like } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { Rekeyed } from '@server/database/rekey/rows'
 import { isOfPresent } from '@server/database/seal'
+import { sealedFolder } from './address'
 import { uploads } from './tables'
 import { fetchKept, keep, type Vault } from './vault'
-
-const privateKinds = (Object.keys(uploadKinds) as UploadKind[]).filter(
-  (kind) => uploadKinds[kind].private,
-)
 
 /** Brings private files under the present key, one after the other; each is whole at any moment. */
 export async function rekeyFiles(db: Db, vault: Vault): Promise<Rekeyed> {
@@ -28,7 +24,7 @@ async function next(db: Db, last?: string) {
     .from(uploads)
     .where(
       and(
-        inArray(uploads.kind, privateKinds),
+        like(uploads.storageKey, `${sealedFolder}%`),
         eq(uploads.stored, true),
         last === undefined ? undefined : gt(uploads.uploadId, last),
       ),

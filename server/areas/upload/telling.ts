@@ -8,13 +8,14 @@ export const uploadTelling: Telling = {
     of: 'user_id',
     columns: ['kind', 'type', 'size', 'created_at', 'expires_at'],
     opened: {
-      url: ({ upload_id, kind, storage_key }, { config, now }) =>
+      url: ({ upload_id, kind, type, storage_key }, { config, now }) =>
         addressOf(
           config,
           {
             uploadId: String(upload_id),
             kind: kind as UploadKind,
             storageKey: String(storage_key),
+            type: String(type),
           },
           now,
         ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, like } from 'drizzle-orm'
 import type { UploadKind } from '@contract/upload'
 import { acceptedAt } from '@server/areas/agreement/agreement'
 import type { Settings } from '@server/config'
@@ -10,7 +10,7 @@ import { Refusal } from '@server/call/refusal'
 import type { Storage } from '@server/providers/storage/storage'
 import { addressOf, newStorageKey } from './address'
 import { spendAllowance } from './allowance'
-import { decode, mostOf, recognise } from './content'
+import { decode, type Media, mostOf, recognise } from './content'
 import { after, unusedLastsSeconds } from './rules'
 import { uploads } from './tables'
 import { fetchKept, keep } from './vault'
@@ -89,13 +89,18 @@ export interface Claim {
   userId: string
   uploadIds: readonly string[]
   kind: UploadKind
+  /** Where nothing else will do. */
+  media?: Media
   /** Whose they are from now on, such as `after-sale 17`. */
   usedBy: string
   now: Date
 }
 
+const typesOf: Record<Media, string> = { picture: 'image/%', video: 'video/%' }
+
 /** Another person's, another kind's, one that is used or gone: all of them refuse the whole claim. */
-export async function claimUploads(db: Db, { userId, uploadIds, kind, usedBy, now }: Claim) {
+export async function claimUploads(db: Db, claim: Claim) {
+  const { userId, uploadIds, kind, media, usedBy, now } = claim
   const wanted = [...new Set(uploadIds)].sort()
   if (wanted.length === 0) return
   const claimed = await db
@@ -106,6 +111,7 @@ export async function claimUploads(db: Db, { userId, uploadIds, kind, usedBy, no
         inArray(uploads.uploadId, wanted),
         eq(uploads.userId, userId),
         eq(uploads.kind, kind),
+        media && like(uploads.type, typesOf[media]),
         eq(uploads.stored, true),
         isNull(uploads.usedBy),
         gt(uploads.expiresAt, now),
@@ -126,7 +132,7 @@ export const releaseKind = (db: Db, { userId, kind }: Omit<Given, 'content'>, at
     .set({ expiresAt: at })
     .where(and(eq(uploads.userId, userId), eq(uploads.kind, kind)))
 
-interface Looking {
+export interface Looking {
   db: Db
   config: Settings
   now: Date
@@ -162,17 +168,22 @@ export async function hiddenAmong(db: Db, uploadIds: readonly string[]): Promise
 }
 
 /** Where claimed uploads can be looked at, in the order they were named; what is hidden is left out. */
-export async function uploadAddresses({ db, config, now }: Looking, uploadIds: readonly string[]) {
-  if (uploadIds.length === 0) return []
+export async function uploadAddresses(looking: Looking, uploadIds: readonly string[]) {
+  const addresses = await addressesOf(looking, uploadIds)
+  return uploadIds.flatMap((uploadId) => addresses.get(uploadId) ?? [])
+}
+
+/** The same by their ids, where several share one question. */
+export async function addressesOf(
+  { db, config, now }: Looking,
+  uploadIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (uploadIds.length === 0) return new Map()
   const rows = await db
     .select()
     .from(uploads)
-    .where(inArray(uploads.uploadId, [...uploadIds]))
-  const byId = new Map(rows.map((row) => [row.uploadId, row]))
-  return uploadIds.flatMap((uploadId) => {
-    const row = byId.get(uploadId)
-    return row && !row.hiddenAt ? [addressOf(config, row, now)] : []
-  })
+    .where(and(inArray(uploads.uploadId, [...uploadIds]), isNull(uploads.hiddenAt)))
+  return new Map(rows.map((row) => [row.uploadId, addressOf(config, row, now)]))
 }
 
 /** The bytes themselves, for whoever decides on a case. */

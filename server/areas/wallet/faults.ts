@@ -7,6 +7,15 @@ export async function walletFaults(db: Db): Promise<string[]> {
     select 'the ledger of ' || currency || ' does not sum to nothing' as fault
     from wallet_entries group by currency having sum(amount) <> 0
     union all
+    select 'the money book does not sum to nothing' from money_entries having sum(amount) <> 0
+    union all
+    select 'the ' || part || ' of ' || holder || ' is not the sum of its entries'
+    from money_accounts head
+    where balance <> (
+      select coalesce(sum(amount), 0) from money_entries entry
+      where entry.holder = head.holder and entry.part = head.part
+    )
+    union all
     select 'the ' || currency || ' of ' || user_id || ' are not the sum of their entries'
     from wallet_accounts head
     where balance <> (

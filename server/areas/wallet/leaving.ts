@@ -33,5 +33,7 @@ export const walletLeaving: Leaving = {
     wallet_accounts: { stays: 'the books: a number that leads to nobody' },
     wallet_entries: { stays: 'the books: a number that leads to nobody' },
     wallet_days: { stays: 'the books: a number that leads to nobody' },
+    money_accounts: { stays: 'the books: a number that leads to nobody' },
+    money_entries: { stays: 'the books: a number that leads to nobody' },
   },
 }

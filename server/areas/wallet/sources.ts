@@ -3,6 +3,8 @@ export const sources = {
   gift: '赠礼',
   task: '任务',
   'sign-in': '签到',
+  match: '打卡赛',
+  film: '看视频',
   exchange: '兑换',
   invite: '邀请',
   closing: '注销',

@@ -8,5 +8,11 @@ export const walletTelling: Telling = {
     where: { account: 'user' },
     columns: ['currency', 'amount', 'balance', 'title', 'order_sn', 'created_at'],
   },
+  money_accounts: { title: '余额', of: 'holder', columns: ['part', 'balance'] },
+  money_entries: {
+    title: '余额的收支',
+    of: 'holder',
+    columns: ['part', 'amount', 'balance', 'title', 'subject', 'created_at'],
+  },
   wallet_days: { untold: 'sums of the entries, day by day' },
 }

@@ -6,7 +6,22 @@ import { type Entry, move } from './movement'
 
 export type { Currency, Entry }
 export { checkBooks } from './check-books'
+export { type DayRange, dayRange } from './day-range'
 export { ledgerPage } from './ledger'
+export {
+  type Account,
+  ofAdCampaign,
+  ofAdvertiser,
+  ofHouse,
+  ofPerson,
+  type Part,
+  type PersonPart,
+} from './money/accounts'
+export { moneyOf, moneyOfHouse } from './money/balances'
+export { moneyEntries } from './money/tables'
+export { mustTransfer, transfer, type Transfer } from './money/transfer'
+export { offRate, rateWords, worthOf } from './rate'
+export { demoEntries } from './seed'
 
 /** Gives to a person; returns the balance after it. Call it inside a transaction. */
 export async function credit(tx: Db, entry: Entry): Promise<number> {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rangeOf } from '@server/call/byte-range'
 import { isApi } from '@server/call/envelope'
 import { contentPolicy } from '@server/call/page/content-policy'
 import type { Html } from '@server/call/page/html'
@@ -17,8 +18,15 @@ export type ShowPage = (request: FastifyRequest, reply: FastifyReply, head?: Htm
 /** A few kilobytes each. */
 const mostHeads = 500
 
-export function pageOfApp({ assets, page = '' }: Library, connect: readonly string[]): ShowPage {
-  const policy = contentPolicy(page, connect)
+interface Others {
+  /** Whom the app calls. */
+  connect: readonly string[]
+  /** Whose pages it shows in its own. */
+  frames: readonly string[]
+}
+
+export function pageOfApp({ assets, page = '' }: Library, others: Others): ShowPage {
+  const policy = contentPolicy(page, others.connect, others.frames)
   const index = assets.get('/index.html')
   const recall = createRecent<Asset>(mostHeads)
   return async (request, reply, head) => {
@@ -55,7 +63,14 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
   if (encoding) reply.header('content-encoding', encoding)
   const kept = (encoding && asset.encoded.get(encoding)) ?? asset.content ?? asset.file
   const content = typeof kept === 'string' ? await fs.readFile(kept) : kept
-  return reply.code(200).type(asset.type).send(content)
+  const range = encoding ? null : rangeOf(request.headers.range, asset.size)
+  if (range === 'outside')
+    return reply.code(416).header('content-range', `bytes */${asset.size}`).send()
+  reply.header('accept-ranges', 'bytes').type(asset.type)
+  if (!range) return reply.code(200).send(content)
+  const [from, to] = range
+  reply.code(206).header('content-range', `bytes ${from}-${to}/${asset.size}`)
+  return reply.send(content.subarray(from, to + 1))
 }
 
 const takesHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) =>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Landing, type LandingParams, landings, type Preview } from '@server/areas/assembled'
 import { limitByNetwork } from '@server/call/limit-by-network'
 import { type Html, html } from '@server/call/page/html'
+import { ownAddress } from '@server/call/own-address'
 import { Refusal } from '@server/call/refusal'
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
@@ -27,7 +28,7 @@ interface LandingHouse {
 /** Pages that people send each other say in their head what a chat shows of the link. */
 export function addLandings(app: FastifyInstance, house: LandingHouse, showPage: ShowPage) {
   const { config, database, clock } = house
-  const home = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const home = ownAddress(config)
   const limit = limitByNetwork(house, mostAMinute)
   const told = async ({ ip, query, params, url }: FastifyRequest<Opened>, { preview }: Landing) => {
     await limit({ ip })

@@ -38,7 +38,7 @@ export function addOutbox(app: FastifyInstance, { db }: Database) {
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
-  const names = { sms: '短信验证码', captcha: '图形验证码', shipping: '发货记录' }
+  const names = { sms: '短信验证码', captcha: '图形验证码', shipping: '发货记录', reminder: '提醒' }
   const line = ({ kind, recipient, content, createdAt }: Row) =>
     html`<tr>
       <td class="tight">${replyTime(createdAt).slice(11, 19)}</td>
@@ -55,13 +55,14 @@ export function addOutbox(app: FastifyInstance, { db }: Database) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta http-equiv="refresh" content="5" />
           <title>验证码 · 邻集</title>
+          <link rel="icon" type="image/svg+xml" href="/static/brand/mark.svg" />
           <style>
             ${pageStyle}
           </style>
         </head>
         <body>
           <h1>验证码</h1>
-          <p>本机发件箱：短信和发货记录没有真的发出，只显示在这里，每 5 秒更新。</p>
+          <p>本机发件箱：短信、微信提醒和发货记录没有真的发出，只显示在这里，每 5 秒更新。</p>
           <h2>最近 ${shown} 条</h2>
           <table>
             <tr>

@@ -16,6 +16,7 @@ export function docsPage(paths: readonly Path[]): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>邻集 LinJi · API</title>
+        <link rel="icon" type="image/svg+xml" href="/static/brand/mark.svg" />
         <style>
           ${pageStyle}
         </style>

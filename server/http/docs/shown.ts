@@ -1,8 +1,8 @@
 import { api, type Path } from '@contract/api'
-import type { Access, Call } from '@contract/call'
+import { type Access, type Call, roles } from '@contract/call'
 
 /** Whose calls are nobody's business but those of the house. */
-const staff: readonly Access[] = ['operator', 'merchant']
+const staff: readonly Access[] = roles
 
 /** In production what the people's app may call; elsewhere every call. */
 export function shownCalls(production: boolean): Path[] {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { pointTotals } from '@server/areas/sharing/sharing'
 import { checkBooks } from '@server/areas/wallet/wallet'
 import { backupFolderIn, backupName } from '@server/config/backup'
 import type { Database } from '@server/database/database'
@@ -37,6 +38,15 @@ export const bookFamilies = async ({ db }: Database): Promise<Family[]> => [
     'Balances less what all days brought: 0 while the books are right',
     (await checkBooks(db)).map(({ currency, amount: value }) => ({ labels: { currency }, value })),
   ),
+]
+
+export const pointFamilies = async ({ db }: Database): Promise<Family[]> => [
+  {
+    name: 'linji_points_total',
+    help: 'How often people came to a point of the app, all days together',
+    type: 'counter',
+    samples: (await pointTotals(db)).map(({ name, times: value }) => ({ labels: { name }, value })),
+  },
 ]
 
 /** Of the folder that backups go to unless they are told another one. */

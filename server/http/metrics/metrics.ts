@@ -8,7 +8,7 @@ import type { Circuits } from '@server/providers/providers'
 import { isSameText } from '@server/same-text'
 import { isFromThisMachine } from '../this-machine'
 import { exposition, type Family } from './exposition'
-import { backupFamilies, bookFamilies, jobFamilies } from './house'
+import { backupFamilies, bookFamilies, jobFamilies, pointFamilies } from './house'
 import { poolFamilies, processFamilies, watchLoop } from './process'
 import { countRequests } from './requests'
 import { sparingly } from './sparingly'
@@ -37,6 +37,7 @@ export function addMetrics(app: FastifyInstance, { config, database, watched, mo
   const loop = watchLoop()
   app.addHook('onClose', async () => loop.stop())
   const books = sparingly(() => bookFamilies(database))
+  const points = () => pointFamilies(database)
 
   const own = () => [
     ...requests(),
@@ -49,7 +50,10 @@ export function addMetrics(app: FastifyInstance, { config, database, watched, mo
   ]
   /** A database that is away leaves its lines out; that is told by the first of them. */
   const asked = async (): Promise<Family[]> => {
-    const answers = [jobFamilies(database, jobs), books(), backupFamilies(config.dataDir)]
+    const answers = [
+      ...[jobFamilies(database, jobs), books(), points()],
+      backupFamilies(config.dataDir),
+    ]
     const settled = await Promise.allSettled(answers.map(inTime))
     const missing = settled.filter(({ status }) => status === 'rejected').length
     return [

@@ -11,6 +11,8 @@ type RealConfig = Extract<LogisticsConfig, { provider: 'kuaidi100' }>
 
 /** Who asks for the same parcel more often is locked out there. */
 const freshMs = 30 * 60 * 1000
+/** A number that was typed wrong is as wrong a minute later, for everybody who looks. */
+const declinedMs = 10 * 60 * 1000
 const mostKept = 1_000
 
 const found = z.object({
@@ -39,11 +41,23 @@ const stateTexts: Record<string, string> = {
 }
 const textOf = (state: string) => stateTexts[state] ?? stateTexts[state[0] ?? ''] ?? '运输中'
 
+/** 303, 304 and what else begins so are ways of handing over. */
+const isSigned = (state: string) => state.startsWith('3')
+
 /** They tell the time of Beijing without saying so. */
 const momentOf = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`)
 
-type Course = Pick<Tracked, 'stateText' | 'course'>
-const kept = new Map<string, { at: number; course: Course }>()
+type Course = Omit<Tracked, 'carrier'>
+interface Kept {
+  until: number
+  answer: Course | Declined
+}
+const kept = new Map<string, Kept>()
+
+function keep(name: string, one: Kept) {
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(name, one)
+}
 
 /** Asks Kuaidi100, which knows the parcels of all carriers. */
 export const createKuaidi100 = (config: RealConfig, guard: Guard): LogisticsProvider => ({
@@ -51,13 +65,24 @@ export const createKuaidi100 = (config: RealConfig, guard: Guard): LogisticsProv
     const carrier = carriers[parcel.carrier] ?? { name: parcel.carrier, phone: '' }
     const name = `${config.url} ${parcel.carrier} ${parcel.trackingNo}`
     const known = kept.get(name)
-    if (known && now.getTime() - known.at < freshMs) return { carrier, ...known.course }
-    const course = await guard((signal) => ask(config, parcel, signal))
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(name, { at: now.getTime(), course })
-    return { carrier, ...course }
+    if (known && now.getTime() < known.until) return told(carrier, known.answer)
+    const answer = await guard((signal) => ask(config, parcel, signal)).catch(asAnswer)
+    const lasts = answer instanceof Declined ? declinedMs : freshMs
+    keep(name, { until: now.getTime() + lasts, answer })
+    return told(carrier, answer)
   },
 })
+
+/** That they have nothing to say is an answer; that they could not be reached is none. */
+function asAnswer(error: unknown): Declined {
+  if (error instanceof Declined) return error
+  throw error
+}
+
+function told(carrier: Tracked['carrier'], answer: Kept['answer']): Tracked {
+  if (answer instanceof Declined) throw answer
+  return { carrier, ...answer }
+}
 
 async function ask(
   { url, customer, key }: RealConfig,
@@ -80,9 +105,10 @@ async function ask(
       text: context,
       place: areaName ?? '',
     }))
-    return { stateText: textOf(data.state), course }
+    const signedAt = isSigned(data.state) ? (course[0]?.at ?? null) : null
+    return { stateText: textOf(data.state), signedAt, course }
   }
   const { returnCode, message } = refused.parse(answer)
-  if (returnCode === nothingYet) return { stateText: '待揽收', course: [] }
+  if (returnCode === nothingYet) return { stateText: '待揽收', signedAt: null, course: [] }
   throw new Declined(`Kuaidi100 did not answer with a course: ${returnCode} ${message}`)
 }

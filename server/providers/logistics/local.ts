@@ -56,6 +56,9 @@ export const createLocalLogistics = (): LogisticsProvider => ({
       course.push({ at: parcel.deliveredAt, text: '已签收，感谢您的支持', place: parcel.district })
     }
     const stateText = parcel.deliveredAt ? '已签收' : (passed.at(-1)?.state ?? '待揽收')
-    return Promise.resolve({ carrier: ownCarrier, stateText, course: course.reverse() })
+    return Promise.resolve({
+      ...{ carrier: ownCarrier, stateText, signedAt: parcel.deliveredAt },
+      course: course.reverse(),
+    })
   },
 })

@@ -24,6 +24,8 @@ export interface Step {
 export interface Tracked {
   carrier: { name: string; phone: string }
   stateText: string
+  /** When the carrier handed it over, as far as they say. */
+  signedAt: Date | null
   /** The latest first. */
   course: Step[]
 }

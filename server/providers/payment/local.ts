@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { type DataKey, keyedHash } from '@server/database/data-key'
+import type { DataKey } from '@server/database/data-key'
 import type { Database } from '@server/database/database'
 import { cashierRefunds, type CashierTrade, cashierTrades } from '@server/database/cashier'
-import { isSameText } from '@server/same-text'
-import { Forged } from '../forged'
+import { mac, opened, signed } from './cashier-signature'
 import type { Arrived, Paid, PaymentProvider, Trade } from './payment'
-
-const freshSeconds = 300
 
 /** Where somebody pays, fails to or gives up: a page of the server's own that moves no money. */
 export const cashierPath = '/dev/pay'
@@ -107,30 +104,13 @@ export function createLocalPayment({ key, database }: Till): PaymentProvider {
   }
 }
 
-const mac = (key: DataKey, lines: readonly string[]) => keyedHash(key, 'cashier', lines.join('\n'))
-
-/** What the cashier sends when somebody has paid, signed as WeChat's is, but with our own key. */
+/** What the cashier sends when somebody has paid. */
 export function notify(key: DataKey, trade: CashierTrade, now: Date): Arrived {
-  const { paymentNo, transactionId, amount, at } = paidOf(trade)
-  const body = JSON.stringify({ paymentNo, transactionId, amount, at: at.toISOString() })
-  const timestamp = String(Math.floor(now.getTime() / 1000))
-  const nonce = randomBytes(16).toString('hex')
-  const headers = {
-    'content-type': 'application/json',
-    'cashier-timestamp': timestamp,
-    'cashier-nonce': nonce,
-    'cashier-signature': mac(key, [timestamp, nonce, body]),
-  }
-  return { headers, body }
+  const { at, ...paid } = paidOf(trade)
+  return signed(key, { ...paid, at: at.toISOString() }, now)
 }
 
-function readNotification(key: DataKey, { headers, body }: Arrived, now: Date): Paid {
-  const header = (name: string) => [headers[`cashier-${name}`] ?? ''].flat().join()
-  const timestamp = header('timestamp')
-  const age = Math.abs(now.getTime() / 1000 - Number(timestamp))
-  if (!/^\d+$/.test(timestamp) || age > freshSeconds) throw new Forged('its time is not now')
-  if (!isSameText(header('signature'), mac(key, [timestamp, header('nonce'), body])))
-    throw new Forged('its signature is wrong')
-  const { at, ...paid } = JSON.parse(body) as Omit<Paid, 'at'> & { at: string }
+function readNotification(key: DataKey, arrived: Arrived, now: Date): Paid {
+  const { at, ...paid } = opened(key, arrived, now) as Omit<Paid, 'at'> & { at: string }
   return { ...paid, at: new Date(at) }
 }

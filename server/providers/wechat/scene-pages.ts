@@ -8,6 +8,7 @@ export const scenePages: Readonly<Record<SceneLetter, string>> = {
   g: 'pages/catalogue/good-details-online/page',
   i: 'pages/invite/new-guest/page',
   m: 'pages/home/scan-machine/page',
+  n: 'pages/machine/slots/page',
   p: 'pages/campaign/campaign/page',
   u: 'pages/catalogue/member-details/page',
   v: 'pages/catalogue/vip-packets/page',

@@ -1,19 +1,17 @@
 import { View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
 import { grouped } from '@/format/amount'
-import { Pressable } from '@/platform/Pressable'
 import type { PagedState } from '@/cache/usePaged'
-import { Icon } from '@/ui/icons/Icon'
 import { Row } from '@/ui/row/Row'
 import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Empty } from '@/ui/state/Empty'
 import { Text } from '@/ui/text/Text'
 import type { DateRange } from './dateRange'
-import { DateRangeSheet } from './DateRangeSheet'
 import styles from './Ledger.module.scss'
 import { type LedgerEntry, LedgerRow } from './LedgerRow'
+import { RangeButton } from './RangeButton'
 
 interface LedgerPage {
   list: LedgerEntry[]
@@ -31,26 +29,18 @@ interface LedgerProps {
   onOpen: (entry: LedgerEntry) => void
 }
 
+const emptyWords = ({ start_time }: DateRange) =>
+  start_time ? '这段时间没有收支，换个时间看看' : '还没有收支，来往的每一笔都记在这里'
+
 /** Entries of the chosen days, with totals that agree with them. */
 export function Ledger({ paged, range, onRange, header, onOpen }: LedgerProps) {
-  const [choosing, setChoosing] = useState(false)
   const totals = paged.first
   const bar = (
     <View>
       {header}
       <View className={styles.bar}>
         <Row justify="between" gap="s3" wrap="close">
-          <Pressable
-            className={styles.range}
-            label={`时间 ${range.times}`}
-            onPress={() => setChoosing(true)}
-          >
-            <Row gap="s1">
-              <Icon name="calendar" tone="brand" size="s" />
-              <View>{range.times}</View>
-              <Icon name="down" tone="brand" size="xs" />
-            </Row>
-          </Pressable>
+          <RangeButton range={range} onRange={onRange} />
           {totals && (
             <Text size="sm" tone="ink2">
               {`收入 ${grouped(totals.income)}　支出 ${grouped(Math.abs(totals.outgo))}`}
@@ -66,7 +56,7 @@ export function Ledger({ paged, range, onRange, header, onOpen }: LedgerProps) {
         paged={paged}
         header={bar}
         skeleton={<RowsSkeleton />}
-        empty={<Empty text="这段时间没有收支，换个时间看看" />}
+        empty={<Empty text={emptyWords(range)} />}
       >
         {(rows: LedgerEntry[]) => (
           <View className={styles.rows}>
@@ -76,16 +66,6 @@ export function Ledger({ paged, range, onRange, header, onOpen }: LedgerProps) {
           </View>
         )}
       </PagedList>
-      {choosing && (
-        <DateRangeSheet
-          range={range}
-          onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            setChoosing(false)
-            onRange(chosen)
-          }}
-        />
-      )}
     </View>
   )
 }

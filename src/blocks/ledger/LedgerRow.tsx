@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { SellerName } from '@contract/order'
 import { grouped, signed } from '@/format/amount'
 import { fullTime } from '@/format/date'
 import { Pressable } from '@/platform/Pressable'
@@ -14,6 +15,8 @@ export interface LedgerEntry {
   amount: number
   balance: number
   order_sn: string
+  /** Who sold that order; empty where none stands behind it. */
+  seller: SellerName | ''
   created_at: string
 }
 
@@ -42,7 +45,7 @@ export function LedgerRow({ entry, onOpen }: LedgerRowProps) {
       </Text>
     </Media>
   )
-  if (!entry.order_sn) return <View className={styles.row}>{content}</View>
+  if (!entry.seller) return <View className={styles.row}>{content}</View>
   return (
     <Pressable className={styles.row} onPress={() => onOpen(entry)}>
       {content}

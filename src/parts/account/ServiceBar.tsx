@@ -1,24 +1,26 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Pressable } from '@/platform/Pressable'
+import { go } from '@/navigation/go'
+import { ContactButton } from '@/platform/ContactButton'
 import { Icon } from '@/ui/icons/Icon'
-import { callService } from './callService'
 import styles from './ServiceBar.module.scss'
 
 interface ServiceBarProps {
   /** One action takes all the room; several stand at the right, the next step last. */
   wide?: boolean
+  /** What whoever helps is to know: the number of an order. */
+  about?: string
   children: ReactNode
 }
 
 /** Help at the left, what to do next beside it. */
-export function ServiceBar({ wide = false, children }: ServiceBarProps) {
+export function ServiceBar({ wide = false, about, children }: ServiceBarProps) {
   return (
     <View className={styles.bar}>
-      <Pressable className={styles.service} onPress={() => void callService()}>
+      <ContactButton className={styles.service} about={about} onAsk={() => void go('service')}>
         <Icon name="headset" tone="ink2" />
         <View>客服</View>
-      </Pressable>
+      </ContactButton>
       <View className={wide ? styles.wide : styles.actions}>{children}</View>
     </View>
   )

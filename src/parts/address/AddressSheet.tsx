@@ -10,6 +10,7 @@ import { Sheet } from '@/ui/sheet/Sheet'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { ErrorView } from '@/blocks/state/ErrorView'
 import { Text } from '@/ui/text/Text'
+import { freight } from '../order/promises'
 import { placeLine, whoLine } from './addressLines'
 import styles from './AddressSheet.module.scss'
 
@@ -51,7 +52,7 @@ export function AddressSheet({ title, busy, error, onClose, onChoose }: AddressS
   return (
     <Sheet open={inFront} title="寄到哪里" onClose={onClose} footer={footer}>
       <Text size="sm" tone="ink2">
-        {`${title}，包邮`}
+        {`${title}，${freight}`}
       </Text>
       {!book.data && book.loading && <RowsSkeleton rows={2} />}
       {!book.data && !book.loading && (

@@ -1,19 +1,11 @@
 import { View } from '@tarojs/components'
-import { go } from '@/navigation/go'
-import { Pressable } from '@/platform/Pressable'
-import styles from './AgreementLinks.module.scss'
+import { DocumentLink } from './DocumentLink'
 
 /** The documents that are agreed to at signing in, within a line of words. */
-export function AgreementLinks() {
-  return (
-    <>
-      <Pressable role="link" className={styles.link} onPress={() => void go('userAgreement')}>
-        《用户协议》
-      </Pressable>
-      <View>和</View>
-      <Pressable role="link" className={styles.link} onPress={() => void go('privacy')}>
-        《隐私政策》
-      </Pressable>
-    </>
-  )
-}
+export const AgreementLinks = () => (
+  <>
+    <DocumentLink to="userAgreement" title="用户协议" />
+    <View>和</View>
+    <DocumentLink to="privacy" title="隐私政策" />
+  </>
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from '@/blocks/form/useForm'
 import { api } from '@/request/api'
 import { useRead } from '@/cache/useRead'
@@ -18,13 +18,17 @@ type Send = (wish: CodeWish) => Promise<Sent>
 
 const sendToSignIn: Send = (wish) => api.post('/tp5/api/Codevalidates/sendSms', wish)
 
+/** What stands in the way of it is thrown; undefined: something else has to be mended first. */
+const atOnce = (_phone: string): Promise<unknown> => Promise.resolve(true)
+
 const nothing: SmsValues = { phone: '', captcha: '', code: '' }
 
 /**
  * Phone, captcha and SMS code: everything that proves a phone number; to sign in unless said
- * otherwise. The server knows the phone of who is signed in: `own` asks for no other.
+ * otherwise. The server knows the phone of who is signed in: `own` asks for no other. What `before`
+ * refuses costs no captcha.
  */
-export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
+export function useSmsForm(sendCode: Send = sendToSignIn, own = false, before = atOnce) {
   const [asked, ask] = useState<CaptchaKind>(appearance.elder ? 'sum' : 'picture')
   const captcha = useRead(
     '/tp5/api/Codevalidates/captcha',
@@ -37,9 +41,13 @@ export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
     captcha: captchaFault(sign, kind),
     code: codeFault(code),
   }))
+  const askAnother = () => {
+    reset('captcha')
+    void captcha.reload()
+  }
   const sending = useCodeSending(async () => {
     const proof = check(['phone', 'captcha'])
-    if (!proof || !captcha.data) return undefined
+    if (!proof || !captcha.data || !(await before(proof.phone))) return undefined
     try {
       return await sendCode({
         phone: proof.phone,
@@ -47,11 +55,19 @@ export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
         captcha_code: proof.captcha,
         device: session.uuid,
       })
-    } finally {
-      reset('captcha')
-      void captcha.reload()
+    } catch (thrown) {
+      askAnother()
+      throw thrown
     }
   })
+  // one answer sends one message: the next is asked for when another may be sent
+  const solved = sending.left > 0
+  const wasSolved = useRef(false)
+  useEffect(() => {
+    if (wasSolved.current && !solved) askAnother()
+    wasSolved.current = solved
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the countdown ends
+  }, [solved])
   return {
     ...sending,
     own,
@@ -59,6 +75,8 @@ export function useSmsForm(sendCode: Send = sendToSignIn, own = false) {
     field,
     captcha,
     kind,
+    /** Its answer has sent a message, and serves until another may be sent. */
+    solved,
     /** A picture for who would rather look, a sum for who would rather count. */
     changeKind: () => {
       reset('captcha')

@@ -12,10 +12,16 @@ interface CampaignPageProps extends CampaignParams {
 /** The campaign behind this address: what there is, for whom, and the one thing to do next. */
 export function CampaignPage({ route, ...params }: CampaignPageProps) {
   const call = useCampaign(route, params)
-  const { data, reload } = call
+  const { data, reload, look } = call
   if (data) {
     return (
-      <CampaignView route={route} campaign={data} machineSn={params.machine_sn} reload={reload} />
+      <CampaignView
+        route={route}
+        campaign={data}
+        machineSn={params.machine_sn}
+        reload={reload}
+        look={look}
+      />
     )
   }
   return (

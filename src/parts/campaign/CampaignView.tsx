@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { useEvery } from '@/cache/useEvery'
 import type { RouteName } from '@/routes/route'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
@@ -18,18 +19,27 @@ import { MyReceipts } from './receipt/MyReceipts'
 import { Rules } from './rules/Rules'
 import { WayThrough } from './rules/WayThrough'
 
+/** How often it is looked whether a partner has confirmed what the person did there. */
+const lookMs = 10_000
+
+const isAwaited = ({ outside, action }: Campaign) =>
+  outside?.confirms === 1 && outside.opened === 1 && !outside.confirmed && action.do === 'none'
+
 interface CampaignViewProps {
   route: RouteName
   campaign: Campaign
   machineSn: string | undefined
   reload: () => Promise<void>
+  /** The same, asked by the page itself. */
+  look: () => Promise<void>
 }
 
-export function CampaignView({ route, campaign, machineSn, reload }: CampaignViewProps) {
+export function CampaignView({ route, campaign, machineSn, reload, look }: CampaignViewProps) {
   const [opened, setOpened] = useState<Receipt>()
   const part = useTakingPart({ campaign, machineSn, reload, onOpened: setOpened })
   const leaves = campaign.outside !== null || campaign.action.do === 'link'
   useComingBack(leaves, () => void reload())
+  useEvery(lookMs, look, isAwaited(campaign))
   const composed = campaign.modules.some(({ type }) => type === 'prizes')
   return (
     <Screen

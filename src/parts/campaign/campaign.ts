@@ -20,6 +20,8 @@ export type Pay = keyof Price
 export type Entry = NonNullable<Campaign['entry']>
 export type Outside = NonNullable<Campaign['outside']>
 export type Receipt = Out<'/tp5/api/Campaign/receive'>
+export type Draw = NonNullable<Receipt['draw']>
+export type CampaignOrder = Out<'/tp5/api/Campaign/orders'>['list'][number]
 
 type Module = Campaign['modules'][number]
 export type ModuleOf<T extends Module['type']> = Extract<Module, { type: T }>
@@ -46,5 +48,9 @@ export const isFree = ({ points, gold, money }: Price): boolean => points + gold
 /** What one prize costs, or the campaign altogether. */
 export const priceOf = (campaign: Campaign, prize?: Prize): Price =>
   prize && !isFree(prize.price) ? prize.price : campaign.price
+
+/** A card is bought whole: what it gives is chosen later, day by day. */
+export const buysCard = ({ card, action }: Pick<Campaign, 'card' | 'action'>): boolean =>
+  card > 0 && action.do === 'pay'
 
 export const isOpen = ({ state }: Prize): boolean => state === 'open'

@@ -8,6 +8,7 @@ import type { Goods } from './goods'
 import styles from './GoodsCard.module.scss'
 import { openGoods } from './goodsRoutes'
 import { stockWords } from './goodsWords'
+import { cardPrice } from './ways'
 
 const ratios = ['square', 'wide', 'tall'] as const
 
@@ -27,7 +28,7 @@ export function GoodsCard({ goods, eager }: { goods: Goods; eager: boolean }) {
         <Text size="sm" lines={2}>
           {goods.title}
         </Text>
-        <Price points={goods.points} gold={goods.gold} cents={goods.money} />
+        <Price {...cardPrice(goods)} />
         <Text size="xs" tone="ink3">
           {stockWords(goods)}
         </Text>

@@ -11,6 +11,7 @@ import type { Goods } from './goods'
 import styles from './GoodsRow.module.scss'
 import { openGoods } from './goodsRoutes'
 import { placeWords, startWords, stockWords } from './goodsWords'
+import { cardPrice } from './ways'
 
 interface GoodsRowProps {
   goods: Goods
@@ -21,7 +22,7 @@ interface GoodsRowProps {
 
 /** One of the goods across the page: what it is worth or how it looks at the left. */
 export function GoodsRow({ goods, eager, brief = false }: GoodsRowProps) {
-  const { title, label, starts_at, points, gold, money } = goods
+  const { title, label, starts_at } = goods
   const place = placeWords(goods)
   return (
     <Pressable
@@ -39,7 +40,7 @@ export function GoodsRow({ goods, eager, brief = false }: GoodsRowProps) {
         {label && !brief && <Tag tone="ok">{label}</Tag>}
         <View className={styles.foot}>
           <Row justify="between" align="baseline" wrap="close">
-            <Price points={points} gold={gold} cents={money} size={brief ? 's' : 'm'} />
+            <Price {...cardPrice(goods)} size={brief ? 's' : 'm'} />
             {!brief && <Note>{stockWords(goods)}</Note>}
           </Row>
         </View>

@@ -1,8 +1,7 @@
-import type { ExchangeType } from '@/format/currency'
 import { go } from '@/navigation/go'
 import type { Goods, GoodsKind } from './goods'
 
-type Open = (id: number, type: ExchangeType) => Promise<unknown>
+type Open = (id: number, type: number) => Promise<unknown>
 
 const coupon: Open = (id, type) => go('discountCoupon', { discount_id: id, exchange_type: type })
 const parcel: Open = (id) => go('goodDetailsOnline', { goods_id: id })
@@ -20,13 +19,19 @@ const details: Record<GoodsKind, Open> = {
   match: parcel,
 }
 
-type Priced = Pick<Goods, 'goods_id' | 'kind' | 'points'>
+type Priced = Pick<Goods, 'goods_id' | 'kind' | 'ways'>
 
-export const openGoods = ({ goods_id, kind, points }: Priced): Promise<unknown> =>
-  details[kind](goods_id, points > 0 ? 1 : 2)
+export const openGoodsAs = (kind: GoodsKind, goodsId: number, type: number): Promise<unknown> =>
+  details[kind](goodsId, type)
+
+export const openGoods = ({ goods_id, kind, ways: [usual] }: Priced): Promise<unknown> =>
+  openGoodsAs(kind, goods_id, usual?.exchange_type ?? 1)
 
 /** Where the last word is given; a packet has a page of its own. */
-export const openConfirm = ({ goods_id, kind }: Priced, type: ExchangeType): Promise<unknown> =>
+export const openConfirm = (
+  { goods_id, kind }: Pick<Priced, 'goods_id' | 'kind'>,
+  type: number,
+): Promise<unknown> =>
   kind === 'vip'
     ? go('vipOrderConfirm', { id: goods_id, exchange_type: type })
     : go('order', { goods_id, exchange_type: type })

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { Holding } from '@/parts/holding/holding'
 import { callNumber } from '@/platform/callNumber'
-import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
+import { wayThere } from '@/platform/wayThere'
 import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/card/Card'
 import { Media } from '@/ui/media/Media'
@@ -15,19 +15,16 @@ async function call(phone: string): Promise<void> {
   if (!(await callNumber(phone))) toast(`商家电话 ${phone}`)
 }
 
-async function copyAddress(address: string): Promise<void> {
-  toast((await copyText(address)) ? '地址已复制，可以粘贴到地图里' : '没有复制成功，请长按地址复制')
-}
-
 /** Where it is used, and how to ask there. */
-export function MerchantCard({ merchant: { name, address, phone } }: { merchant: Merchant }) {
+export function MerchantCard({ merchant }: { merchant: Merchant }) {
+  const { name, address, phone, latitude, longitude } = merchant
   const ways = (
     <>
       <IconButton
-        icon="copy"
+        icon="pin"
         tone="brand"
-        label="复制商家地址"
-        onPress={() => void copyAddress(address)}
+        label={`去${name}怎么走`}
+        onPress={() => void wayThere({ latitude, longitude, name, address })}
       />
       {phone && (
         <IconButton

@@ -20,7 +20,7 @@ export function Ticket({ holding, children, onOpen }: TicketProps) {
   const { title, kind, place, state } = holding
   const figure = figureOf(holding)
   const { text, soon } = validityOf(holding, new Date())
-  const spent = state === 'used' || state === 'expired' || state === 'given'
+  const spent = !['usable', 'waiting', 'offered'].includes(state)
   const content = (
     <>
       <Stub figure={figure} spent={spent} />

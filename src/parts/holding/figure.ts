@@ -1,4 +1,5 @@
 import { moneyParts } from '@/format/money'
+import { freight } from '../order/promises'
 import type { HoldingKind, HoldingRow } from './holding'
 
 export interface Figure {
@@ -15,12 +16,12 @@ export interface Figure {
 type Worthy = Pick<HoldingRow, 'kind' | 'worth'> & { uses_left?: number }
 
 const words: Record<HoldingKind, [value: string, note: string]> = {
-  goods: ['邮寄', '包邮到家'],
+  goods: ['邮寄', `${freight}到家`],
   coupon: ['优惠券', '到店使用'],
   card: ['折扣', '到店使用'],
   packet: ['服务', '到店使用'],
   vip: ['礼包', '多项权益'],
-  digital: ['电子码', '看码即用'],
+  digital: ['电子码', '打开看码'],
   membership: ['会员', '专享权益'],
   course: ['课程', '按时到场'],
   match: ['赛事', '按时到场'],

@@ -37,6 +37,7 @@ export function validityOf({ kind, state, starts_at, expires_at }: Lasting, now:
   const ends = expires_at ? new Date(expires_at) : undefined
   if (state === 'used') return sure(usedWords[kind]?.(ends, now) ?? '已用完')
   if (state === 'given') return sure('已转赠给邻居')
+  if (state === 'refunded') return sure('已退回')
   if (state === 'expired') return sure(ends ? `${spokenDay(ends, now)}已过期` : '已过期')
   const starts = starts_at ? new Date(starts_at) : undefined
   if (starts && starts > now) return sure(`${spokenDay(starts, now)}起可用`)

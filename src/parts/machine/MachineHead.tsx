@@ -1,11 +1,13 @@
+import { wayThere } from '@/platform/wayThere'
 import { Button } from '@/ui/button/Button'
+import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/card/Card'
 import { Media } from '@/ui/media/Media'
 import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import type { Machine } from './machine'
-import { awayOf, machineStates, placeOf } from './machineWords'
+import { awayOf, destinationOf, machineStates, placeOf } from './machineWords'
 
 interface MachineHeadProps {
   machine: Machine
@@ -16,14 +18,25 @@ interface MachineHeadProps {
 export function MachineHead({ machine, onChange }: MachineHeadProps) {
   const { text, tone } = machineStates[machine.state]
   const away = awayOf(machine)
-  const change = (
-    <Button kind="soft" shape="pill" label="换一台机器" onPress={onChange}>
-      换一台
-    </Button>
+  const destination = destinationOf(machine)
+  const ways = (
+    <Row gap="s2">
+      {destination && (
+        <IconButton
+          icon="pin"
+          tone="brand"
+          label={`去${machine.name}怎么走`}
+          onPress={() => void wayThere(destination)}
+        />
+      )}
+      <Button kind="soft" shape="pill" label="换一台机器" onPress={onChange}>
+        换一台
+      </Button>
+    </Row>
   )
   return (
     <Card>
-      <Media wrap end={change}>
+      <Media wrap end={ways}>
         <Row wrap="close">
           <Text size="md" strong heading={2}>
             {machine.name}

@@ -8,10 +8,12 @@ import { Tag, type TagTone } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import type { MachineOrderRow, MachineOrderState } from './machine'
 import { paidAs } from './machineWords'
+import { spaced } from './pickUpWords'
 import styles from './OrderCard.module.scss'
 
 const tones: Record<MachineOrderState, TagTone> = {
   unpaid: 'warn',
+  kept: 'warn',
   commanded: 'brand',
   delivering: 'brand',
   delivered: 'ok',
@@ -24,11 +26,13 @@ const tones: Record<MachineOrderState, TagTone> = {
 
 interface OrderCardProps {
   order: MachineOrderRow
+  /** Told where nothing below tells it. */
+  code?: string
   onOpen: () => void
 }
 
 /** One order at a machine, in a list. */
-export function OrderCard({ order, onOpen }: OrderCardProps) {
+export function OrderCard({ order, code = '', onOpen }: OrderCardProps) {
   return (
     <Pressable role="link" className={styles.card} onPress={onOpen}>
       <Stack>
@@ -41,6 +45,7 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
         <Thing thing={order} note={fullTime(new Date(order.created_at))}>
           <Price {...paidAs(order)} size="s" />
         </Thing>
+        {code !== '' && <Text strong tone="brand">{`取货码 ${spaced(code)}`}</Text>}
       </Stack>
     </Pressable>
   )

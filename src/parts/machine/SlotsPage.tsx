@@ -9,10 +9,13 @@ import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { useEvery } from '@/cache/useEvery'
+import { OperatorCell } from '@/parts/iter/OperatorCell'
 import type { SlotGoods, Way } from './machine'
+import { MachineCodeCell } from './MachineCodeCell'
 import { machineChoice } from './machineChoice'
 import { MachineHead } from './MachineHead'
 import { isOffered } from './machineWords'
+import { ReportCell } from './ReportCell'
 import { PositionHint } from './PositionHint'
 import { SlotGrid } from './SlotGrid'
 import { WaySwitch } from './WaySwitch'
@@ -53,6 +56,9 @@ export const SlotsPage = observer(function SlotsPage(props: SlotsPageProps) {
             <Button onPress={choose}>换一台</Button>
           </Empty>
         )}
+        <OperatorCell machineId={data.machine.machine_id} />
+        <MachineCodeCell machine={data.machine} />
+        <ReportCell machineSn={data.machine.machine_sn} />
       </Stack>
     </Screen>
   )

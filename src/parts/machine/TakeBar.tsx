@@ -52,6 +52,7 @@ function follow(to: Obstacle['way']['to'], { machine }: SlotDetail, way: Way): P
   const { machine_id } = machine
   if (to === 'machines') return go('onlineMachineMore', { way })
   if (to === 'tasks') return go('pointsTask')
+  if (to === 'earn') return go('makeMoney')
   if (to === 'orders') return go('orderListOnlineMachine')
   return way === 'buy' ? go('onlineMachine', { machine_id }) : go('machine', { machine_id })
 }

@@ -5,7 +5,7 @@ import type { SlotDetail, Way } from './machine'
 export interface Obstacle {
   button: string
   reason: string
-  way: { text: string; to: 'machines' | 'slots' | 'tasks' | 'orders' }
+  way: { text: string; to: 'machines' | 'slots' | 'tasks' | 'earn' | 'orders' }
 }
 
 interface Wish {
@@ -51,7 +51,8 @@ const short: Rule = ({ detail: { goods, mine }, pay }) => {
   const missing = goods[pay] - mine[pay]
   if (missing <= 0) return null
   const unit = pay === 'points' ? '积分' : '金币'
-  const way = { text: `去赚${unit}`, to: 'tasks' } as const
+  // tasks bring points alone
+  const way = { text: `去赚${unit}`, to: pay === 'points' ? 'tasks' : 'earn' } as const
   return { button: `${unit}不足`, reason: `还差 ${grouped(missing)} ${unit}`, way }
 }
 

@@ -22,11 +22,19 @@ const back: Words = (order) => ({
   text: [order.fault, order.refund?.text].filter(Boolean).join('。'),
 })
 
+/** Why something went back that the machine has no part in. */
+const notTheMachine: readonly string[] = ['已取消，已退回', '售后已退款']
+
 const words: Record<MachineOrderState, Words> = {
   unpaid: () => ({
     scene: waiting,
     title: '等您付款',
-    text: '货已为您留好，付了款机器马上出货，没付会自动取消。',
+    text: '货已为您留好，没付会自动取消。',
+  }),
+  kept: (order) => ({
+    scene: waiting,
+    title: '货留好了，等您来取',
+    text: `到${here(order)}前，在机器上输入取货码，或者点“现在取货”。`,
   }),
   commanded: (order) => ({
     scene: cabinet,
@@ -40,14 +48,14 @@ const words: Record<MachineOrderState, Words> = {
   }),
   delivered: (order) => ({
     title: '已出货，请取走',
-    text: `${order.title}在取货口，推开小门就能拿到。`,
+    text: `“${order.title}”在取货口，推开小门就能拿到。`,
   }),
   failed: back,
   timedOut: back,
   refunded: (order) =>
-    order.fault || order.state_text !== '已取消，已退回'
-      ? back(order)
-      : { scene: refused, title: '已取消，已退回', text: order.refund?.text ?? '' },
+    !order.fault && notTheMachine.includes(order.state_text)
+      ? { scene: refused, title: order.state_text, text: order.refund?.text ?? '' }
+      : back(order),
   cancelled: (order) => ({ scene: refused, title: order.state_text, text: '没有扣您的钱和积分。' }),
   lateDelivered: (order) => ({
     scene: cabinet,
@@ -59,6 +67,6 @@ const words: Record<MachineOrderState, Words> = {
 /** What happens now, in words that say what to do. */
 export const shipmentWords = (order: MachineOrder): ShipmentWords => words[order.state](order)
 
-const underWay: readonly MachineOrderState[] = ['unpaid', 'commanded', 'delivering']
+const underWay: readonly MachineOrderState[] = ['unpaid', 'kept', 'commanded', 'delivering']
 
 export const isUnderWay = (state: MachineOrderState) => underWay.includes(state)

@@ -3,8 +3,9 @@ import { useRead } from '@/cache/useRead'
 import { api } from '@/request/api'
 import { isUnderWay } from './shipmentWords'
 
-/** How often a machine at work is asked about. */
+/** How often a machine at work is asked about, and one that somebody may type a code into. */
 const lookMs = 1500
+const keptMs = 4000
 
 /** Two calls tell of an order alike: the one after paying, and its own page's. */
 type Telling = '/tp5/api/OfflineOrder/detail' | '/tp5/api/OfflineOrder/onlinePaySuccess'
@@ -16,7 +17,7 @@ export function useMachineOrder(order_sn: string, path: Telling) {
   const state = data?.state
   const atWork = state !== undefined && isUnderWay(state)
   useEvery(
-    lookMs,
+    state === 'kept' ? keptMs : lookMs,
     async () => {
       const now = await api
         .post('/tp5/api/ExchangeShop/shipmentResult', { order_sn })

@@ -1,3 +1,4 @@
+import { counted } from '@/parts/catalogue/goodsWords'
 import { Price } from '@/ui/price/Price'
 import { priceOf } from './cost'
 import type { OrderRow } from './order'
@@ -5,7 +6,7 @@ import { Thing } from './Thing'
 
 type Ordered = Pick<
   OrderRow,
-  'title' | 'image' | 'tint' | 'number' | 'amount' | 'money' | 'exchange_type'
+  'kind' | 'title' | 'image' | 'tint' | 'number' | 'points' | 'gold' | 'money'
 >
 
 interface OrderedThingProps {
@@ -16,7 +17,7 @@ interface OrderedThingProps {
 /** What was ordered: its picture, how many and what they cost together. */
 export function OrderedThing({ thing, eager = false }: OrderedThingProps) {
   return (
-    <Thing thing={thing} note={`${thing.number} 件`} eager={eager}>
+    <Thing thing={thing} note={counted(thing.kind, thing.number)} eager={eager}>
       <Price {...priceOf(thing)} />
     </Thing>
   )

@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Out } from '@contract/api'
+import type { In, Out } from '@contract/api'
+import type { Answer } from '@/request/send'
+import { session } from '@/session/session'
 
 export type Check = Out<'/tp5/api/ExchangeShop/check'>
+type CheckWish = Pick<In<'/tp5/api/ExchangeShop/check'>, 'goods_id' | 'exchange_type' | 'number'>
 export type Address = NonNullable<Check['address']>
 
 /** What a person filled in for one exchange. */
@@ -40,6 +43,29 @@ class Draft {
   forget(addressId: number): void {
     if (this.address?.address_id === addressId) this.address = null
   }
+}
+
+type Answered = Pick<Answer<Check>, 'data' | 'of'>
+
+/** A moment in which a ticket is still worth taking along, before it is over. */
+const leftAtLeast = 30_000
+
+let handed: { wish: string; answer: Answered; until: number } | undefined
+
+const nameOf = (path: string, wish: object) => `${session.identity} ${path} ${JSON.stringify(wish)}`
+
+/** What was answered on the way to the last word, which begins with it. */
+export function handOn(path: string, wish: CheckWish, answer: Answered): void {
+  const until = Date.now() + answer.data.expire_seconds * 1000 - leftAtLeast
+  handed = { wish: nameOf(path, wish), answer, until }
+}
+
+/** The same, once; nothing where it is too old, or an answer to something else. */
+export function takeHanded(path: string, wish: CheckWish): Answered | undefined {
+  const found = handed
+  handed = undefined
+  const isIt = found?.wish === nameOf(path, wish) && Date.now() < found.until
+  return isIt ? found.answer : undefined
 }
 
 let current = new Draft('', 1)

@@ -5,4 +5,4 @@ export type Order = Out<'/tp5/api/ExchangeOrder/detail'>
 export type OrderKind = OrderRow['kind']
 
 /** What an exchange costs, wherever it is told. */
-export type Cost = Pick<OrderRow, 'amount' | 'money' | 'exchange_type'>
+export type Cost = Pick<OrderRow, 'points' | 'gold' | 'money'>

@@ -15,7 +15,8 @@ const toTasks = () => go('pointsTask')
 
 const ways: readonly [Refusal, WayOut][] = [
   ['pointsShort', { text: '去赚积分', follow: toTasks }],
-  ['goldShort', { text: '去赚金币', follow: toTasks }],
+  // tasks bring points alone
+  ['goldShort', { text: '去赚金币', follow: () => go('makeMoney') }],
   ['soldOut', { text: '看看别的', follow: toShop }],
   ['offShelf', { text: '看看别的', follow: toShop }],
   ['limitReached', { text: '看订单', follow: toOrders }],

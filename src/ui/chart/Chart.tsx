@@ -5,7 +5,7 @@ import { Picture } from '@/platform/Picture'
 import { appearance } from '@/session/appearance'
 import { axisNames, axisValues } from './axisNames'
 import styles from './Chart.module.scss'
-import { bandsOf, type ChartData } from './chartData'
+import { bandsOf, type ChartData, markOf } from './chartData'
 import { axisOf, chartImage } from './chartImage'
 import { chartWords, figure, readings } from './chartWords'
 import { paper, placesOf } from './paper'
@@ -67,7 +67,7 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
           </View>
         </View>
       )}
-      <Legend data={data} />
+      <Legend data={data} unit={unit} />
       <Reader title={title} values={values} chosen={chosen} onChoose={setChosen} />
     </View>
   )
@@ -83,9 +83,10 @@ function Centre({ value, unit }: { value: string; unit: string }) {
   )
 }
 
-const Legend = observer(function Legend({ data }: { data: ChartData }) {
+const Legend = observer(function Legend({ data, unit }: { data: ChartData; unit: string }) {
   const named = bandsOf(data).filter((band) => band.name)
-  if (named.length === 0) return null
+  const mark = markOf(data)
+  if (named.length === 0 && !mark) return null
   return (
     <View className={styles.legend}>
       {named.map(({ name, from, to, colour }) => (
@@ -94,6 +95,12 @@ const Legend = observer(function Legend({ data }: { data: ChartData }) {
           <View>{`${name}（${figure(from)}–${figure(to)}）`}</View>
         </View>
       ))}
+      {mark && (
+        <View className={styles.band}>
+          <View className={styles.mark} />
+          <View>{`${mark.name} ${figure(mark.value)}${unit}`}</View>
+        </View>
+      )}
     </View>
   )
 })

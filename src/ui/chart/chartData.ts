@@ -29,14 +29,24 @@ export interface Band {
   name?: string
 }
 
+/** A value that the others are held against, as a broken line. */
+export interface Mark {
+  value: number
+  /** What it is, said below the picture. */
+  name: string
+}
+
 export type ChartData =
-  | { kind: 'line' | 'bar'; points: readonly Point[]; bands?: readonly Band[] }
+  | { kind: 'line' | 'bar'; points: readonly Point[]; bands?: readonly Band[]; mark?: Mark }
   | { kind: 'range'; points: readonly RangePoint[]; bands?: readonly Band[] }
   | { kind: 'scatter'; spots: readonly Spot[]; across: string; acrossUnit: string }
   | { kind: 'ring'; value: number; whole: number }
 
 export const bandsOf = (data: ChartData): readonly Band[] =>
   'bands' in data ? (data.bands ?? []) : []
+
+export const markOf = (data: ChartData): Mark | undefined =>
+  'mark' in data ? data.mark : undefined
 
 /** From left to right, as one reads through them. */
 export const inOrder = (spots: readonly Spot[]): Spot[] =>

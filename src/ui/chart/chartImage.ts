@@ -4,6 +4,7 @@ import {
   bandsOf,
   type ChartData,
   inOrder,
+  markOf,
   type Point,
   type RangePoint,
   shareOf,
@@ -23,6 +24,7 @@ export function axisOf(data: ChartData): number[] {
             'value' in point ? [point.value] : [point.low, point.high],
           ),
           ...bandsOf(data).flatMap((band) => [band.from, band.to]),
+          ...(markOf(data) ? [markOf(data)!.value] : []),
         ]
   if (values.length === 0) return []
   const low = Math.min(...values)
@@ -103,6 +105,13 @@ function marks(data: Exclude<ChartData, { kind: 'ring' }>, height: Height, palet
   return (data.kind === 'line' ? line : bars)(data.points, height, palette)
 }
 
+function markLine(data: ChartData, height: Height, { warn }: Palette): string {
+  const mark = markOf(data)
+  if (!mark) return ''
+  const path = `M0 ${height(mark.value)}h${paper.width}`
+  return `<path d="${path}" stroke="${warn}" stroke-width="1.5" stroke-dasharray="5 4"/>`
+}
+
 /** A line through the value that is read out, with a ring around it where several share a line. */
 function cursor(data: ChartData, chosen: number, height: Height, { ink, ink3 }: Palette): string {
   const x = placesOf(data)[chosen]
@@ -126,7 +135,8 @@ function drawing(data: ChartData, palette: Palette, chosen: number): string {
     bands.join('') +
     rules(axis, height, palette) +
     cursor(data, chosen, height, palette) +
-    marks(data, height, palette)
+    marks(data, height, palette) +
+    markLine(data, height, palette)
   )
 }
 

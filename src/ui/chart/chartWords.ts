@@ -12,7 +12,7 @@ const valueOf = (point: Point | RangePoint): string =>
 
 /** One value in words: what a finger on the chart is told. */
 export const pointWords = (point: Point | RangePoint, unit: string): string =>
-  `${point.label} ${valueOf(point)}${unit}${point.unusual ? '，偏离正常' : ''}`
+  `${point.label}：${valueOf(point)}${unit}${point.unusual ? '，偏离正常' : ''}`
 
 function extremes(values: readonly number[], unit: string): string {
   return `最低 ${figure(Math.min(...values))}${unit}，最高 ${figure(Math.max(...values))}${unit}`

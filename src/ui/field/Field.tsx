@@ -20,6 +20,8 @@ interface TextFieldProps extends FieldProps {
   counted?: boolean
   /** The label has to be read before there is an answer. */
   question?: boolean
+  /** It stays as it is. */
+  disabled?: boolean
   /** A button or a picture at the right end. */
   trailing?: ReactNode
   onConfirm?: () => void
@@ -38,6 +40,7 @@ export function Field({
   multiline,
   counted = false,
   question,
+  disabled,
   trailing,
   onConfirm,
 }: TextFieldProps) {
@@ -60,6 +63,7 @@ export function Field({
           maxLength={maxLength}
           multiline={multiline}
           invalid={Boolean(error)}
+          disabled={disabled}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false)

@@ -20,6 +20,7 @@ const tones = {
   onBrand: { line: 'onBrand' },
   onBrandGold: { line: 'onBrand2', accent: 'goldOnBrand' },
   entry: { line: 'brandInk', fill: 'brandSoft', accent: 'goldStroke' },
+  lit: { line: 'goldStroke', fill: 'goldStroke' },
   filled: { line: 'brandInk', fill: 'brandSoft' },
 } satisfies Record<string, Tone>
 

@@ -9,16 +9,19 @@ interface NoticeBarProps {
   onMore?: () => void
 }
 
+/** What everybody is told; where there is more of it, all of it is one button. */
 export function NoticeBar({ children, more, onMore }: NoticeBarProps) {
-  return (
-    <View className={styles.bar}>
+  const content = (
+    <>
       <Icon name="bell" tone="gold" size="s" />
       <View className={styles.text}>{children}</View>
-      {more && onMore && (
-        <Pressable className={styles.more} onPress={onMore}>
-          {more}
-        </Pressable>
-      )}
-    </View>
+    </>
+  )
+  if (!more || !onMore) return <View className={styles.bar}>{content}</View>
+  return (
+    <Pressable className={styles.bar} label={`${children}，${more}`} onPress={onMore}>
+      {content}
+      <View className={styles.more}>{more}</View>
+    </Pressable>
   )
 }

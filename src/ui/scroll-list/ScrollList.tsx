@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
-import Taro, { usePageScroll } from '@tarojs/taro'
+import { usePageScroll } from '@tarojs/taro'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNearEnd } from '@/platform/nearEnd'
 import { Pressable } from '@/platform/Pressable'
+import { toTop } from '@/platform/toTop'
 import { Icon } from '@/ui/icons/Icon'
 import { createBottomGate, farDown, nearEnd, rearmAfter } from './scrollRules'
 import styles from './ScrollList.module.scss'
@@ -46,11 +47,7 @@ export function ScrollList({
       <View id={id}>{children}</View>
       {footer}
       {far && (
-        <Pressable
-          className={styles.top}
-          label="回到顶部"
-          onPress={() => void Taro.pageScrollTo({ scrollTop: 0, duration: 240 })}
-        >
+        <Pressable className={styles.top} label="回到顶部" onPress={() => toTop(id)}>
           <Icon name="top" tone="brand" />
         </Pressable>
       )}

@@ -4,19 +4,21 @@ import styles from './Switch.module.scss'
 
 interface SwitchProps {
   label: string
+  /** As it is heard, where others on the page have the same label. */
+  name?: string
   note?: string
   on: boolean
   onChange: (on: boolean) => void
 }
 
 /** A whole row that switches: the words are part of the target. */
-export function Switch({ label, note, on, onChange }: SwitchProps) {
+export function Switch({ label, name = label, note, on, onChange }: SwitchProps) {
   return (
     <Pressable
       role="switch"
       className={styles.row}
       checked={on}
-      label={label}
+      label={name}
       onPress={() => onChange(!on)}
     >
       <View className={styles.words}>

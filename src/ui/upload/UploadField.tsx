@@ -15,7 +15,8 @@ interface UploadFieldProps extends FieldProps {
 
 /** Pictures from the album or the camera, each with how far it has come. */
 export function UploadField({ label, id: given, note, uploads, error }: UploadFieldProps) {
-  const { items, left, most, problem } = uploads
+  const { items, left, most, video, problem } = uploads
+  const noun = video ? '视频' : '图片'
   const id = useFieldId(given)
   const fault = problem ?? error
   return (
@@ -30,7 +31,9 @@ export function UploadField({ label, id: given, note, uploads, error }: UploadFi
           <UploadTile
             key={item.key}
             item={item}
-            name={`第 ${index + 1} 张`}
+            name={video ? noun : `第 ${index + 1} 张`}
+            video={video}
+            done={uploads.doneWords}
             onRetry={() => uploads.retry(item.key)}
             onRemove={() => uploads.remove(item.key)}
           />
@@ -41,11 +44,11 @@ export function UploadField({ label, id: given, note, uploads, error }: UploadFi
               <Pressable
                 className={`${styles.add} ${error ? styles.wrong : ''}`}
                 describedBy={describedBy(id, fault)}
-                label={`${label}，添加图片，还能添加 ${left} 张`}
+                label={`${label}，添加${noun}${video ? '' : `，还能添加 ${left} 张`}`}
                 onPress={uploads.add}
               >
                 <Icon name="plus" tone="brand" />
-                <View>添加图片</View>
+                <View>{`添加${noun}`}</View>
               </Pressable>
             </View>
           </View>

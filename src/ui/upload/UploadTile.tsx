@@ -3,6 +3,7 @@ import { Picture } from '@/platform/Picture'
 import { Pressable } from '@/platform/Pressable'
 import { imageUrl } from '@/hosts/imageUrl'
 import { Icon } from '@/ui/icons/Icon'
+import { PlayMark } from '@/ui/picture/PlayMark'
 import styles from './Upload.module.scss'
 import { type Upload, uploadWords } from './uploads'
 
@@ -10,12 +11,22 @@ interface UploadTileProps {
   item: Upload
   /** 第 2 张 */
   name: string
+  video?: boolean
+  /** What is said of it once it has arrived. */
+  done?: string
   onRetry: () => void
   onRemove: () => void
 }
 
-export function UploadTile({ item, name, onRetry, onRemove }: UploadTileProps) {
-  const words = uploadWords(item)
+export function UploadTile({
+  item,
+  name,
+  video = false,
+  done,
+  onRetry,
+  onRemove,
+}: UploadTileProps) {
+  const words = uploadWords(item, done)
   const failed = item.state === 'failed'
   return (
     <View className={styles.tile}>
@@ -24,11 +35,12 @@ export function UploadTile({ item, name, onRetry, onRemove }: UploadTileProps) {
           <Picture
             className={`${styles.picture} ${failed ? styles.dim : ''}`}
             src={imageUrl(item.preview)}
-            alt={`${name}图片`}
+            alt={video ? name : `${name}图片`}
             fit="cover"
             eager
           />
         )}
+        {video && !failed && <PlayMark />}
         {failed && (
           <Pressable className={styles.retry} label={`重试${name}`} onPress={onRetry}>
             <Icon name="refresh" tone="danger" />

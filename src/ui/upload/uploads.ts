@@ -63,15 +63,19 @@ export const uploadsOf = (known: readonly Uploaded[]): readonly Upload[] =>
   }))
 
 /** Why a form cannot be sent with these pictures; undefined when it can. */
-export function uploadsFault(items: readonly Upload[], least: number): string | undefined {
-  if (items.some(({ state }) => state === 'failed')) return '有图片没有传上去，请重试或移除'
-  if (items.some(({ state }) => state !== 'done')) return '图片还在上传，请稍等'
-  return items.length < least ? `请上传${least > 1 ? `至少 ${least} 张` : ''}图片` : undefined
+export function uploadsFault(
+  items: readonly Upload[],
+  least: number,
+  noun = '图片',
+): string | undefined {
+  if (items.some(({ state }) => state === 'failed')) return `有${noun}没有传上去，请重试或移除`
+  if (items.some(({ state }) => state !== 'done')) return `${noun}还在上传，请稍等`
+  return items.length < least ? `请上传${least > 1 ? `至少 ${least} 张` : ''}${noun}` : undefined
 }
 
-export function uploadWords({ state, share, reason }: Upload): string {
+export function uploadWords({ state, share, reason }: Upload, done = '已上传'): string {
   if (state === 'waiting') return '排队中'
-  if (state === 'done') return '已上传'
+  if (state === 'done') return done
   if (state === 'failed') return reason ?? '没有传上去'
   return share === undefined ? '上传中' : `上传中 ${Math.round(share * 100)}%`
 }

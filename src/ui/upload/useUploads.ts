@@ -1,10 +1,12 @@
 import { useReducer, useRef, useState } from 'react'
 import { pickPictures } from '@/platform/pickPictures'
+import { pickVideo } from '@/platform/pickVideo'
 import { type PickedPicture, PictureProblem } from '@/platform/pictureSteps'
 import { messageOf } from '@/request/errors'
 import { type Uploaded, uploadsOf, uploadsReducer } from './uploads'
 
-const mostBytes = 2 * 1024 * 1024
+/** What the server takes. */
+const mostOfServer = 2 * 1024 * 1024
 
 interface UploadOptions {
   /** Brings one picture, in base64, to the server. */
@@ -12,14 +14,28 @@ interface UploadOptions {
   most: number
   /** Taken now, not chosen from the album. */
   camera?: boolean
+  /** A video in place of pictures. */
+  video?: boolean
   known?: readonly Uploaded[]
+  /** Where pictures have to be smaller than the server takes them. */
+  mostBytes?: number
+  /** What is said of one that has arrived. */
+  doneWords?: string
 }
 
 const wordsOf = (thrown: unknown): string =>
   thrown instanceof PictureProblem ? thrown.message : messageOf(thrown)
 
 /** Pictures on their way, one after the other; what the field shows and the form sends. */
-export function useUploads({ upload, most, camera = false, known = [] }: UploadOptions) {
+export function useUploads({
+  upload,
+  most,
+  camera = false,
+  video = false,
+  known = [],
+  mostBytes = mostOfServer,
+  doneWords = '已上传',
+}: UploadOptions) {
   const [items, dispatch] = useReducer(uploadsReducer, known, uploadsOf)
   const [problem, setProblem] = useState<string>()
   const [work] = useState(() => ({
@@ -57,7 +73,8 @@ export function useUploads({ upload, most, camera = false, known = [] }: UploadO
   const add = async () => {
     setProblem(undefined)
     try {
-      const pictures = await pickPictures({ most: most - items.length, camera })
+      const left = most - items.length
+      const pictures = await (video ? pickVideo() : pickPictures({ most: left, camera }))
       const keys = pictures.map((picture) => {
         work.last += 1
         work.pictures.set(work.last, picture)
@@ -76,6 +93,8 @@ export function useUploads({ upload, most, camera = false, known = [] }: UploadO
     /** How many more may be added. */
     left: Math.max(0, most - items.length),
     most,
+    video,
+    doneWords,
     /** Why nothing could be picked. */
     problem,
     done: items.flatMap(({ uploaded }) => (uploaded ? [uploaded] : [])),

@@ -12,6 +12,6 @@ export async function serveBuild(folder: string) {
   })
   await library.compressed
   const app = fastify()
-  serveApp(app, library, pageOfApp(library, []))
+  serveApp(app, library, pageOfApp(library, { connect: [], frames: [] }))
   return { url: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() }
 }

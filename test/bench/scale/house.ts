@@ -15,12 +15,24 @@ import { send, wrap } from '../../server/harness/request'
 import { type Question, questions } from './questions'
 import { fill } from './rows'
 
+interface Size {
+  rows: number
+  machines: number
+}
+
+/** One person asks everything, as often as it takes. */
+const unhurried = {
+  seconds: 60,
+  read: { person: Infinity, home: Infinity },
+  write: { person: Infinity, home: Infinity },
+}
+
 /** A shop with so many rows of everything, and a way to ask it. */
-export async function openShop(rows: number) {
+export async function openShop({ rows, machines }: Size) {
   const database = await openTestDatabase({ role: OWNER })
   const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: '1' })
   const person = await newPerson({ database, config })
-  await fill({ database, userId: person.userId, rows })
+  await fill({ database, userId: person.userId, rows, machines })
   const served = await serve(database, config, person)
   return {
     questions: questions(await deepCursors(database, Math.min(10_000, rows / 2))),
@@ -36,7 +48,7 @@ export async function openShop(rows: number) {
 
 export type ScaledShop = Awaited<ReturnType<typeof openShop>>
 
-async function serve(database: Database, config: Config, { token }: Person) {
+export async function serve(database: Database, config: Config, { token }: Person) {
   const log = createLog('silent')
   const app = await createServer({
     config,
@@ -45,6 +57,7 @@ async function serve(database: Database, config: Config, { token }: Person) {
     handlers: areaHandlers,
     log,
     h5: temporaryDataDir(),
+    limits: unhurried,
   })
   return {
     ask: async ({ path, input }: Question) => {

@@ -18,12 +18,19 @@ const beside = <P extends Path>(...question: Parameters<typeof ask<P>>) => ({
 
 const goods = '/tp5/api/ExchangeShop/Goods/lists'
 const suggest = '/tp5/api/ExchangeShop/Goods/suggest'
+const machines = '/tp5/api/ExchangeShop/selectMachine'
 const orders = '/tp5/api/ExchangeOrder/lists'
 const holdings = '/tp5/api/ExchangeShop/UserExchange/lists'
 const points = '/tp5/api/ExchangeShop/UserPoints/detail'
 
 /** All that is for sale in the bench is close by. */
 const here = { lat: 31.2, lng: 109.4 }
+
+/** Where machines of the bench are, at the edge of the town, a village away, and in another land. */
+const inTown = { lat: 30.33, lng: 120.15 }
+const atTheEdge = { lat: 30.19, lng: 119.99 }
+const villageAway = { lat: 30.6, lng: 120.6 }
+const abroad = { lat: 1.35, lng: 103.8 }
 
 /** Days in the ledger's range. */
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
@@ -54,6 +61,8 @@ export const questions = (
   ask('orders that wait', orders, { state: 'paid' }),
   ask('orders of a kind', orders, { kind: 'coupon' }),
   ask('orders, deep', orders, { cursor: deep.orders }),
+  ask('orders by name', '/tp5/api/ExchangeOrder/search', { words: '东北大米' }),
+  ask('orders in vain', '/tp5/api/ExchangeOrder/search', { words: '航空母舰' }),
   ask('how many orders wait', '/tp5/api/ExchangeOrder/waiting', {}),
   ask('wallet', holdings, {}),
   ask('wallet, usable', holdings, { state: 'usable' }),
@@ -64,5 +73,16 @@ export const questions = (
   ask('ledger with its totals', points, {}),
   ask('ledger of a month', points, { start_time: day(60), end_time: day(30) }),
   ask('ledger, deep', points, { cursor: deep.ledger }),
+  ask('machines in town', machines, { ...inTown } as object),
+  ask('machines at the edge', machines, { ...atTheEdge } as object),
+  ask('machines a village away', machines, { ...villageAway } as object),
+  ask('machines from abroad', machines, { ...abroad } as object),
+  ask('machines that take money', machines, { pay: 'money', ...inTown }),
+  ask('machines, nobody knows where', machines, {}),
+  ask('machines of a village', machines, { keyword: '柳湾村', ...inTown }),
+  ask('machines of all villages', machines, { keyword: '村', ...inTown }),
+  ask('a machine by its number', machines, { keyword: 'LJ-00017', ...inTown }),
+  ask('a machine in vain', machines, { keyword: '月球', ...inTown }),
+  ask('the nearest machine', '/tp5/api/ExchangeShop/OfflineGoods/lists', { ...inTown } as object),
   ask('points tasks', '/tp5/api/ExchangeShop/PointsTask/lists', {}),
 ]

@@ -1,3 +1,5 @@
+import { writePlaces } from '@server/areas/machine/machines/places'
+import { iterMachines } from '@server/areas/machine/tables'
 import { wordsOf } from '@server/areas/catalogue/goods/words'
 import type { Database } from '@server/database/database'
 
@@ -14,6 +16,7 @@ interface Fill {
   database: Database
   userId: string
   rows: number
+  machines: number
 }
 
 type Step = (fill: Fill) => Promise<unknown>
@@ -26,6 +29,17 @@ export async function fill(given: Fill) {
   await given.database.pool.query('vacuum analyze')
 }
 
+const way = (points: string, gold: string, money: number) =>
+  `jsonb_build_object('points', ${points}, 'gold', ${gold}, 'money', ${money})`
+
+const [points, gold] = ['1 + draw % 5000', '1 + draw % 50']
+
+/** Points alone, points and money or money alone, and points with gold. */
+const waysDrawn = `case draw % 3
+  when 0 then jsonb_build_array(${way(points, '0', 0)})
+  when 1 then jsonb_build_array(${way(points, '0', 990)}, ${way('0', '0', 4990)})
+  else jsonb_build_array(${way(points, gold, 0)}) end`
+
 const steps: Record<string, Step> = {
   async exchange_goods({ database: { pool }, rows }) {
     await pool.query(
@@ -35,11 +49,11 @@ const steps: Record<string, Step> = {
     const offered = titles.map((title) => ({ title, words: wordsOf(title) }))
     await pool.query(
       `insert into exchange_goods (
-         kind, category_id, title, intro, image, tint, points, gold, weight, words,
+         kind, category_id, title, intro, image, tint, ways, weight, words,
          latitude, longitude
        )
        select kind, 1 + n / 10 % 12, title, '', '/static/goods/rice.svg', 'a',
-         1 + draw % 5000, 0, draw % 1000, words,
+         ${waysDrawn}, draw % 1000, words,
          case when placed then 31.1 + draw % 20000 / 100000.0 end,
          case when placed then 109.3 + draw / 20000 % 20000 / 100000.0 end
        from (
@@ -64,6 +78,35 @@ const steps: Record<string, Step> = {
     )
     await pool.query('alter table goods_words add primary key (word, weight, goods_id)')
   },
+
+  /** In a town thirty kilometres wide, a few of which nobody knows where they stand. */
+  async iter_machines({ database, machines }) {
+    await database.pool.query(
+      `insert into iter_machines (
+         machine_sn, name, village, address, last_seen_at, latitude, longitude
+       )
+       select 'LJ-' || lpad(n::text, 5, '0'), '东苑南门 ' || n % 90, village, '菜场入口旁', now(),
+         case when n % 100 > 0 then 30.2 + draw % 27000 / 100000.0 end,
+         case when n % 100 > 0 then 120 + draw / 27000 % 31000 / 100000.0 end
+       from (
+         select n, abs(hashint4(n)) as draw,
+           case when n % ($1 / 15) = 0 then '柳湾村' else '清溪村' end as village
+         from generate_series(1, $1::int) as n
+       ) as drawn`,
+      [machines],
+    )
+    await writePlaces(database.db, await database.db.select().from(iterMachines))
+  },
+
+  iter_slots: ({ database: { pool } }) =>
+    pool.query(
+      `insert into iter_slots (
+         machine_id, slot_no, title, image, stock, capacity, points, gold, money
+       )
+       select machine_id, 'A' || n, '汽水 ' || n, '/static/goods/can.svg', 5, 8, 30,
+         0, case when n % 2 = 0 then 350 else 0 end
+       from iter_machines cross join generate_series(1, 12) as n`,
+    ),
 
   exchange_stock: ({ database: { pool } }) =>
     pool.query(

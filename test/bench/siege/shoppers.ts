@@ -14,7 +14,7 @@ const round = [
   ['GET', '/tp5/api/Index/page', {}],
   ['GET', '/tp5/api/ExchangeShop/Goods/lists', { sort: 'default' }],
   ['GET', '/user/Center/index', {}],
-  ['POST', '/user/common/setMessage', { kind: 'order', on: 1 }],
+  ['POST', '/user/common/setMessage', { subject: 'order', way: 'sms', on: 1 }],
 ] as const
 
 const paceMs = 400

@@ -15,7 +15,7 @@ async function proved(house: House, purpose: 'closing' | 'export', { phone } = d
 }
 
 /** Somebody with nothing under way, so that nothing stands in the way. */
-const leaving = (house: House) => proved(house, 'closing', demo.merchant)
+const leaving = (house: House) => proved(house, 'closing', demo.house)
 
 async function exporting(house: House) {
   await house.database.pool.query(`delete from call_limits where bucket like 'own data%'`)
@@ -38,12 +38,12 @@ async function moving(house: House) {
 /** Another device on which the consumer is signed in. */
 async function elsewhere(house: House, token: string) {
   await house.signIn(demo.consumer.userId)
-  const { sessions } = await house.ask('/user/Center/safety', {}, { token })
+  const { sessions } = await house.ask('/user/Center/mySecurity', {}, { token })
   return { session_id: sessions.find(({ current }) => !current)!.session_id }
 }
 
 export const samples: SamplesOf<typeof accountCalls> = {
-  '/user/Center/mySecurity': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/closing': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Codevalidates/send': {
     owner: 'consumer',
     stranger: 'own',
@@ -52,7 +52,7 @@ export const samples: SamplesOf<typeof accountCalls> = {
       return { purpose: 'closing' }
     },
   },
-  '/user/Center/safety': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/user/Center/mySecurity': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/Center/endSession': { owner: 'consumer', stranger: 'refused', input: elsewhere },
   '/user/Center/endOthers': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/Center/unbindWechat': { owner: 'consumer', stranger: 'own', input: nothing },
@@ -62,8 +62,8 @@ export const samples: SamplesOf<typeof accountCalls> = {
     input: readCaptcha,
   },
   '/user/Center/changePhone': { owner: 'operator', stranger: 'refused', input: moving },
-  '/user/Center/close': { owner: 'merchant', stranger: 'refused', input: leaving },
-  '/user/Center/keep': { owner: 'merchant', stranger: 'own', input: nothing },
+  '/user/Center/close': { owner: 'house', stranger: 'refused', input: leaving },
+  '/user/Center/keep': { owner: 'house', stranger: 'own', input: nothing },
   '/user/Center/agreement': { owner: 'consumer', stranger: 'own', input: nothing },
   '/user/Center/exportData': { owner: 'consumer', stranger: 'refused', input: exporting },
   '/user/Center/agree': {
@@ -83,10 +83,4 @@ export const samples: SamplesOf<typeof accountCalls> = {
       return { nickname: '王阿姨', avatar_id: upload_id }
     },
   },
-  '/user/common/setMessage': {
-    owner: 'consumer',
-    stranger: 'own',
-    input: () => ({ kind: 'activity', on: 1 }),
-  },
-  '/user/common/getMessage': { owner: 'consumer', stranger: 'own', input: nothing },
 }

@@ -52,6 +52,15 @@ export const samples: SamplesOf<typeof campaignCalls> = {
     stranger: 'own',
     input: async (house) => ({ key: await open(house) }),
   },
+  '/tp5/api/Campaign/remind': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house) => {
+      const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString()
+      const period = { starts_at: inHours(5), ends_at: inHours(50) }
+      return { key: await open(house, { period }), on: 1 }
+    },
+  },
   '/tp5/api/Campaign/click': {
     owner: 'visitor',
     stranger: 'own',

@@ -20,7 +20,7 @@ async function newECode(house: House, token: string) {
   const { goods_id } = await someGoods(house, { kind: 'digital', facts })
   const list = { goodsId: goods_id, rightKey: '', codes: ['LJ-AAAA-BBBB', 'LJ-CCCC-DDDD'] }
   await importCodes(house.database.db, house.config.dataKey, list)
-  const wanted = { goods_id, exchange_type: 1 as const, number: 1 }
+  const wanted = { goods_id, exchange_type: 1, number: 1 }
   const { ticket } = await house.ask('/tp5/api/ExchangeShop/check', wanted, { token })
   const { order_sn } = await house.ask('/tp5/api/ExchangeShop/exchange', { ticket }, { token })
   const done = await house.ask(
@@ -99,6 +99,15 @@ export const samples: SamplesOf<typeof holdingCalls> = {
     owner: 'consumer',
     stranger: 'own',
     input: newInvite,
+  },
+  '/tp5/api/ExchangeShop/UserExchange/refund': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: async (house, token) => {
+      const terms = { refund: 'left', points: 3 } as const
+      const coupon = await newHolding(house, token, { kind: 'coupon', ...terms, facts: { worth } })
+      return { ...coupon, points: 3, gold: 0, money: 0 }
+    },
   },
   '/tp5/api/VipPackets/checkReceiveRights': {
     owner: 'consumer',

@@ -1,8 +1,9 @@
 import type { machineCalls } from '@contract/machine'
-import { newMachine, newSlot } from '../../server/machine/machines'
+import { demo } from '@server/database/demo'
+import { newMachine, newSlot, standBefore } from '../../server/machine/machines'
 import type { House } from '../../server/harness/openHouse'
-import type { SamplesOf } from '../sample'
-import { forgetUnpaid } from '../things'
+import { nothing, type SamplesOf } from '../sample'
+import { forgetKept, forgetUnpaid } from '../things'
 
 async function newGoods(house: House) {
   const { machineId } = await newMachine(house)
@@ -10,12 +11,20 @@ async function newGoods(house: House) {
   return { machine_id: machineId, offline_goods_id: offlineGoodsId }
 }
 
+/** Goods of a machine that the owner of the samples stands before. */
+async function goodsHere(house: House) {
+  const goods = await newGoods(house)
+  const { userId } = demo.consumer
+  await standBefore(house.database, { userId, machineId: goods.machine_id, now: new Date() })
+  return goods
+}
+
 async function newTicket(house: House, token: string) {
-  const wanted = { ...(await newGoods(house)), exchange_type: 1 as const }
+  const wanted = { ...(await goodsHere(house)), exchange_type: 1 as const }
   const { ticket } = await house.ask('/tp5/api/ExchangeShop/OfflineGoods/checkExchange', wanted, {
     token,
   })
-  return { ticket }
+  return { ticket, take: 'now' as const }
 }
 
 async function newExchange(house: House, token: string) {
@@ -27,7 +36,7 @@ async function newExchange(house: House, token: string) {
 }
 
 async function toBuy(house: House) {
-  const { machine_id, offline_goods_id } = await newGoods(house)
+  const { machine_id, offline_goods_id } = await goodsHere(house)
   return { machine_id, goods_id: offline_goods_id }
 }
 
@@ -35,7 +44,7 @@ async function newSaleTicket(house: House, token: string) {
   await forgetUnpaid(house)
   const wanted = await toBuy(house)
   const { ticket } = await house.ask('/tp5/api/OfflineOrder/checkOnlineCreate', wanted, { token })
-  return { ticket }
+  return { ticket, take: 'now' as const }
 }
 
 async function newSale(house: House, token: string) {
@@ -44,10 +53,13 @@ async function newSale(house: House, token: string) {
   return { order_sn }
 }
 
-async function newSlotToTest(house: House) {
-  const { machineId, machineSn } = await newMachine(house)
-  const { slotNo } = await newSlot(house.database, machineId, { stuck: true })
-  return { machine_sn: machineSn, slot_no: slotNo }
+/** What waits in a machine for somebody who stands there by now. */
+async function newKept(house: House, token: string) {
+  await forgetKept(house)
+  const taken = await newTicket(house, token)
+  const path = '/tp5/api/ExchangeShop/OfflineGoods/exchange'
+  const { order_sn } = await house.ask(path, { ...taken, take: 'later' }, { token })
+  return { order_sn }
 }
 
 export const samples: SamplesOf<typeof machineCalls> = {
@@ -71,6 +83,15 @@ export const samples: SamplesOf<typeof machineCalls> = {
     stranger: 'own',
     input: newGoods,
   },
+  '/tp5/api/ExchangeShop/OfflineGoods/stand': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async (house) => {
+      const { machineSn } = await newMachine(house)
+      return { machine_sn: machineSn, latitude: 30.4, longitude: 120.05, accuracy: 12, age: 3 }
+    },
+  },
+  '/tp5/api/OfflineOrder/pickUp': { owner: 'consumer', stranger: 'refused', input: newKept },
   '/tp5/api/ExchangeShop/OfflineGoods/checkExchange': {
     owner: 'consumer',
     stranger: 'own',
@@ -110,11 +131,7 @@ export const samples: SamplesOf<typeof machineCalls> = {
       return {}
     },
   },
+  '/tp5/api/OfflineOrder/waiting': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/OfflineOrder/detail': { owner: 'consumer', stranger: 'refused', input: newSale },
   '/tp5/api/OfflineOrder/refund': { owner: 'consumer', stranger: 'refused', input: newExchange },
-  '/tp5/api/MachineSlotTest/scan': {
-    owner: 'operator',
-    stranger: 'refused',
-    input: newSlotToTest,
-  },
 }

@@ -11,21 +11,11 @@ import {
   somePrize,
 } from '../../server/campaign/campaigns'
 import type { House } from '../../server/harness/openHouse'
+import { verified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
-import { forgetUnpaid, someAddress, someGoods, surroundings } from '../things'
+import { someAddress, someGoods, surroundings } from '../things'
 
 const sms = { steps: [{ do: 'sms', text: '短信验证' }] }
-
-async function orderBox(house: House, token: string, pay: 'points' | 'money') {
-  const key = await newCampaign(house, drawn)
-  return house.ask('/user/vip/makeVipOrder', { key, pay }, { token })
-}
-
-const paidBox = (house: House, token: string) => orderBox(house, token, 'points')
-async function unpaidBox(house: House, token: string) {
-  await forgetUnpaid(house)
-  return orderBox(house, token, 'money')
-}
 
 async function received(house: House, token: string) {
   const key = await open(house)
@@ -42,6 +32,7 @@ async function waitingForAddress(house: House, token: string) {
   ])
   const prize = somePrize({ gives: { type: 'goods', goods: title }, weight: 1 })
   const key = await newCampaign(house, { ...drawn, prizes: [prize] })
+  await verified(house, demo.consumer)
   const order = await house.ask('/user/vip/makeVipOrder', { key, pay: 'points' }, { token })
   const { order_sn } = order
   return house.ask('/tp5/api/Campaign/open', { order_sn }, { token })
@@ -89,6 +80,7 @@ export const samples: SamplesOf<typeof prizeCalls> = {
     },
   },
   '/tp5/api/Campaign/receiveList': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/Campaign/receiveCount': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Campaign/receiveDetail': {
     owner: 'consumer',
     stranger: 'refused',
@@ -122,28 +114,5 @@ export const samples: SamplesOf<typeof prizeCalls> = {
     owner: 'consumer',
     stranger: 'own',
     input: async (house) => ({ key: await newCampaign(house, goesOut) }),
-  },
-  '/user/vip/makeVipOrder': {
-    owner: 'consumer',
-    stranger: 'own',
-    input: async (house) => {
-      await forgetUnpaid(house)
-      return { key: await newCampaign(house, drawn), pay: 'money' }
-    },
-  },
-  '/tp5/api/Campaign/order': {
-    owner: 'consumer',
-    stranger: 'refused',
-    input: async (house, token) => ({ order_sn: (await paidBox(house, token)).order_sn }),
-  },
-  '/tp5/api/Campaign/cancel': {
-    owner: 'consumer',
-    stranger: 'refused',
-    input: async (house, token) => ({ order_sn: (await unpaidBox(house, token)).order_sn }),
-  },
-  '/tp5/api/Campaign/open': {
-    owner: 'consumer',
-    stranger: 'refused',
-    input: async (house, token) => ({ order_sn: (await paidBox(house, token)).order_sn }),
   },
 }

@@ -7,6 +7,11 @@ export const samples: SamplesOf<typeof sharingCalls> = {
     stranger: 'own',
     input: () => ({ url: 'https://linji.example/index' }),
   },
+  '/tp5/api/DataPoint/push': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: () => ({ name: 'sought' }),
+  },
   '/weixin/api/toWxShare': {
     owner: 'visitor',
     stranger: 'own',
@@ -18,6 +23,16 @@ export const samples: SamplesOf<typeof sharingCalls> = {
     input: async (house, token) => {
       const { code } = await house.ask('/tp5/api/Invite/qrCode', {}, { token })
       return { kind: 'invite', id: code }
+    },
+  },
+  '/tp5/api/UserCodeActivity/getMachineQrCode': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: async ({ database: { pool } }) => {
+      const { rows } = await pool.query<{ machine_id: number }>(
+        'select machine_id::int from iter_machines order by machine_id desc limit 1',
+      )
+      return rows[0]!
     },
   },
   '/tp5/api/Common/miniProgramUrlLink': {

@@ -73,7 +73,7 @@ export const authentication: Row[] = [
     purposes('each purpose has its own calls'),
   ),
   met('6.4.1', 1, 'Machines get a random secret, shown once, which a command changes', [
-    'test/server/machine/machine-file.test.ts',
+    'test/server/fleet/machine-file.test.ts',
     'is shown once by a command, and the one before is worth nothing from then on',
   ]),
   notOurs('6.4.2', 1, 'No questions about the dog'),

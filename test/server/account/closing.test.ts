@@ -3,11 +3,12 @@ import { after, before, describe, test } from 'node:test'
 import { ports } from '@server/areas/assembled'
 import { somePhone } from '../harness/request'
 import { clearIdentities, someApplication } from '../identity/applications'
+import { verified } from '../identity/verified'
 import { drawn, newCampaign, somePrize } from '../campaign/campaigns'
 import { newUpload } from '../upload/pictures'
 import { type Accounts, openAccounts, type Resident } from './person'
 
-const security = '/user/Center/mySecurity'
+const security = '/user/Center/closing'
 const address = { name: '钱桂芳', region_code: '330110', detail: '东苑 9 幢 904' }
 
 let place: Accounts
@@ -19,8 +20,8 @@ after(() => place.close())
 async function someGoods() {
   const [goods] = await place.rows<{ goods_id: number }>(
     `select goods_id from exchange_goods join exchange_stock using (goods_id)
-     where exchange_goods.kind = 'goods' and points > 0 and money = 0 and on_shelf and stock > 0
-       and not identity_needed and not sms_needed order by points limit 1`,
+     where exchange_goods.kind = 'goods' and points_order < 2147483647 and not needs_money and on_shelf and stock > 0
+       and not identity_needed and not sms_needed order by points_order limit 1`,
   )
   return Number(goods!.goods_id)
 }
@@ -47,6 +48,7 @@ async function settleIn(person: Resident) {
   ])
   const limits = [{ of: 'phone', every: 'once', most: 1 }]
   const key = await newCampaign(place.house, { ...drawn, limits }, [], place.now())
+  await verified(place.house, person)
   const box = await place.ask('/user/vip/makeVipOrder', { key, pay: 'points' }, person)
   await place.ask('/tp5/api/Campaign/open', { order_sn: box.order_sn }, person)
   await clearIdentities(place.house)
@@ -54,7 +56,7 @@ async function settleIn(person: Resident) {
   await place.ask('/user/nameVerify/verify', { ...application, name: '钱桂芳' }, person)
   await newUpload(place.house, person.token, 'avatar')
   await place.ask('/user/Center/edit', { nickname: '桂花树下第一家' }, person)
-  await place.ask('/user/common/setMessage', { kind: 'activity', on: 1 }, person)
+  await place.ask('/user/common/setMessage', { subject: 'activity', way: 'sms', on: 1 }, person)
   await place.ask('/tp5/api/Village/userBind', { village_id: 1 }, person)
   const [machine] = await place.rows<{ machine_sn: string; machine_id: number }>(
     'select machine_sn, machine_id from iter_machines order by machine_id limit 1',
@@ -77,7 +79,7 @@ describe('what every area says of somebody who leaves', () => {
     const personal = await place.rows<{ name: string }>(
       `select distinct table_name as name from information_schema.columns
        where table_schema = 'public' and (
-         column_name in ('user_id', 'phone', 'phone_hash', 'recipient', 'nickname', 'owner', 'subject')
+         column_name in ('user_id', 'phone', 'phone_hash', 'recipient', 'nickname', 'owner', 'holder', 'subject')
          or data_type = 'bytea' or (data_type = 'uuid' and column_name like '%\\_by'))
        union
        select conrelid::regclass::text from pg_constraint
@@ -255,8 +257,11 @@ describe('what stands in the way', () => {
   test('is a machine that somebody has to look after', async () => {
     const person = await place.enter()
     await place.rows(
-      `insert into iter_machines (operator_id, machine_sn, name, village)
-       values ($1, $2, '东门', '东苑')`,
+      `with machine as (
+         insert into iter_machines (machine_sn, name, village) values ($2, '东门', '东苑')
+         returning machine_id)
+       insert into duties (user_id, role, machine_id, starts_at)
+       select $1, 'operator', machine_id, now() from machine`,
       [person.userId, `LJ-${person.phone.slice(-6)}`],
     )
     await refused(person, /还管着 1 台机器/)

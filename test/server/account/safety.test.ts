@@ -72,7 +72,7 @@ describe('another phone', () => {
     const guess = { ...right, new_code: wrong(right.new_code) }
     assert.equal((await place.call(change, guess, person)).error, 1003)
     assert.equal((await place.call(change, right, person)).error, 1022)
-    assert.match((await place.ask('/user/Center/safety', {}, person)).phone, /^139/)
+    assert.match((await place.ask('/user/Center/mySecurity', {}, person)).phone, /^139/)
     place.later(1)
     assert.equal((await signIn(neighbour.phone)).user_id, neighbour.userId)
     assert.equal((await signIn(person.phone)).user_id, person.userId)
@@ -109,9 +109,9 @@ describe('WeChat', () => {
     const { config, database } = place.house
     const { db } = database
     await bind({ db, config, now: place.now() }, 'web', `openid ${person.phone}`, person.userId)
-    assert.equal((await place.ask('/user/Center/safety', {}, person)).wechat, 1)
+    assert.equal((await place.ask('/user/Center/mySecurity', {}, person)).wechat, 1)
     await place.ask('/user/Center/unbindWechat', {}, person)
-    assert.equal((await place.ask('/user/Center/safety', {}, person)).wechat, 0)
+    assert.equal((await place.ask('/user/Center/mySecurity', {}, person)).wechat, 0)
     place.later(1)
     assert.equal((await signIn(person.phone)).user_id, person.userId)
   })

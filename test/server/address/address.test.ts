@@ -111,7 +111,7 @@ describe('addresses', () => {
 
 test('the regions are served level by level', async () => {
   const tree = '/tp5/api/Area/tree'
-  assert.equal((await house.ask(tree, {})).list.length, 34)
+  assert.equal((await house.ask(tree, {})).list.length, 31)
   const { list } = await house.ask(tree, { parent_code: '330100' })
   assert.ok(list.some(({ code, name }) => code === '330110' && name === '余杭区'))
   assert.equal((await house.call(tree, { parent_code: '999999' })).error, 404)
@@ -142,6 +142,19 @@ describe('an address that is put away', () => {
     assert.equal((await house.ask(getDefault, {}, { token })).address, null)
     assert.deepEqual(await house.ask(restore, { address_id: only.address_id }, { token }), only)
     assert.deepEqual((await house.ask(getDefault, {}, { token })).address, only)
+  })
+
+  test('leaves its place as the default to the newest of the others, and takes it back', async () => {
+    const { token } = await newPerson(house)
+    const chosen = await house.ask(add, form, { token })
+    await house.ask(add, { ...form, detail: '西苑 2 幢' }, { token })
+    const newest = await house.ask(add, { ...form, detail: '北苑 3 幢' }, { token })
+    const gone = { address_id: chosen.address_id }
+    await house.ask(remove, gone, { token })
+    const offered = { ...newest, is_default: 1 }
+    assert.deepEqual((await house.ask(getDefault, {}, { token })).address, offered)
+    assert.deepEqual(await house.ask(restore, gone, { token }), chosen)
+    assert.deepEqual((await house.ask(getDefault, {}, { token })).address, chosen)
   })
 
   test('makes room for one more, and only for one, also at once', async () => {

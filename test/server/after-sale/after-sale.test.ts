@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { refusals, type RefusalName } from '@contract/refusals'
+import { delivered } from '@server/areas/machine/device/result'
+import { lockMachineOrder } from '@server/areas/machine/orders/machine-order'
 import { Refusal } from '@server/call/refusal'
-import type { Reply } from '../harness/request'
+import { refusedAs } from '../harness/request'
 import { calls, type Counter, openCounter } from './counter'
 
 let counter: Counter
@@ -11,11 +13,6 @@ before(async () => {
 })
 after(() => counter.close())
 afterEach(() => counter.setNow(new Date()))
-
-function refusedAs(name: RefusalName, { error, message }: Reply, words = /./) {
-  assert.equal(error, refusals[name].error, message)
-  assert.match(message, words)
-}
 
 const texts = ({ steps }: { steps: { text: string; done: 0 | 1 }[] }) =>
   steps.map(({ text, done }) => `${done ? '✓' : '·'} ${text}`)
@@ -30,9 +27,9 @@ describe('a refund', () => {
       ['refund', 'return', 'exchange'],
     )
     assert.deepEqual(offer.most, [
-      { amount: 100, money: 0 },
-      { amount: 200, money: 0 },
-      { amount: 300, money: 0 },
+      { points: 100, gold: 0, money: 0 },
+      { points: 200, gold: 0, money: 0 },
+      { points: 300, gold: 0, money: 0 },
     ])
     assert.ok(offer.kinds[1]?.reasons.some(({ key }) => key === 'unwanted'))
     assert.ok(offer.kinds[0]?.reasons.every(({ key }) => key !== 'unwanted'))
@@ -42,7 +39,7 @@ describe('a refund', () => {
     const person = await counter.buyer({ points: 500 })
     const { order_sn, goodsId } = await counter.received(person, { number: 2, points: 100 })
     const picture = await counter.picture(person)
-    const wish = { number: 1, reason: 'broken', pictures: picture, amount: 80 }
+    const wish = { number: 1, reason: 'broken', pictures: picture, points: 80 }
     const no = await counter.apply(person, order_sn, wish)
     const waiting = await counter.detail(person, no)
     assert.deepEqual(texts(waiting), ['✓ 提交申请', '· 退款完成'])
@@ -53,7 +50,7 @@ describe('a refund', () => {
 
     await counter.approve(no)
     const done = await counter.detail(person, no)
-    assert.deepEqual([done.state, done.state_text, done.amount], ['refunded', '已退款', 80])
+    assert.deepEqual([done.state, done.state_text, done.points], ['refunded', '已退款', 80])
     assert.deepEqual(texts(done), ['✓ 提交申请', '✓ 退款完成'])
     assert.deepEqual(await counter.purse(person), { points: 380, gold: 0 })
     assert.deepEqual(await counter.stockOf(goodsId), { stock: 8, sold: 2 })
@@ -143,17 +140,28 @@ describe('a return', () => {
     assert.deepEqual(await counter.wrongs(), [])
   })
 
-  test('of goods that came back broken is refused, with why', async () => {
+  test('of goods that came back broken is refused, with why, and the goods go home', async () => {
     const person = await counter.buyer({ points: 100 })
-    const { no, goodsId } = await counter.inState(person, 'returning')
+    const { no, goodsId, order_sn } = await counter.inState(person, 'returning')
     await counter.refuse(no, '盒子是空的')
-    const { state, answer, actions } = await counter.detail(person, no)
+    const { state, answer, actions, steps } = await counter.detail(person, no)
     assert.deepEqual(
       { state, answer, actions },
-      { state: 'refused', answer: '盒子是空的', actions: [] },
+      { state: 'rejected', answer: '盒子是空的', actions: ['message'] },
     )
+    const ahead = steps.flatMap(({ text, done }) => (done ? [] : [text]))
+    assert.deepEqual(ahead, ['寄还商品', '收到商品'])
+    assert.equal((await counter.tryApply(person, order_sn)).error, refusals.invalid.error)
+
+    await counter.approve(no)
+    const underWay = await counter.detail(person, no)
+    assert.deepEqual([underWay.state, underWay.actions], ['toOwner', ['receive', 'message']])
+    assert.match(underWay.parcel?.tracking_no ?? '', /^LJE\d{12}$/)
+    await counter.ask(calls.receive, { after_sale_no: no }, person)
+    assert.equal((await counter.detail(person, no)).state, 'withOwner')
     assert.deepEqual(await counter.purse(person), { points: 0, gold: 0 })
     assert.deepEqual(await counter.stockOf(goodsId), { stock: 9, sold: 1 })
+    assert.equal((await counter.tryApply(person, order_sn)).error, 0, 'with better proof')
   })
 })
 
@@ -174,6 +182,71 @@ test('an exchange of goods brings a new parcel and moves neither points nor stoc
   assert.equal((await counter.tryApply(person, order_sn)).error, 0, 'the new one may be bad too')
 })
 
+describe('the order', () => {
+  const detail = '/tp5/api/ExchangeOrder/detail'
+  const listed = async (person: Parameters<Counter['ask']>[2], state: 'shipped' | 'refunded') =>
+    (await counter.ask('/tp5/api/ExchangeOrder/lists', { state }, person)).list.map(
+      ({ order_sn }) => order_sn,
+    )
+
+  test('ends with a refund of all that was paid: nothing of it is waited for', async () => {
+    const person = await counter.buyer({ points: 1000 })
+    const { order_sn } = await counter.shipped(person, { points: 100, money: 900 })
+    await counter.approve(await counter.apply(person, order_sn, { reason: 'missing' }))
+    const order = await counter.ask(detail, { order_sn }, person)
+    assert.deepEqual([order.state, order.state_text, order.actions], ['refunded', '售后已退款', []])
+    assert.deepEqual(
+      order.timeline.map(({ text, done }) => [text, done]),
+      [
+        ['已下单，等待付款', 1],
+        ['兑换成功', 1],
+        ['商品已发出', 1],
+        ['售后退款，已付的原路退回', 1],
+      ],
+    )
+    assert.deepEqual(await listed(person, 'shipped'), [])
+    assert.deepEqual(await listed(person, 'refunded'), [order_sn])
+    refusedAs('orderMoved', await counter.call('/user/orderpoints/finish', { order_sn }, person))
+    const payment = async () =>
+      (await counter.ask('/tp5/api/OrderPay/detail', { order_sn }, person)).state
+    assert.equal(await payment(), 'refunding')
+    counter.laterDays(1)
+    await counter.runJobs()
+    assert.equal(await payment(), 'refunded')
+    assert.equal((await counter.ask(detail, { order_sn }, person)).state, 'refunded')
+  })
+
+  test('goes on with a refund of a part, and ends with the rest', async () => {
+    const person = await counter.buyer({ points: 1000 })
+    const { order_sn } = await counter.received(person, { number: 3, points: 100 })
+    await counter.approve(await counter.apply(person, order_sn, { number: 2 }))
+    assert.equal((await counter.ask(detail, { order_sn }, person)).state, 'finished')
+    await counter.approve(await counter.apply(person, order_sn))
+    assert.equal((await counter.ask(detail, { order_sn }, person)).state, 'refunded')
+  })
+
+  test('goes on where less than its price went back', async () => {
+    const person = await counter.buyer({ points: 1000 })
+    const { order_sn } = await counter.received(person, { points: 100 })
+    await counter.approve(await counter.apply(person, order_sn, { points: 99 }))
+    assert.equal((await counter.ask(detail, { order_sn }, person)).state, 'finished')
+  })
+
+  test('of a machine ends too, and its machine may say again that it has delivered', async () => {
+    const person = await counter.buyer({ points: 100 })
+    const { order_sn } = await counter.fromMachine(person)
+    await counter.approve(await counter.apply(person, order_sn, { reason: 'stuck' }))
+    const state = async () =>
+      (await counter.ask('/tp5/api/OfflineOrder/detail', { order_sn }, person)).state_text
+    assert.equal(await state(), '售后已退款')
+    const { userId } = person
+    await counter.house.database.transaction(async (tx) =>
+      delivered(tx, await lockMachineOrder(tx, { userId, orderSn: order_sn }), counter.now()),
+    )
+    assert.equal(await state(), '售后已退款')
+  })
+})
+
 describe('an application is refused', () => {
   test('for an order that it does not fit, in words that say why', async () => {
     const person = await counter.buyer({ points: 10_000 })
@@ -183,7 +256,7 @@ describe('an application is refused', () => {
     const wrong: [string, RegExp][] = [
       [unpaid.order_sn, /待付款，可以直接取消/],
       [paid.order_sn, /待发货，可以直接取消/],
-      [coupon.order_sn, /不走售后/],
+      [coupon.order_sn, /在订单里直接退/],
     ]
     for (const [order_sn, words] of wrong) {
       refusedAs('notForAfterSale', await counter.tryApply(person, order_sn), words)
@@ -207,10 +280,10 @@ describe('an application is refused', () => {
       [{ reason: 'toString' }, 'invalid', /选择申请原因/],
       [{ number: 3 }, 'invalid', /最多还能申请 2 件/],
       [{ number: 0 }, 'invalid', /至少 1 件/],
-      [{ amount: 101 }, 'invalid', /最多可退 100 积分/],
-      [{ amount: 0 }, 'invalid', /填写退款金额/],
+      [{ points: 101 }, 'invalid', /最多可退 100 积分/],
+      [{ points: 0 }, 'invalid', /填写退款金额/],
       [{ money: 1 }, 'invalid', /最多可退 100 积分/],
-      [{ amount: -5 }, 'invalid', /不能小于 0/],
+      [{ points: -5 }, 'invalid', /不能小于 0/],
       [{ pictures: theirs }, 'uploadUnusable', /./],
       [{ pictures: 'x' }, 'invalid', /图片编号/],
       [
@@ -252,6 +325,9 @@ describe('each state', () => {
     'resent',
     'finished',
     'refused',
+    'rejected',
+    'toOwner',
+    'withOwner',
     'cancelled',
     'closed',
   ] as const
@@ -260,6 +336,8 @@ describe('each state', () => {
     agreed: ['cancel', 'message', 'sendBack'],
     returning: ['message', 'approve', 'refuse'],
     resent: ['message', 'receive'],
+    rejected: ['message', 'approve'],
+    toOwner: ['message', 'receive'],
   }
 
   for (const state of states) {
@@ -331,7 +409,7 @@ describe('time', () => {
     assert.equal((await counter.tryApply(person, order_sn)).error, 0)
   })
 
-  for (const state of ['applied', 'returning'] as const) {
+  for (const state of ['applied', 'returning', 'rejected'] as const) {
     test(`hands over to somebody by name what nobody answered while ${state}`, async () => {
       const person = await counter.buyer({ points: 100 })
       const { no } = await counter.inState(person, state)
@@ -353,6 +431,14 @@ describe('time', () => {
     counter.laterDays(10.1)
     await counter.runJobs()
     assert.equal((await counter.detail(person, no)).state, 'finished')
+  })
+
+  test('takes goods that went home as received', async () => {
+    const person = await counter.buyer({ points: 100 })
+    const { no } = await counter.inState(person, 'toOwner')
+    counter.laterDays(10.1)
+    await counter.runJobs()
+    assert.equal((await counter.detail(person, no)).state, 'withOwner')
   })
 })
 

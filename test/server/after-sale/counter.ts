@@ -35,6 +35,9 @@ interface Bought {
 
 const hours = 3600
 
+/** The way of goods that were refused when they came back. */
+const homeward: readonly string[] = ['rejected', 'toOwner', 'withOwner']
+
 /** The exchange shop with those who look after what it has sold. */
 export async function openCounter(env?: Record<string, string>) {
   const shop = await openShop(env)
@@ -42,23 +45,12 @@ export async function openCounter(env?: Record<string, string>) {
   const { database, config } = house
   const context = () => ({ ...ports, config, now: shop.now() })
 
-  async function pay(person: Person, orderSn: string) {
-    const wish = { order_sn: orderSn, way: 'h5' as const }
-    const { url } = await shop.ask('/tp5/api/OrderPay/gateway', wish, person)
-    await house.app.inject({
-      method: 'POST',
-      url,
-      payload: 'outcome=pay',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-  }
-
   /** An order whose parcel is on its way. */
   async function shipped(person: Buyer, bought: Bought = {}) {
     const { number = 1, exchange_type = 1, ...goods } = bought
     const goodsId = await shop.goods(goods)
     const { order_sn, money } = await shop.exchange(person, goodsId, { number, exchange_type })
-    if (money > 0) await pay(person, order_sn)
+    if (money > 0) await shop.pay(person, order_sn)
     const trackingNo = `LJE${order_sn.slice(-12)}`
     const parcel = { userId: person.userId, orderSn: order_sn, at: shop.now(), trackingNo }
     await database.transaction((tx) => sendParcel(tx, parcel))
@@ -113,8 +105,8 @@ export async function openCounter(env?: Record<string, string>) {
   const decide = (no: string) => database.transaction((db) => approve({ ...context(), db }, no))
   const turnDown = (no: string, answer = '照片看不清') =>
     database.transaction((db) => refuse({ ...context(), db }, no, answer))
-  const sendBack = (person: Person, after_sale_no: string) => {
-    const parcel = { carrier: '邻集速运', tracking_no: 'SF1234567890' }
+  const sendBack = (person: Person, after_sale_no: string, freight?: number) => {
+    const parcel = { carrier: '邻集速运', tracking_no: 'SF1234567890', freight }
     return shop.call(calls.sendBack, { after_sale_no, ...parcel }, person)
   }
 
@@ -151,7 +143,10 @@ export async function openCounter(env?: Record<string, string>) {
       }
       if (on && on !== 'agreed' && on !== 'closed') await sendBack(person, no)
       if (['refunding', 'refunded', 'resent', 'finished'].includes(on)) await decide(no)
-      if (on === 'finished') await shop.ask(calls.receive, { after_sale_no: no }, person)
+      if (homeward.includes(on)) await turnDown(no)
+      if (homeward.slice(1).includes(on)) await decide(no)
+      if (on === 'finished' || on === 'withOwner')
+        await shop.ask(calls.receive, { after_sale_no: no }, person)
       return { no, order_sn, goodsId }
     },
 

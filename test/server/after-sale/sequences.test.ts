@@ -34,7 +34,7 @@ interface Case {
   kind: Kind
   state: State
   number: number
-  amount: number
+  points: number
   money: number
 }
 
@@ -45,7 +45,7 @@ class Model {
   price = 0
   cash = 0
 
-  private sum(of: 'number' | 'amount' | 'money', states: readonly State[]) {
+  private sum(of: 'number' | 'points' | 'money', states: readonly State[]) {
     return this.cases
       .filter(({ state }) => states.includes(state))
       .reduce((total, one) => total + one[of], 0)
@@ -58,6 +58,8 @@ class Model {
     'refunding',
     'refunded',
     'resent',
+    'rejected',
+    'toOwner',
   ]
 
   get left() {
@@ -66,11 +68,11 @@ class Model {
 
   get current() {
     return this.cases.find(({ state }) =>
-      ['applied', 'agreed', 'returning', 'resent'].includes(state),
+      ['applied', 'agreed', 'returning', 'resent', 'rejected', 'toOwner'].includes(state),
     )
   }
 
-  given(of: 'amount' | 'money') {
+  given(of: 'points' | 'money') {
     return this.sum(of, ['refunding', 'refunded'])
   }
 
@@ -116,9 +118,9 @@ async function play(seed: number) {
       .map(({ data }) => (data as { after_sale_no: string }).after_sale_no)
     assert.equal(new Set(numbers).size, may ? 1 : 0, replies.map((one) => one.message).join())
     if (!may) return
-    const { amount, money: cents } = await counter.detail(person, numbers[0]!)
-    if (kind === 'exchange') assert.deepEqual([amount, cents], [0, 0])
-    model.cases.push({ no: numbers[0]!, kind, state: 'applied', number, amount, money: cents })
+    const { points, money: cents } = await counter.detail(person, numbers[0]!)
+    if (kind === 'exchange') assert.deepEqual([points, cents], [0, 0])
+    model.cases.push({ no: numbers[0]!, kind, state: 'applied', number, points, money: cents })
   }
 
   async function approve() {
@@ -128,6 +130,7 @@ async function play(seed: number) {
     const from = one.state
     if (from === 'applied' && one.kind !== 'refund') one.state = 'agreed'
     else if (from === 'returning' && one.kind === 'exchange') one.state = 'resent'
+    else if (from === 'rejected') one.state = 'toOwner'
     else if (from === 'applied' || from === 'returning') {
       one.state = one.money > 0 ? 'refunding' : 'refunded'
     }
@@ -135,15 +138,22 @@ async function play(seed: number) {
   }
 
   /** One that ends in `to` from some states and is refused in all others. */
-  const move = (from: readonly State[], to: State, work: (one: Case) => Promise<unknown>) => {
+  const move = (
+    from: readonly State[],
+    end: State | ((state: State) => State),
+    work: (one: Case) => Promise<unknown>,
+  ) => {
     return async () => {
       const one = any()
       if (!one) return
       const may = from.includes(one.state)
+      const to = typeof end === 'string' ? end : end(one.state)
       assert.equal(await tryOf(work(one)), may, `${one.state} to ${to}`)
       if (may) one.state = to
     }
   }
+  const turnedDown = (state: State) => (state === 'applied' ? 'refused' : 'rejected')
+  const inHands = (state: State) => (state === 'resent' ? 'finished' : 'withOwner')
   const named = ({ no: after_sale_no }: Case) => ({ after_sale_no })
   const parcel = { carrier: '邻集速运', tracking_no: 'SF1234567890' }
 
@@ -152,14 +162,16 @@ async function play(seed: number) {
     again: apply,
     approve,
     approveMore: approve,
-    refuse: move(['applied', 'returning'], 'refused', ({ no }) => counter.refuse(no)),
+    refuse: move(['applied', 'returning'], turnedDown, ({ no }) => counter.refuse(no)),
     cancel: move(['applied', 'agreed'], 'cancelled', (one) =>
       counter.ask(calls.cancel, named(one), person),
     ),
     sendBack: move(['agreed'], 'returning', (one) =>
       counter.ask(calls.sendBack, { ...named(one), ...parcel }, person),
     ),
-    receive: move(['resent'], 'finished', (one) => counter.ask(calls.receive, named(one), person)),
+    receive: move(['resent', 'toOwner'], inHands, (one) =>
+      counter.ask(calls.receive, named(one), person),
+    ),
     async jobs() {
       await counter.runJobs()
       for (const one of model.cases) if (one.state === 'refunding') one.state = 'refunded'
@@ -171,15 +183,15 @@ async function play(seed: number) {
       assert.equal((await counter.detail(person, one.no)).state, one.state)
     }
     const { points: held } = await counter.purse(person)
-    assert.equal(held, purse - model.price + model.given('amount'))
-    assert.ok(model.given('amount') <= model.price && model.given('money') <= model.cash)
+    assert.equal(held, purse - model.price + model.given('points'))
+    assert.ok(model.given('points') <= model.price && model.given('money') <= model.cash)
     const { stock, sold } = await counter.stockOf(goodsId)
     assert.deepEqual(
       { stock, sold },
       { stock: stocked - model.pieces + model.back, sold: model.pieces - model.back },
     )
     if (model.left === 0 && model.cases.every(({ state }) => /^refund/.test(state))) {
-      assert.deepEqual([model.given('amount'), model.given('money')], [model.price, model.cash])
+      assert.deepEqual([model.given('points'), model.given('money')], [model.price, model.cash])
     }
   }
 

@@ -3,14 +3,23 @@ import { createHash } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { closingRules, ownDataRules } from '@server/areas/account/rules'
 import { agreementInForce, versions } from '@server/areas/agreement/versions'
+import {
+  countsLastDays as filmCountsLastDays,
+  ticketsLastDays,
+} from '@server/areas/ad-reward/rules'
 import { recipients } from '@server/areas/agreement/recipients'
 import { revised } from '@server/areas/agreement/revised'
 import { knownRules, sessionRules, smsRules, wechatRules } from '@server/areas/auth/rules'
 import { signalLastsDays } from '@server/areas/farming/jobs'
+import { momentsKept } from '@server/areas/fairness/limits/patterns'
+import { countsLastDays } from '@server/areas/fairness/limits/rules'
+import { messageRules } from '@server/areas/message/rules'
 import { refusedLastsDays } from '@server/areas/identity/photos'
 import { placesLastDays } from '@server/areas/prize/jobs'
 import { keptDays as eventsKeptDays } from '@server/areas/security/rules'
 import { unusedLastsSeconds } from '@server/areas/upload/rules'
+import { longestProof } from '@server/areas/machine/presence/proofs'
+import { forgetsEverySeconds } from '@server/areas/machine/presence/standing'
 import { loadConfig } from '@server/config'
 import { temporaryDataDir } from '../harness/leftovers'
 
@@ -42,6 +51,10 @@ describe('the privacy policy in force', () => {
       '微信告诉我们的用户标识和手机号，为了在网络中断时能够重试，加密暂存 10 分钟',
       wechatRules.codeLastsSeconds === 10 * minutes,
     ],
+    [
+      '您在哪台售货机前、离它多少米，最多保存 10 分钟',
+      longestProof + forgetsEverySeconds <= 10 * minutes,
+    ],
     ['连续 30 天没有使用也会失效', sessionRules.lastsSeconds === 30 * days],
     ['登录满 180 天后需要重新登录', sessionRules.longestSeconds === 180 * days],
     ['登录过的设备和网络的记号保存 180 天', knownRules.lastsSeconds === 180 * days],
@@ -50,6 +63,11 @@ describe('the privacy policy in force', () => {
     ['在活动结束 30 天后删除', placesLastDays === 30],
     ['安全事件的记录保存 184 天（六个月）', eventsKeptDays === 184],
     ['疑似批量作弊的记录保存 180 天', signalLastsDays === 180],
+    ['给您的消息保存 180 天', messageRules.keptDays === 180],
+    ['每天开始任务的计数保存 7 天', countsLastDays === 7],
+    ['最近开始任务的时刻只留 20 个', momentsKept === 20],
+    ['每天看视频的次数保存 7 天', filmCountsLastDays === 7],
+    ['每个视频的开始时间和结果保存 30 天', ticketsLastDays === 30],
     ['等待 7 天，7 天内可以撤回', closingRules.waitDays === 7],
     ['下载地址五分钟内有效', ownDataRules.addressLastsSeconds === 5 * minutes],
     ['每天最多三次', ownDataRules.perDay === 3],
@@ -83,11 +101,15 @@ test('the notice on identity cards says for what, how long, who sees it, and the
 const published: Record<string, string> = {
   'user 1.1': 'df728a93db368fe1',
   'user 1.0': 'f28757e4859ce495',
+  'privacy 2.4': '2756cfc49114d586',
+  'privacy 2.3': '1c49730c28339f04',
+  'privacy 2.2': 'ff2921e307642735',
   'privacy 2.1': '7f9e1e0789480c08',
   'privacy 2.0': 'f8c99a5122efe722',
   'privacy 1.0': 'd75b2547b79fb6ef',
   'identity 1.0': '5a8ec9298d2387ff',
   'responsibility 1.0': 'b13a0d41d895eba3',
+  'adult 1.0': '81f65e8675ba85d0',
   'questionnaire 1.0': 'bdf7a05249c3ee17',
   'delay 1.0': 'df6ea62caf648eab',
   'renaming 1.0': 'a3ef5d865dc8ab82',

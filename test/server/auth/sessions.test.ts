@@ -48,7 +48,7 @@ describe('a session', () => {
     const begun = now
     later(3 * day)
     const asking = { token: me.access_token, timestamp: seconds(now) }
-    const { sessions } = await house.ask('/user/Center/safety', {}, asking)
+    const { sessions } = await house.ask('/user/Center/mySecurity', {}, asking)
     const [session] = sessions
     assert.equal(sessions.length, 1)
     assert.equal(session!.terminal, 'iPhone · 微信')
@@ -71,7 +71,7 @@ describe('a session', () => {
 
 describe('where I am signed in', () => {
   const sessionsOf = async (token: string) =>
-    (await house.ask('/user/Center/safety', {}, { token, timestamp: seconds(now) })).sessions
+    (await house.ask('/user/Center/mySecurity', {}, { token, timestamp: seconds(now) })).sessions
 
   test('one device is signed out from another, and mine stays', async () => {
     const [mine, lost] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { definition } from '@server/areas/programme/definition'
 import { readJson } from '@server/importing/read-json'
-import { someDefinition, somePrize } from './campaigns'
+import { generous, someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
 const detail = '/tp5/api/Campaign/detail'
@@ -48,7 +48,7 @@ test('a dearer rung is sold once the cheaper one is gone', async () => {
     somePrize({ key: 'most', name: '八折', price: { points: 8 }, after: { soldOut: 'half' } }),
   ]
   const steps = [{ do: 'pay', text: '付款' }]
-  const key = await place.campaign({ prizes, steps, limits: [] })
+  const key = await place.campaign({ ...generous, prizes, steps, limits: [] })
   const person = await place.person({ points: 100 })
   const buy = (prize_key: string) => place.call(pay, { key, prize_key, pay: 'points' }, person)
   const { prizes: shown } = await place.ask(detail, { key }, person)
@@ -59,6 +59,11 @@ test('a dearer rung is sold once the cheaper one is gone', async () => {
   assert.equal((await buy('most')).error, 2328)
   assert.equal((await buy('half')).error, 0)
   assert.deepEqual(await told(key, person), ['soldOut', 'open'])
+  const { prizes: left } = await place.ask(detail, { key }, person)
+  assert.deepEqual(
+    left.map(({ state_text }) => state_text),
+    ['已售完', '可购买'],
+  )
   assert.equal((await buy('most')).error, 0)
   assert.equal((await buy('half')).error, 2305)
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import fc from 'fast-check'
 import { ports } from '@server/areas/assembled'
-import { prizeAt } from '@server/areas/prize/receive/stock'
+import { keyAt } from '@server/areas/draw/odds'
 import type { Person } from '../harness/people'
 import { seedsOr } from '../harness/seeds'
 import { drawn, somePrize } from './campaigns'
@@ -64,14 +64,15 @@ interface Move {
 async function play(moves: readonly Move[]) {
   place.until(1, '10:00')
   const key = await place.campaign({ ...box, period: { days: 300 } })
-  const people = await Promise.all([1, 2, 3].map(() => place.person({ points: 1000 })))
+  const people = await Promise.all([1, 2, 3].map(() => place.adult({ points: 1000 })))
   for (const { kind, person: nth } of moves) {
     const person = await place.again(people[nth % people.length]!)
     const seen = await told(key, person)
     const { order } = await place.ask('/tp5/api/Campaign/detail', { key }, person)
     const order_sn = order?.order_sn ?? ''
     const waits = order?.state === 'unpaid'
-    const quiet = kind === 'order' || kind === 'cancel' || kind === 'lapse'
+    // only what is opened changes what there is
+    const quiet = kind !== 'open'
     if (kind === 'order') await place.call(pay, { key, pay: 'money' }, person)
     else if (kind === 'points') await place.call(pay, { key, pay: 'points' }, person)
     else if (kind === 'open' && order?.state === 'paid')
@@ -119,7 +120,7 @@ describe('a box that nobody has paid for', () => {
       { ...big!, weight: 1 },
     ]
     const key = await place.campaign({ ...box, prizes })
-    const person = await place.person({ points: 1000 })
+    const person = await place.adult({ points: 1000 })
     for (let nth = 0; nth < 2; nth++) {
       const { order_sn } = await place.ask(pay, { key, pay: 'money' }, person)
       await place.ask('/tp5/api/Campaign/cancel', { order_sn }, person)
@@ -136,7 +137,7 @@ describe('the last boxes', () => {
 
   test('are kept for those who ordered them, and each of them is paid for once', async () => {
     const key = await place.campaign(few)
-    const people = await Promise.all(Array.from({ length: 7 }, () => place.person({ points: 10 })))
+    const people = await Promise.all(Array.from({ length: 7 }, () => place.adult({ points: 10 })))
     const replies = await Promise.all(
       people.map((person) => place.call(pay, { key, pay: 'money' }, person)),
     )
@@ -151,23 +152,31 @@ describe('the last boxes', () => {
     const refused = await place.call(pay, { key, pay: 'points' }, late)
     assert.deepEqual(
       [refused.error, refused.message],
-      [2305, '剩下的都有人在付款，过一刻钟再来看看'],
+      [2305, '剩下的都有人先要了，过一刻钟再来看看'],
     )
     const settled = await Promise.all(
       orders.flatMap(({ userId, orderSn }) => [settle(userId, orderSn), settle(userId, orderSn)]),
     )
     assert.equal(settled.filter(Boolean).length, 4)
+    assert.equal((await place.ask('/tp5/api/Campaign/surplusNum', { key }, null)).left, 4)
+    for (const { userId, orderSn: order_sn } of orders)
+      await place.ask(
+        '/tp5/api/Campaign/open',
+        { order_sn },
+        people.find((person) => person.userId === userId)!,
+      )
     const { left, least, drawn: taken } = await stocks(key)
     assert.deepEqual([left, least, taken], [0, 0, 4])
   })
 
   test('are given to who ordered one in time, though the campaign pauses or is over', async () => {
-    const person = await place.person()
+    const person = await place.adult()
     const key = await place.campaign({ ...drawn, period: { days: 1 } })
     const first = await place.ask(pay, { key, pay: 'money' }, person)
     await place.one('update campaigns set paused = true where campaign_key = $1', [key])
     assert.equal(await settle(person.userId, first.order_sn), true)
     await place.one('update campaigns set paused = false where campaign_key = $1', [key])
+    await place.ask('/tp5/api/Campaign/open', { order_sn: first.order_sn }, person)
     const second = await place.ask(pay, { key, pay: 'money' }, person)
     place.later(2 * 24 * 3600)
     assert.equal(await settle(person.userId, second.order_sn), true)
@@ -178,7 +187,7 @@ describe('the last boxes', () => {
 
   test('that are gone when the money comes send it back', async () => {
     const key = await place.campaign(few)
-    const person = await place.person()
+    const person = await place.adult()
     const { order_sn } = await place.ask(pay, { key, pay: 'money' }, person)
     await place.one('update campaign_prizes set stock = 0 where campaign_key = $1', [key])
     assert.equal(await settle(person.userId, order_sn), false)
@@ -188,11 +197,10 @@ describe('the last boxes', () => {
 })
 
 test('a prize is drawn as often as its weight says', () => {
-  const pool = [{ weight: 55 }, { weight: 30 }, { weight: 13 }, { weight: 2 }]
-  const times = new Map(pool.map((prize) => [prize, 0]))
-  for (let at = 0; at < 100; at++) {
-    const prize = prizeAt(pool, at)
-    times.set(prize, times.get(prize)! + 1)
-  }
-  assert.deepEqual([...times.values()], [55, 30, 13, 2])
+  const weights = { most: 55, some: 30, none: 0, few: 13, one: 2 }
+  const pool = Object.entries(weights).map(([key, weight]) => ({ key, weight }))
+  const keys = Array.from({ length: 100 }, (_, place) => keyAt(pool, place))
+  const times = pool.map(({ key }) => keys.filter((one) => one === key).length)
+  assert.deepEqual(times, Object.values(weights))
+  assert.equal(keyAt(pool, 100), null)
 })

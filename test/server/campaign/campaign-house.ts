@@ -6,6 +6,7 @@ import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import type { Sending } from '../harness/request'
 import { seeToLate } from '../order/late'
+import { verified } from '../identity/verified'
 import { sessionOf } from '../harness/sessions'
 import { newCampaign } from './campaigns'
 
@@ -37,6 +38,9 @@ export async function openCampaignHouse(options: Parameters<typeof openHouse>[0]
       now = new Date(at > now.getTime() ? at : at + 7 * 24 * hour)
     },
     person: async (purse?: Parameters<typeof newPerson>[1]) => again(await newPerson(house, purse)),
+    /** Who may draw for something paid. */
+    adult: async (purse?: Parameters<typeof newPerson>[1]) =>
+      verified(house, await again(await newPerson(house, purse))),
     again,
     campaign: (given?: object, codes?: readonly string[]) => newCampaign(house, given, codes, now),
     call: <P extends Path>(path: P, input: In<P>, person: Person | null, more?: Sending) =>

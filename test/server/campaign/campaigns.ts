@@ -1,27 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import { importCampaign } from '@server/areas/campaign/write/import-campaign'
 import { addCodes } from '@server/areas/campaign/write/stock'
+import { partnerImporter } from '@server/areas/partner/partners'
+import { makeSecret } from '@server/areas/partner/secret'
 import type { Config } from '@server/config'
-import type { Database } from '@server/database/database'
+import type { Database, Db } from '@server/database/database'
+import { importFile } from '@server/importing/import-file'
 
 interface Place {
   database: Database
   config: Config
 }
 
-export const somePrize = (given: object = {}) => ({
+interface Gives {
+  gives?: { type?: string }
+}
+
+/** Points and gold have pictures of their own. */
+function pictured({ gives }: Gives) {
+  const coins = gives?.type === undefined || ['points', 'gold'].includes(gives.type)
+  return coins ? {} : { picture: 'thermos' }
+}
+
+export const somePrize = <Given extends object>(given: Given = {} as Given) => ({
   key: 'gift',
   name: '见面礼',
   value: '100 积分',
-  picture: 'thermos',
   gives: { type: 'points', amount: 100 },
   stock: 10,
   how: ['积分领到后就能用'],
+  ...pictured(given),
   ...given,
 })
 
+interface Given {
+  pick?: string
+  prizes?: readonly { key: string }[]
+}
+
+/** What is drawn names one, of which there is enough: the first. */
+const consolationOf = ({ pick, prizes }: Given) =>
+  pick === 'draw' ? { consolation: prizes?.[0]?.key } : {}
+
 /** A campaign as a file would hold it, open and for everybody. */
 export const someDefinition = (given: object = {}) => ({
+  ...consolationOf(given),
   key: `campaign-${randomUUID().slice(0, 8)}`,
   kind: 'gift',
   title: '邻里见面礼',
@@ -47,6 +70,7 @@ export async function newCampaign(
   now = new Date(),
 ): Promise<string> {
   return database.transaction(async (tx) => {
+    await somePartner(tx, config, now)
     const { key } = await importCampaign(tx, JSON.stringify(someDefinition(given)), now)
     if (codes.length > 0) {
       const list = { campaignKey: key, prizeKey: undefined, text: codes.join('\n') }
@@ -56,14 +80,26 @@ export async function newCampaign(
   })
 }
 
+/** Who confirms what is done in its app; known from the first campaign on. */
+async function somePartner(tx: Db, { dataKey }: Config, now: Date) {
+  const file = { partners: [{ key: partnerApp.partner, name: '柳岸瑜伽', url: partnerApp.url }] }
+  const { added } = await importFile(partnerImporter, JSON.stringify(file), { tx, now })
+  if (added) await makeSecret(tx, dataKey, { partnerKey: partnerApp.partner, now })
+}
+
 export const someCodes = (count: number, prefix = 'LINJI') =>
   Array.from({ length: count }, (_, nth) => `${prefix}-${randomUUID().slice(0, 8)}-${nth}`)
 
+/** What it gives is more than it asks for, and that is not what is tried. */
+export const generous = { because: { alwaysWins: '试验用', overpays: '试验用' } }
+
 export const drawn = {
+  ...generous,
   kind: 'blindBox',
   pick: 'draw',
   limits: [],
   price: { points: 10, money: 990 },
+  modules: [{ type: 'odds', title: '概率', note: '打开时才抽' }],
   steps: [
     { do: 'pay', text: '付款' },
     { do: 'open', text: '打开' },
@@ -100,6 +136,8 @@ export const lamps = {
 }
 
 export const partnerApp = {
+  partner: 'some-partner',
+  usually: '一般几分钟内到',
   app: '柳岸瑜伽',
   note: '打开后选一节体验课',
   picture: 'yoga',

@@ -35,7 +35,7 @@ test('the example of the docs goes live by its import and nothing else', async (
   assert.ok(fs.readFileSync(path.join(docs, 'CAMPAIGNS.md'), 'utf8').includes(`codes ${key} `))
   assert.match((await run('import', example)).join(), /已新增：winter-coats 冬衣送洗季/)
   const file = exampleToday()
-  assert.match((await run('import', file)).join(), /已更新/)
+  assert.match((await run('import', file, '--restart')).join(), /已更新/)
   const codes = path.join(path.dirname(file), 'codes.txt')
   fs.writeFileSync(codes, 'BSXY-0001\nBSXY-0002\n')
   assert.match((await run('codes', key, codes)).join(), /已导入 2 个券码/)

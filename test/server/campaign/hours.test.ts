@@ -70,7 +70,7 @@ describe('a campaign that opens on Wednesdays at ten', () => {
       state: 'between',
       state_text: '每周三 10:00 开抢',
       changes_in: hour,
-      button: 'none',
+      button: 'login',
       hours: '每周三 10:00–22:00',
     })
     const early = await place.receive(key, person)

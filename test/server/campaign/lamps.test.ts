@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { lamps } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
@@ -22,7 +23,8 @@ test('lamps are lit by oneself once a day and by each friend once, and unlock wh
   const { entry_id } = await place.ask(join, { key }, owner!)
   assert.equal((await place.ask(join, { key }, owner!)).entry_id, entry_id)
   assert.equal((await place.receive(key, owner!, { prize_key: 'one' })).error, 2314)
-  assert.equal((await place.ask(light, { key }, owner!)).lit, 1)
+  const lit = await place.ask(light, { key }, owner!)
+  assert.deepEqual([lit.lit, lit.lit_by], [1, []])
   assert.equal((await place.call(light, { key }, owner!)).error, 2316)
   assert.equal((await place.receive(key, owner!, { prize_key: 'one' })).error, 0)
   assert.equal((await place.ask(detail, { key }, owner!)).action.do, 'share')
@@ -30,13 +32,38 @@ test('lamps are lit by oneself once a day and by each friend once, and unlock wh
   const seen = await place.ask(detail, { key, entry_id }, friend!)
   assert.deepEqual([seen.action.do, seen.entry?.mine, seen.entry?.lit], ['help', 0, 1])
   assert.equal((await place.call(help, { entry_id }, owner!)).error, 2318)
-  assert.equal((await place.ask(help, { entry_id }, friend!)).lit, 2)
+  const helped = await place.ask(help, { entry_id }, friend!)
+  assert.deepEqual([helped.lit, helped.lit_by.map(({ name }) => name)], [2, ['我']])
   assert.equal((await place.call(help, { entry_id }, friend!)).error, 2317)
   assert.equal((await place.ask('/user/Center/index', {}, friend!)).points, 5)
   assert.equal((await place.ask(help, { entry_id }, other!)).lit, 3)
   assert.equal((await place.receive(key, owner!, { prize_key: 'three' })).error, 0)
   place.later(day)
   assert.equal((await place.call(light, { key }, owner!)).error, 2315)
+})
+
+test('the lamp of one’s own is none of the guests where the file says so', async () => {
+  const [owner, friend] = [await place.person(), await place.person()]
+  const visits = { ...lamps.lamps, as: 'visits', own_counts: false }
+  const key = await place.campaign({ ...lamps, lamps: visits })
+  const { entry_id } = await place.ask(join, { key }, owner)
+  const own = await place.ask(light, { key }, owner)
+  assert.deepEqual([own.lit, own.lit_by, own.may_light], [0, [], 0])
+  assert.equal((await place.call(light, { key }, owner)).error, 2316)
+  assert.equal((await place.receive(key, owner, { prize_key: 'one' })).error, 2314)
+  assert.equal((await place.ask(help, { entry_id }, friend)).lit, 1)
+  assert.equal((await place.receive(key, owner, { prize_key: 'one' })).error, 0)
+})
+
+test('who came by a friend’s link, helped and joined is shown their own', async () => {
+  const [owner, friend] = [await place.person(), await place.person()]
+  const key = await place.campaign(lamps)
+  const { entry_id } = await place.ask(join, { key }, owner)
+  const seen = () => place.ask(detail, { key, entry_id }, friend)
+  await place.ask(help, { entry_id }, friend)
+  assert.deepEqual([(await seen()).entry?.mine, (await seen()).action.do], [0, 'join'])
+  await place.ask(join, { key }, friend)
+  assert.deepEqual([(await seen()).entry?.mine, (await seen()).action.do], [1, 'light'])
 })
 
 test('many friends at once light each lamp once and none beyond the last', async () => {
@@ -59,6 +86,36 @@ test('a friend helps only so many neighbours a day', async () => {
     errors.push((await place.call(help, { entry_id }, friend)).error)
   }
   assert.deepEqual(errors, [0, 0, 2319])
+})
+
+test('all who share a phone or a network help so often a day, as everybody can read', async () => {
+  const key = await place.campaign({
+    ...lamps,
+    lamps: { ...lamps.lamps, goal: 9, helps_a_day_of: { device: 2, network: 4 } },
+  })
+  const { entry_id } = await place.ask(join, { key }, await place.person())
+  const device = randomUUID()
+  const from = async (address: string, told = {}) =>
+    place.call(help, { entry_id, ...told }, await place.person(), { address })
+  const codes = []
+  for (const told of [{ device }, { device }, { device }])
+    codes.push((await from('203.0.113.7', told)).error)
+  assert.deepEqual(codes, [0, 0, 2309])
+  for (const told of [{}, {}, {}]) codes.push((await from('203.0.113.7', told)).error)
+  assert.deepEqual(codes.slice(3), [0, 0, 2309], 'who tell no phone share one')
+  const refused = await from('203.0.113.7', { device: randomUUID() })
+  assert.match(refused.message, /今天帮得够多了，明天再来/)
+  assert.equal((await from('198.51.100.9', { device: randomUUID() })).error, 0)
+  place.later(day)
+  assert.equal((await from('203.0.113.7', { device })).error, 0)
+
+  const { limits } = await place.ask('/tp5/api/Campaign/rule', { key }, null)
+  assert.deepEqual(limits, [
+    '每样：每人活动期间限领 1 次',
+    '每人每天最多帮 2 次',
+    '每台手机每天最多帮 2 次（家里人共用一台的一起算）',
+    '每个网络每天最多帮 4 次（同一个路由器下的一起算）',
+  ])
 })
 
 test('bricks are lamps by another name, and a house grows with them', async () => {
@@ -98,4 +155,17 @@ test('bricks are lamps by another name, and a house grows with them', async () =
   assert.deepEqual(await house(), [wall, '块砖'])
   const again = await place.call(help, { entry_id }, friend)
   assert.equal(again.message, '您已经帮这位邻居添过砖了')
+})
+
+test('what opens after so many lamps asks for no more of them once somebody takes part', async () => {
+  const key = await place.campaign(lamps)
+  const raised = {
+    ...{ ...lamps, key },
+    prizes: lamps.prizes.map((prize) => ({ ...prize, lamps: 3 })),
+  }
+  await place.campaign({ ...lamps, key })
+  await place.ask(join, { key }, await place.person())
+  await assert.rejects(place.campaign(raised), /已经有人参加，不能比原来的 1 更多/)
+  const lowered = lamps.prizes.map((prize) => ({ ...prize, lamps: 1 }))
+  await place.campaign({ ...lamps, key, prizes: lowered, because: { ladder: '试验用' } })
 })

@@ -5,8 +5,9 @@ import { receive } from '@server/areas/payment/receive'
 import { driveRefunds } from '@server/areas/payment/give-back'
 import type { Person } from '../harness/people'
 import { findMoneyWrongs } from '../payment/wrongs'
+import { payAt } from '../payment/pay-for'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
-import { drawn } from './campaigns'
+import { generous, drawn } from './campaigns'
 
 let place: CampaignHouse
 before(async () => {
@@ -20,6 +21,7 @@ afterEach(async () => {
 })
 
 const monthly = {
+  ...generous,
   kind: 'monthlyCard',
   limits: [{ of: 'user', every: 'day', most: 1 }],
   card: { days: 3 },
@@ -56,13 +58,7 @@ async function open(person: Person, order_sn: string) {
 }
 
 /** Pays at the cashier, who tells the server. */
-const pay = (url: string) =>
-  place.house.app.inject({
-    method: 'POST',
-    url,
-    payload: 'outcome=pay',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
+const pay = (url: string) => payAt(place.house, url)
 
 /** The money came in although the payment was closed: it crossed the closing on its way. */
 const crossed = (paymentNo: string) =>
@@ -91,7 +87,7 @@ const stockOf = (key: string) =>
 
 describe('money for a campaign that comes too late goes back', () => {
   test('where the order was given up', async () => {
-    const person = await place.person()
+    const person = await place.adult()
     const key = await place.campaign(drawn)
     const order_sn = await makeOrder(person, key)
     const { payment_no } = await open(person, order_sn)
@@ -105,7 +101,7 @@ describe('money for a campaign that comes too late goes back', () => {
   })
 
   test('where the card runs already, bought with points meanwhile', async () => {
-    const person = await place.person({ points: 10 })
+    const person = await place.adult({ points: 10 })
     const key = await place.campaign(monthly)
     const order_sn = await makeOrder(person, key)
     await place.ask('/user/vip/makeVipOrder', { key, pay: 'points' }, person)
@@ -115,7 +111,7 @@ describe('money for a campaign that comes too late goes back', () => {
   })
 
   test('where points begin a card that had run out at the same moment', async () => {
-    const person = await place.person({ points: 10 })
+    const person = await place.adult({ points: 10 })
     const key = await place.campaign(monthly)
     await pay((await open(person, await makeOrder(person, key))).url)
     place.later(5 * 24 * 3600)
@@ -131,15 +127,14 @@ describe('money for a campaign that comes too late goes back', () => {
     assert.deepEqual(await stateOf(again, order_sn), kept)
   })
 
-  test('where what was sold is no longer part of the campaign', async () => {
-    const person = await place.person()
+  test('where nothing is left to be drawn', async () => {
+    const person = await place.adult()
     const steps = [{ do: 'pay', text: '买' }]
     const key = await place.campaign({ ...drawn, kind: 'gift', steps })
     const order_sn = await makeOrder(person, key)
     const { url } = await open(person, order_sn)
     await place.house.database.pool.query(
-      `update campaigns set definition = jsonb_set(definition, '{prizes}', '[]')
-       where campaign_key = $1`,
+      'update campaign_prizes set stock = 0 where campaign_key = $1',
       [key],
     )
     await pay(url)
@@ -149,7 +144,7 @@ describe('money for a campaign that comes too late goes back', () => {
 })
 
 test('money that comes before the order is given up settles it, though its time is over', async () => {
-  const person = await place.person()
+  const person = await place.adult()
   const key = await place.campaign(drawn)
   const order_sn = await makeOrder(person, key)
   const { payment_no } = await open(person, order_sn)

@@ -50,7 +50,7 @@ test('a phone and a network are counted, and lie nowhere in clear', async () => 
      where campaign_key = $1 and subject ~ '^(seen )?(device|network|visit) '`,
     [key],
   )
-  assert.equal(counted.rows, 5)
+  assert.equal(counted.rows, 9)
   assert.deepEqual([await tablesWith(device), await tablesWith(address)], [[], []])
 })
 
@@ -68,7 +68,7 @@ test('phones and networks of a campaign are forgotten a while after its end', as
   )
   const afterEnd = (days: number) => new Date(ends.getTime() + days * 24 * 3600 * 1000)
   await runJobs(place.house, prizeJobs, afterEnd(placesLastDays - 1))
-  assert.equal((await counted('device|network')).rows, 4)
+  assert.equal((await counted('device|network')).rows, 8)
   await runJobs(place.house, prizeJobs, afterEnd(placesLastDays + 1))
   assert.equal((await counted('device|network')).rows, 0)
 })

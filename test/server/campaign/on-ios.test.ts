@@ -4,7 +4,7 @@ import { campaignCard } from '@server/areas/campaign/present/card'
 import { importCampaign } from '@server/areas/campaign/write/import-campaign'
 import { newGoods } from '../catalogue/goods'
 import { android, onAndroid, onIos } from '../harness/platforms'
-import { drawn, someDefinition, somePrize } from './campaigns'
+import { generous, drawn, someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
 const detail = '/tp5/api/Campaign/detail'
@@ -32,7 +32,7 @@ async function isTold(key: string, where: object) {
 describe('a box that may hold points, on iOS', () => {
   test('is told without its price in money, and paid with points', async () => {
     const key = await place.campaign(drawn)
-    const person = await place.person({ points: 10 })
+    const person = await place.adult({ points: 10 })
     const { price } = await place.ask(detail, { key }, person, onIos)
     assert.deepEqual(price, { points: 10, gold: 0, money: 0 })
     assert.equal((await place.call(pay, { key, pay: 'money' }, person, onIos)).error, 2020)
@@ -47,7 +47,7 @@ describe('a box that may hold points, on iOS', () => {
 
   test('that was ordered for money elsewhere waits there, and says so calmly', async () => {
     const key = await place.campaign(drawn)
-    const person = await place.person()
+    const person = await place.adult()
     await place.ask(pay, { key, pay: 'money' }, person, onAndroid)
     const { action, order } = await place.ask(detail, { key }, person, onIos)
     assert.deepEqual(
@@ -87,7 +87,7 @@ describe('what is sold for money alone', () => {
       somePrize({ key: 'held', price: { points: 5 } }),
       somePrize({ key: 'cash', price: { money: 5050 }, was: 10100 }),
     ]
-    const key = await place.campaign({ ...bought, prizes })
+    const key = await place.campaign({ ...bought, ...generous, prizes })
     const [held, cash] = (await place.ask(detail, { key }, null, onIos)).prizes
     assert.deepEqual([held?.state, held?.price.points], ['open', 5])
     assert.deepEqual(

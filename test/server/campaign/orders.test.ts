@@ -3,7 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import { ports } from '@server/areas/assembled'
 import { newGoods } from '../catalogue/goods'
 import { newBuyer } from '../harness/people'
-import { drawn, somePrize } from './campaigns'
+import { verified } from '../identity/verified'
+import { drawn, generous, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
 const pay = '/user/vip/makeVipOrder'
@@ -29,7 +30,7 @@ const settle = (userId: string, orderSn: string) =>
 
 describe('a blind box', () => {
   test('is paid with points, opened once, and gives what it held', async () => {
-    const person = await place.person({ points: 15 })
+    const person = await place.adult({ points: 15 })
     const key = await place.campaign(drawn)
     const before = await place.ask(detail, { key }, person)
     assert.equal(before.action.do, 'pay')
@@ -42,7 +43,7 @@ describe('a blind box', () => {
     assert.ok(['small', 'big'].includes(receipt.prize_key))
     assert.equal((await place.call(openBox, { order_sn }, person)).error, 2322)
     assert.deepEqual(await stockOf(key), { left: 19, given: 1 })
-    const poor = await place.person({ points: 5 })
+    const poor = await place.adult({ points: 5 })
     assert.equal((await place.call(pay, { key, pay: 'points' }, poor)).error, 2003)
     assert.deepEqual(await stockOf(key), { left: 19, given: 1 })
   })
@@ -53,7 +54,7 @@ describe('a blind box', () => {
       somePrize({ key: 'two', weight: 1, stock: 1 }),
     ]
     const key = await place.campaign({ ...drawn, prizes })
-    const people = await Promise.all([1, 2, 3].map(() => place.person({ points: 100 })))
+    const people = await Promise.all([1, 2, 3].map(() => place.adult({ points: 100 })))
     const orders = await Promise.all(
       people.map((person) => place.call(pay, { key, pay: 'points' }, person)),
     )
@@ -66,7 +67,7 @@ describe('a blind box', () => {
   })
 
   test('waits for money a quarter of an hour, and holds none of the prizes meanwhile', async () => {
-    const person = await place.person()
+    const person = await place.adult()
     const limits = [{ of: 'user', every: 'once', most: 1 }]
     const key = await place.campaign({ ...drawn, limits })
     const { order_sn, state } = await place.ask(pay, { key, pay: 'money' }, person)
@@ -84,7 +85,7 @@ describe('a blind box', () => {
   })
 
   test('that is paid with money opens once the money is there, told twice or not', async () => {
-    const person = await place.person()
+    const person = await place.adult()
     const key = await place.campaign(drawn)
     const { order_sn } = await place.ask(pay, { key, pay: 'money' }, person)
     const [first, second] = [
@@ -99,7 +100,7 @@ describe('a blind box', () => {
     await newGoods(place.house.database, { title: '盲盒马克杯' })
     const prizes = [somePrize({ weight: 1, gives: { type: 'goods', goods: '盲盒马克杯' } })]
     const key = await place.campaign({ ...drawn, prizes })
-    const buyer = await newBuyer(place.house, { points: 10 })
+    const buyer = await verified(place.house, await newBuyer(place.house, { points: 10 }))
     const { order_sn } = await place.ask(pay, { key, pay: 'points' }, buyer)
     const drawnOne = await place.ask(openBox, { order_sn }, buyer)
     assert.equal(drawnOne.state, 'waiting')
@@ -119,6 +120,7 @@ describe('a blind box', () => {
 
 describe('a monthly card', () => {
   const card = {
+    ...generous,
     kind: 'monthlyCard',
     limits: [{ of: 'user', every: 'day', most: 1 }],
     card: { days: 3 },
@@ -130,7 +132,7 @@ describe('a monthly card', () => {
   }
 
   test('is opened, gives something every day, and runs out', async () => {
-    const person = await place.person({ points: 40 })
+    const person = await place.adult({ points: 40 })
     const key = await place.campaign({ ...card, period: { days: 100 } })
     assert.equal((await place.receive(key, person)).error, 2313)
     assert.equal((await place.ask(detail, { key }, person)).action.do, 'pay')
@@ -144,5 +146,64 @@ describe('a monthly card', () => {
     place.later(4 * 24 * 3600)
     const over = await place.receive(key, person)
     assert.equal(over.message, '您的卡已经到期，续开后继续领取')
+  })
+})
+
+describe('goods that are bought in a campaign', () => {
+  const cancel = '/tp5/api/ExchangeOrder/cancel'
+  const order = '/tp5/api/ExchangeOrder/detail'
+  const sold = (goods: string) => ({
+    ...generous,
+    limits: [{ of: 'user', every: 'day', most: 1 }],
+    steps: [{ do: 'pay', text: '付六积分' }],
+    prizes: [somePrize({ price: { points: 6 }, gives: { type: 'goods', goods }, stock: 3 })],
+  })
+
+  async function buy() {
+    const title = `活动香皂 ${place.now().getTime()}`
+    await newGoods(place.house.database, { title })
+    const key = await place.campaign(sold(title))
+    const buyer = await newBuyer(place.house, { points: 6 })
+    const wish = { key, pay: 'points' as const, prize_key: 'gift', address_id: buyer.addressId }
+    const { order_sn, receipt_id } = await place.ask(pay, wish, buyer)
+    const receipt = await place.ask('/tp5/api/Campaign/receiveDetail', { receipt_id }, buyer)
+    return { key, buyer, wish, bought: order_sn, receipt }
+  }
+
+  test('say so, with what was paid', async () => {
+    const { key, buyer, receipt } = await buy()
+    assert.deepEqual(receipt.paid, { points: 6, gold: 0, money: 0 })
+    assert.deepEqual((await place.ask(detail, { key }, buyer)).limits, ['每人每天限购 1 次'])
+    const parcel = await place.ask(order, { order_sn: receipt.order_sn }, buyer)
+    assert.deepEqual(
+      [parcel.note, parcel.bought],
+      ['活动购买：邻里见面礼', { points: 6, gold: 0, money: 0 }],
+    )
+  })
+
+  test('give back what was paid where the parcel is cancelled, once', async () => {
+    const { key, buyer, wish, bought, receipt } = await buy()
+    const again = await place.call(pay, wish, buyer)
+    assert.match(again.message, /今天已经买过了/)
+    const { order_sn } = receipt
+    assert.equal((await place.ask(cancel, { order_sn }, buyer)).points, 6)
+    assert.notEqual((await place.call(cancel, { order_sn }, buyer)).error, 0)
+    assert.equal((await place.ask('/user/Center/index', {}, buyer)).points, 6)
+    assert.deepEqual(await stockOf(key), { left: 3, given: 0 })
+    const { list } = await place.ask('/tp5/api/Campaign/orders', { key }, buyer)
+    assert.deepEqual([list[0]?.order_sn, list[0]?.state], [bought, 'refunded'])
+    const returned = { receipt_id: receipt.receipt_id }
+    const shown = await place.ask('/tp5/api/Campaign/receiveDetail', returned, buyer)
+    assert.equal(shown.state, 'returned')
+    assert.equal((await place.ask(order, { order_sn }, buyer)).bought, null)
+    assert.equal((await place.call(pay, wish, buyer)).error, 0)
+  })
+
+  test('are not given up by a parcel while an after-sale speaks of the order', async () => {
+    const { buyer, bought, receipt } = await buy()
+    const wish = { order_sn: bought, kind: 'refund' as const, number: 1, reason: 'missing' }
+    await place.ask('/tp5/api/OrderSaleService/apply', wish, buyer)
+    const refused = await place.call(cancel, { order_sn: receipt.order_sn }, buyer)
+    assert.equal(refused.error, 2402)
   })
 })

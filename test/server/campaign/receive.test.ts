@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { In, Out } from '@contract/api'
+import { ownPhone } from '@server/areas/auth/auth'
 import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
+import { addGuests } from '@server/areas/partner/guests/guests'
 import { somePhone, someNonce } from '../harness/request'
 import { newGoods } from '../catalogue/goods'
 import { someCodes, somePrize } from './campaigns'
@@ -41,11 +43,11 @@ describe('what a campaign says of itself', () => {
       'update campaigns set paused = true where campaign_key = $1',
       [keys.paused],
     )
+    const ways: Record<string, string> = { ended: 'link', soldOut: 'link', paused: 'none' }
     const said = new Set<string>()
     for (const [state, key] of Object.entries(keys)) {
       const shown = await place.ask(detail, { key }, person)
-      const leadsOn = state === 'ended' || state === 'soldOut'
-      assert.deepEqual([shown.state, shown.action.do], [state, leadsOn ? 'link' : 'none'])
+      assert.deepEqual([shown.state, shown.action.do], [state, ways[state] ?? 'remind'])
       const { error, message } = await place.receive(key, person)
       assert.notEqual(error, 0)
       said.add(message).add(shown.state_text)
@@ -72,7 +74,7 @@ describe('receiving', () => {
     assert.equal(first.error, 0, first.message)
     assert.deepEqual(again.data, first.data)
     const twice = await place.receive(key, person)
-    assert.deepEqual([twice.error, twice.message], [2307, '您已经领过了，可以到领取记录里查看'])
+    assert.deepEqual([twice.error, twice.message], [2307, '您已经领过了，可以到“我领到的”里查看'])
     assert.equal((await place.ask('/user/Center/index', {}, person)).points, 100)
     const shown = await place.ask(detail, { key }, person)
     assert.deepEqual([shown.action.do, shown.receipts.length], ['receipt', 1])
@@ -168,7 +170,11 @@ describe('who may take part', () => {
   test('a card is known by its first digits, a newcomer by the account', async () => {
     const person = await place.person()
     const card = { rule: 'card', bank: '工商银行', digits: 6, prefixes: ['622202'] }
-    const key = await place.campaign({ audience: [card] })
+    const listed = { rule: 'listed', by: '工商银行' }
+    const key = await place.campaign({ audience: [card, listed] })
+    const { database, config } = place.house
+    const phone = await ownPhone({ db: database.db, config }, person.userId)
+    await addGuests(database.db, config.dataKey, { campaignKey: key, phones: [phone] })
     assert.equal((await place.receive(key, person)).error, 2312)
     const other = await place.receive(key, person, { card: '621700' })
     assert.equal(other.error, 2306)
@@ -292,26 +298,25 @@ describe('codes that people bring', () => {
 describe('at a machine', () => {
   test('is received only beside it', async () => {
     await place.house.database.pool.query(
-      `insert into iter_machines (operator_id, machine_sn, name, village, latitude, longitude)
-       select user_id, 'LJ-9001', '南门机', '东苑', 30.3, 120.1 from users limit 1`,
+      `insert into iter_machines (machine_sn, name, village, latitude, longitude)
+       values ('LJ-9001', '南门机', '东苑', 30.3, 120.1)`,
     )
     const key = await place.campaign({
       steps: [{ do: 'machine', text: '扫码' }],
-      machine: { within: 300 },
+      machine: {},
     })
     const person = await place.person()
     assert.equal((await place.ask(detail, { key }, person)).action.do, 'scan')
     assert.equal((await place.receive(key, person)).error, 2320)
     const there = { machine_sn: 'LJ-9001' }
     assert.equal((await place.receive(key, person, there)).error, 2321)
-    assert.equal(
-      (await place.receive(key, person, { ...there, lat: 30.4, lng: 120.1 })).error,
-      2321,
-    )
-    assert.equal(
-      (await place.receive(key, person, { ...there, lat: 30.3001, lng: 120.1 })).error,
-      0,
-    )
+    const looking = { ...there, lat: 30.3, lng: 120.1 }
+    assert.equal((await place.receive(key, person, looking)).error, 2321, 'a village may be chosen')
+    assert.equal((await place.ask(detail, { key, ...there }, person)).action.do, 'stand')
+    const measured = { ...there, latitude: 30.3001, longitude: 120.1, accuracy: 20, age: 0 }
+    await place.ask('/tp5/api/ExchangeShop/OfflineGoods/stand', measured, person)
+    assert.equal((await place.ask(detail, { key, ...there }, person)).action.do, 'receive')
+    assert.equal((await place.receive(key, person, there)).error, 0)
     assert.equal((await place.ask(detail, { key }, person)).action.do, 'receipt')
   })
 })

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { somePrize } from './campaigns'
+import { presentTeaser } from '@server/areas/campaign/present/teaser'
+import type { Teased } from '@server/areas/programme/programme'
+import { someDefinition, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
 const home = '/tp5/api/Index/page'
@@ -30,9 +32,29 @@ test('home leads to what is open now and ends soonest, and to nothing that is sh
   const { cards, note } = await strip()
   assert.deepEqual(
     cards.map(({ key }) => key),
-    open.slice(0, 6),
+    open.slice(0, 4),
   )
   assert.equal(note, '8 个活动')
+})
+
+test('a card says how much is left of what is open: days where it ends soon, else pieces', () => {
+  const now = new Date('2026-12-01T10:00:00+08:00')
+  const told = (days: number, prize: object = {}) => {
+    const definition = someDefinition() as unknown as Teased['definition']
+    const period = {
+      startsAt: new Date(now.getTime() - day),
+      endsAt: new Date(now.getTime() + days * day),
+    }
+    const prizes = [{ stock: 5000, daily: null, given_today: 0, ...prize }]
+    const words = { ...definition, routes: [], words: {} }
+    const one = { key: 'some', definition: words, ...period, paused: false, prizes }
+    return presentTeaser(one, now).state_text
+  }
+  assert.deepEqual(
+    [told(0.2), told(3), told(60), told(60, { stock: 126 }), told(60, { daily: 26 })],
+    ['今天截止', '剩 3 天', '剩 60 天', '剩 126 份', '今天剩 26 份'],
+  )
+  assert.equal(told(60, { stock: 0 }), '已领完')
 })
 
 test('the list tells what comes and what is gone as well, unless only the open is asked for', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig } from '@server/config'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
-import type { Buyer } from '../harness/people'
+import type { Buyer, Person } from '../harness/people'
 import { type RunningServer, startServer } from '../harness/startServer'
 import { newCrowd } from './crowd'
 import { createPersistence, type Persistence } from './persistence'
@@ -15,7 +15,7 @@ export type Blow = 'server' | 'database' | 'both'
 /** Everybody calls from an address of their own. */
 const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
 const purse = 10_000
-const writesARound = 24
+const writesARound = 30
 
 interface Told {
   orders: Set<string>
@@ -23,39 +23,47 @@ interface Told {
   left: Map<string, number>
 }
 
-/** What a pair of neighbours does with the shop: every write of it, once. */
+/** Two neighbours, and who stands at the counter that they go to. */
+interface Company {
+  one: Buyer
+  other: Buyer
+  clerk: Person
+}
+
+/** What they do with the shop: every write of it, once. */
 async function oneRound(
   { write, answerTo }: Persistence,
-  { goods, clerk }: Street,
+  { goods }: Street,
   told: Told,
-  [one, other]: readonly [Buyer, Buyer],
+  { one, other, clerk }: Company,
 ) {
-  async function exchange(buyer: Buyer, goodsId: number) {
-    const wish = { goods_id: goodsId, exchange_type: 1 as const, number: 1 }
+  async function exchange(buyer: Buyer, goodsId: number, mix = 1, points = price) {
+    const wish = { goods_id: goodsId, exchange_type: mix, number: 1 }
     const { ticket } = await write('/tp5/api/ExchangeShop/check', wish, buyer)
     const form = { ticket, address_id: buyer.addressId }
     const made = await write('/tp5/api/ExchangeShop/exchange', form, buyer)
     told.orders.add(made.order_sn)
-    told.left.set(buyer.userId, told.left.get(buyer.userId)! - price)
-    assert.equal(made.balance, told.left.get(buyer.userId))
+    told.left.set(buyer.userId, told.left.get(buyer.userId)! - points)
+    assert.equal(made.points, points)
     return made.order_sn
   }
-  async function cancel(buyer: Buyer, order_sn: string) {
-    const { balance } = await write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
-    told.left.set(buyer.userId, told.left.get(buyer.userId)! + price)
-    assert.equal(balance, told.left.get(buyer.userId))
+  async function cancel(buyer: Buyer, order_sn: string, paid = price) {
+    const { points } = await write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
+    told.left.set(buyer.userId, told.left.get(buyer.userId)! + paid)
+    assert.equal(points, paid)
   }
   const thingOf = async (buyer: Buyer, order_sn: string) => {
     const path = '/tp5/api/ExchangeShop/Goods/exchangeSuccess'
     const { data } = await answerTo(path, { order_sn }, { token: buyer.token })
     return { holding_id: data.holdings[0]! }
   }
-  /** A code lives for a minute: one that died while nobody answered is shown anew. */
+  /** A code lives for a minute: one that died while nobody answered is shown anew, a moment later. */
   async function redeem(owner: Buyer, holding: { holding_id: string }) {
     const sent = { token: clerk.token }
-    for (;;) {
+    for (; ; await sleep(1000)) {
       const path = '/tp5/api/ExchangeShop/UserExchange/code'
-      const { data } = await answerTo(path, holding, { token: owner.token })
+      const { error, message, data } = await answerTo(path, holding, { token: owner.token })
+      assert.equal(error, 0, message)
       const read = await answerTo('/tp5/api/VillageEnter/readCode', { code: data.code }, sent)
       if (read.error === 0 && data.seconds > 5) {
         return write('/tp5/api/VillageEnter/useCode', { code: data.code }, clerk)
@@ -81,7 +89,12 @@ async function oneRound(
 
   const code = await thingOf(other, await exchange(other, goods.code))
   await write('/tp5/api/ExchangeShop/UserExchange/reveal', code, other)
-  await cancel(other, await exchange(other, goods.unpaid))
+  await cancel(other, await exchange(other, goods.unpaid, 5))
+  await cancel(one, await exchange(one, goods.cash, 4, 0), 0)
+  const service = await thingOf(one, await exchange(one, goods.service))
+  const back = { ...service, points: price, gold: 0, money: 0 }
+  await write('/tp5/api/ExchangeShop/UserExchange/refund', back, one)
+  told.left.set(one.userId, told.left.get(one.userId)! + price)
 
   const packet = await thingOf(other, await exchange(other, goods.packet))
   const detail = '/tp5/api/ExchangeShop/UserExchange/detail'
@@ -148,9 +161,10 @@ async function live({ pairs, rounds, blows }: Play, { dataDir, now, strike }: Ho
   }
   const persistence = createPersistence(() => now().url, config)
   let over = false
-  const liveOn = async (couple: readonly [Buyer, Buyer]) => {
-    for (const person of couple) await receiveTask(persistence, told, person)
-    for (let round = 0; round < rounds; round++) await oneRound(persistence, street, told, couple)
+  const liveOn = async ([one, other]: readonly [Buyer, Buyer]) => {
+    const company = { one, other, clerk: await street.newClerk() }
+    for (const person of [one, other]) await receiveTask(persistence, told, person)
+    for (let round = 0; round < rounds; round++) await oneRound(persistence, street, told, company)
   }
   const living = Promise.all(pairsOf(people).map(liveOn)).finally(() => (over = true))
   const struck = strikeAll(blows, strike, async (share) => {

@@ -61,12 +61,12 @@ describe('an exchange', () => {
     const form = { ticket, address_id: buyer.addressId, note: '放门口' }
     const made = await house.ask(exchange, form, { token })
     assert.match(made.order_sn, /^LJ\d{22}$/)
-    assert.deepEqual([made.amount, made.balance], [600, 400])
+    assert.deepEqual([made.points, made.gold, made.money], [600, 0, 0])
     assert.deepEqual(await stockOf(goodsId), [3, 2])
 
     const order = await house.ask(detail, { order_sn: made.order_sn }, { token })
     assert.deepEqual(
-      [order.state, order.number, order.amount, order.note],
+      [order.state, order.number, order.points, order.note],
       ['paid', 2, 600, '放门口'],
     )
     assert.deepEqual(order.address, {
@@ -78,7 +78,7 @@ describe('an exchange', () => {
       detail: '东苑 1 幢',
     })
     const said = await house.ask(success, { order_sn: made.order_sn }, { token })
-    assert.deepEqual([said.amount, said.balance], [600, 400])
+    assert.deepEqual([said.points, said.purse], [600, { points: 400, gold: 0 }])
     const ledger = await house.ask('/tp5/api/ExchangeShop/UserPoints/detail', {}, { token })
     assert.deepEqual(
       [ledger.list[0]?.amount, ledger.list[0]?.balance, ledger.list[0]?.order_sn],
@@ -90,11 +90,7 @@ describe('an exchange', () => {
     const buyer = await newBuyer(house, { points: 1000, gold: 30 })
     const goodsId = await newGoods(house.database, { gold: 12 })
     const reply = await use(buyer, await ticketFor(buyer, goodsId, 2, 2))
-    assert.deepEqual(
-      [reply.error, (reply.data as { balance: number }).balance],
-      [0, 6],
-      reply.message,
-    )
+    assert.deepEqual([reply.error, (reply.data as { gold: number }).gold], [0, 24], reply.message)
     assert.equal(await pointsOf(buyer), 1000)
   })
 
@@ -185,7 +181,7 @@ describe('a ticket', () => {
     const ticket = await ticketFor(buyer, goodsId)
     await house.database.db
       .update(exchangeGoods)
-      .set({ points: 150 })
+      .set({ ways: [{ points: 150, gold: 0, money: 0 }] })
       .where(eq(exchangeGoods.goodsId, goodsId))
     const { error, message } = await use(buyer, ticket)
     assert.deepEqual([error, message], [2008, '价格有变动，请返回商品页重新兑换'])

@@ -144,7 +144,7 @@ describe('a gift', () => {
     assert.equal((await shop.call(takeBack, { holding_id }, owner)).error, 2013)
     assert.equal((await shop.call(code, { holding_id }, owner)).error, 0)
     const cancelled = await shop.ask('/tp5/api/ExchangeOrder/cancel', { order_sn }, owner)
-    assert.deepEqual([cancelled.state, cancelled.balance], ['cancelled', 1000])
+    assert.deepEqual([cancelled.state, cancelled.points], ['cancelled', 100])
     const late = await shop.call(inviteDetail, { invite_id }, await shop.person())
     assert.deepEqual([late.error, late.message], [2013, '对方已经收回'])
   })
@@ -287,7 +287,7 @@ describe('a right', () => {
     const { order_sn } = await shop.ask(receive, form, owner)
     const before = [await shop.stockOf(goodsId), await shop.purse(owner)]
     const order = await shop.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, owner)
-    assert.deepEqual([order.state, order.amount, order.address?.name], ['paid', 0, '李明'])
+    assert.deepEqual([order.state, order.points, order.address?.name], ['paid', 0, '李明'])
 
     await shop.ask('/tp5/api/ExchangeOrder/cancel', { order_sn }, owner)
     assert.deepEqual([await shop.stockOf(goodsId), await shop.purse(owner)], before)

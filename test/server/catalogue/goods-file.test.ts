@@ -24,7 +24,7 @@ const some = (given: object = {}) => ({
   intro: '两升',
   picture: 'goods/thermos.svg',
   tint: 'a',
-  points: 100,
+  ways: [{ points: 100 }],
   stock: 10,
   ...given,
 })
@@ -114,6 +114,22 @@ describe('a file of goods', () => {
   })
 })
 
+test('all their pictures are shown, and written by an export', async () => {
+  const pictures = ['goods/mug.svg', 'goods/kettle.svg']
+  const goods = some({ pictures })
+  await bring(ofKind('goods', goods))
+  const { goods_id } = await rowOf(goods.key)
+  const shown = await house.ask('/tp5/api/ExchangeShop/Goods/detail', { goods_id })
+  assert.deepEqual(shown.pictures, ['/static/goods/mug.svg', '/static/goods/kettle.svg'])
+  assert.match(await exported(), /"pictures": \[\s*"goods\/mug.svg",\s*"goods\/kettle.svg"/)
+})
+
+test('that nothing goes back of what was paid in money is said by an export as well', async () => {
+  const given = { ways: [{ money: 990 }], merchant: 'tailor', worth: { uses: 2, valid_days: 9 } }
+  await bring(ofKind('packet', some({ ...given, refund: 'none' })))
+  assert.deepEqual(await problems(JSON.parse(await exported()) as object), [])
+})
+
 /** What is wrong with goods of a kind, and what is said of it. */
 const wrong: readonly [what: string, kind: string, given: object, words: RegExp][] = [
   [
@@ -123,13 +139,59 @@ const wrong: readonly [what: string, kind: string, given: object, words: RegExp]
     /picture：.*没有 goods\/no/,
   ],
   [
+    'a picture beside it that is nowhere',
+    'goods',
+    { pictures: ['goods/nothing.svg'] },
+    /pictures\[1\]：.*没有 goods\/no/,
+  ],
+  [
+    'a picture twice',
+    'goods',
+    { pictures: ['goods/thermos.svg'] },
+    /pictures\[1\]：.*前面已经有了/,
+  ],
+  [
+    'more pictures than there is room for',
+    'goods',
+    { pictures: Array.from({ length: 7 }, (_, nth) => `goods/mug-${nth}.svg`) },
+    /pictures：最多 6 张/,
+  ],
+  [
     'a picture of another folder',
     'goods',
     { picture: '../main.ts' },
     /picture：应为 server\/static/,
   ],
   ['a merchant nobody knows', 'goods', { merchant: 'nobody' }, /merchant：没有商家 nobody/],
-  ['no price', 'goods', { points: 0 }, /points 和 gold 至少写一个/],
+  ['ways apart', 'goods', { ways: [{ points: 100 }, { gold: 12 }] }, /第 2 种付法值 120 积分/],
+  ['no price', 'goods', { ways: [] }, /ways：至少写一种付法/],
+  ['a way that costs nothing', 'goods', { ways: [{ points: 0 }] }, /ways\[1\]：付法不能全是 0/],
+  [
+    'two ways of one mix',
+    'goods',
+    { ways: [{ money: 990 }, { points: 900, money: 90 }, { money: 990 }] },
+    /ways\[3\]：同样几样/,
+  ],
+  ['terms of what is left of a thing', 'goods', { refund: 'left' }, /邮寄商品不能按剩余的退/],
+  [
+    'terms of what is left, and no number of uses',
+    'packet',
+    { refund: 'left', merchant: 'tailor', worth: { valid_days: 9 } },
+    /要写 uses/,
+  ],
+  [
+    'terms of what is left for ever',
+    'packet',
+    { refund: 'left', merchant: 'tailor', worth: { uses: 3 } },
+    /要写 valid_days/,
+  ],
+  [
+    'no word of what becomes of what was paid in money',
+    'coupon',
+    { ways: [{ points: 90, money: 10 }], merchant: 'tailor', worth: { uses: 1, valid_days: 9 } },
+    /可以付钱，要写 refund/,
+  ],
+  ['terms that there are not', 'goods', { refund: 'half' }, /refund：应为 left 或 none/],
   ['no stock', 'goods', { stock: undefined }, /新商品要写 stock/],
   ['more sold than there were', 'goods', { sold: 11 }, /stock：已经兑换 11 份/],
   ['rights of a thing', 'goods', { rights: [post()] }, /rights：邮寄商品没有这一项/],

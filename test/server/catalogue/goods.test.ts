@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { In } from '@contract/api'
 import { demo } from '@server/database/demo'
+import type { Price } from '@server/areas/order/price'
 import { demoPictures, type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 import { newGoods } from './goods'
@@ -43,7 +44,8 @@ describe('the list of goods', () => {
 
   test('keeps the order that was asked for', async () => {
     const points = await readAll(lists, { sort: 'points' })
-    const key = (row: { points: number }) => row.points || Infinity
+    const key = ({ ways }: { ways: Price[] }) =>
+      ways.find(({ points }) => points > 0)?.points ?? Infinity
     assert.deepEqual(points.map(key), sorted(points, key))
     const sold = await readAll(lists, { sort: 'sold' })
     assert.deepEqual(
@@ -82,10 +84,10 @@ describe('the list of goods', () => {
   test('of what I can pay shows nothing dearer, in points or in gold', async () => {
     const { token } = await newPerson(house, { points: 400, gold: 40 })
     const rows = await readAll(lists, { affordable: 1 }, token)
-    const within = (price: number, purse: number) => price > 0 && price <= purse
-    assert.ok(rows.every((row) => within(row.points, 400) || within(row.gold, 40)))
-    const all = await readAll(lists, {})
-    const payable = all.filter((row) => within(row.points, 400) || within(row.gold, 40))
+    const within = ({ ways }: { ways: Price[] }) =>
+      ways.some(({ points, gold }) => points + gold > 0 && points <= 400 && gold <= 40)
+    assert.ok(rows.every(within))
+    const payable = (await readAll(lists, {})).filter(within)
     assert.equal(rows.length, payable.length)
     assert.deepEqual(await readAll(lists, { affordable: 1 }), [])
   })

@@ -2,14 +2,26 @@ import { eq } from 'drizzle-orm'
 import { wordsOf } from '@server/areas/catalogue/goods/words'
 import { putGoods } from '@server/areas/catalogue/goods/write-goods'
 import { exchangeCategories, exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
+import { isFree, mixOf, nothing, type Price } from '@server/areas/order/price'
 import type { Database } from '@server/database/database'
 
 type Goods = typeof exchangeGoods.$inferInsert
 
+/** As `ways`, or in short: a way in points and one in gold, each with the same money besides. */
+export type NewGoods = Partial<Goods & Price> & { stock?: number }
+
+const waysOf = (points = 100, gold = 0, money = 0): Price[] => {
+  const coins = [
+    { ...nothing, points },
+    { ...nothing, gold },
+  ].filter((way) => !isFree(way))
+  return (coins.length > 0 ? coins : [nothing]).map((way) => ({ ...way, money }))
+}
+
 /** Goods of one's own, in a category of their own. */
 export async function newGoods(
   { db }: Database,
-  { stock = 10, ...given }: Partial<Goods> & { stock?: number } = {},
+  { stock = 10, points, gold, money, ...given }: NewGoods = {},
 ): Promise<number> {
   const [category] = await db
     .insert(exchangeCategories)
@@ -24,8 +36,7 @@ export async function newGoods(
         intro: '',
         image: '/static/goods/thermos.svg',
         tint: 'a',
-        points: 100,
-        gold: 0,
+        ways: waysOf(points, gold, money),
         words: wordsOf(given.title ?? ''),
         ...given,
       },
@@ -40,7 +51,14 @@ export async function newGoods(
 /** What becomes of goods that are there, as an import writes it. */
 export async function changeGoods({ db }: Database, goodsId: number, change: Partial<Goods>) {
   const [found] = await db.select().from(exchangeGoods).where(eq(exchangeGoods.goodsId, goodsId))
-  const { goodsId: _, pointsOrder: __, ...row } = found!
+  const { goodsId: _, pointsOrder: __, needsMoney: ___, ...row } = found!
   const changing = Object.keys(change) as (keyof Goods)[]
   await db.transaction((tx) => putGoods(tx, [{ ...row, ...change }], changing))
+}
+
+/** The mix of a way of theirs: of this one, else of one with the same points or gold in it. */
+export async function mixOfGoods({ db }: Database, goodsId: number, wished = 0): Promise<number> {
+  const [found] = await db.select().from(exchangeGoods).where(eq(exchangeGoods.goodsId, goodsId))
+  const mixes = (found?.ways ?? []).map(mixOf)
+  return mixes.find((mix) => mix === wished) ?? mixes.find((mix) => mix & wished) ?? mixes[0] ?? 1
 }

@@ -65,10 +65,11 @@ describe('an exchange puts into my hands', () => {
       const wish = { goods_id: goodsId, number: 1, exchange_type: 2 as const }
       const checked = await shop.ask(check, wish, buyer)
       assert.deepEqual(checked.needs, { address: 0, sms: 0 })
-      assert.equal((await shop.exchange(buyer, goodsId, { exchange_type: 2 })).balance, 3)
+      assert.equal((await shop.exchange(buyer, goodsId, { exchange_type: 2 })).gold, 7)
 
       const made = await shop.exchange(buyer, goodsId, { number: 2 })
-      assert.deepEqual([made.state, made.amount, made.balance], [expected.state, 200, 300])
+      assert.deepEqual([made.state, made.points], [expected.state, 200])
+      assert.deepEqual(await shop.purse(buyer), { points: 300, gold: 3 })
       const said = await shop.ask(success, { order_sn: made.order_sn }, buyer)
       assert.equal(said.holdings.length, 2)
 
@@ -104,8 +105,9 @@ describe('an exchange puts into my hands', () => {
   test('nothing while money is still to be paid', async () => {
     const goodsId = await shop.goods({ kind: 'coupon', money: 990, facts: facts.coupon })
     const buyer = await shop.buyer()
-    const { state, money, balance } = await shop.exchange(buyer, goodsId, { number: 2 })
-    assert.deepEqual([state, money, balance], ['unpaid', 1980, 800])
+    const { state, points, money } = await shop.exchange(buyer, goodsId, { number: 2 })
+    assert.deepEqual([state, points, money], ['unpaid', 200, 1980])
+    assert.equal((await shop.purse(buyer)).points, 800)
     assert.deepEqual(await shop.held(buyer), [])
   })
 

@@ -55,8 +55,8 @@ describe('what nobody can touch and costs money', () => {
     for (const where of [onAndroid, {}]) {
       const { list } = await shop.ask(lists, { kind: 'digital' }, null, where)
       assert.deepEqual(ids(list).sort(), [forMoney, forPoints])
-      const { money } = await shop.ask(detail, { goods_id: forMoney }, null, where)
-      assert.equal(money, 990)
+      const { ways } = await shop.ask(detail, { goods_id: forMoney }, null, where)
+      assert.equal(ways[0]?.money, 990)
     }
   })
 })
@@ -70,6 +70,6 @@ test('the picture that goes to chats tells no price that may not be told there',
 })
 
 test('what is posted is sold for money on iOS, and the rest for points', async () => {
-  assert.equal((await shop.ask(detail, { goods_id: parcel }, null, onIos)).money, 990)
-  assert.equal((await shop.ask(detail, { goods_id: forPoints }, null, onIos)).points, 100)
+  assert.equal((await shop.ask(detail, { goods_id: parcel }, null, onIos)).ways[0]?.money, 990)
+  assert.equal((await shop.ask(detail, { goods_id: forPoints }, null, onIos)).ways[0]?.points, 100)
 })

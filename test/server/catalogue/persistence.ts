@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { In, Out, Path } from '@contract/api'
+import { refusals } from '@contract/refusals'
 import type { Config } from '@server/config'
 import { callOverHttp } from '../harness/overHttp'
 import type { Person } from '../harness/people'
 import { someNonce, type Sending } from '../harness/request'
 
 const patience = 60_000
-const [pause, longestPause] = [20, 320]
+const [pause, longestPause, breath] = [20, 320, 1000]
 
 interface Written {
   path: Path
@@ -18,7 +19,7 @@ interface Written {
 
 /**
  * People who send what was not answered again, and what was answered once more all the same. Who
- * calls without an answer for longer than `most` gives up.
+ * calls without an answer for longer than `most` gives up; who asks too often takes a breath.
  */
 export function createPersistence(url: () => string, config: Config, most = patience) {
   const written: Written[] = []
@@ -33,9 +34,14 @@ export function createPersistence(url: () => string, config: Config, most = pati
   }
 
   async function persist<P extends Path>(path: P, input: In<P>, sending: Sending) {
-    const deadline = Date.now() + most
+    let deadline = Date.now() + most
     for (let wait = pause; ; wait = Math.min(2 * wait, longestPause)) {
       const reply = await callOverHttp(url(), config, path, input, sending).catch(() => null)
+      if (reply?.error === refusals.tooOften.error) {
+        await sleep(breath)
+        deadline += breath
+        continue
+      }
       const passing = reply === null || (reply.error >= 500 && reply.error < 600)
       if (!passing) return reply
       interrupted++

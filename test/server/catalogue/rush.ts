@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { mixOf } from '@server/areas/order/price'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import { callOverHttp } from '../harness/overHttp'
@@ -9,7 +10,12 @@ import { newGoods } from './goods'
 const check = '/tp5/api/ExchangeShop/check'
 const exchange = '/tp5/api/ExchangeShop/exchange'
 
-const price = 100
+/** For points, for points and money, and for money alone: a third of the people each. */
+const ways = [
+  { points: 100, gold: 0, money: 0 },
+  { points: 50, gold: 0, money: 490 },
+  { points: 0, gold: 0, money: 990 },
+]
 const purse = 150
 /** So many look at the goods at a time before the sale begins. */
 const lookers = 100
@@ -23,11 +29,12 @@ interface Place {
 /** Everybody has a ticket in hand, and all of them ask for the few pieces at the same moment. */
 export async function rush(place: Place, { buyers, pieces }: { buyers: number; pieces: number }) {
   const { url, database, config } = place
-  const goodsId = await newGoods(database, { points: price, stock: pieces })
+  const goodsId = await newGoods(database, { ways, stock: pieces })
   const people = await newCrowd(place, buyers, purse)
-  const wish = { goods_id: goodsId, exchange_type: 1 as const, number: 1 }
   const lookTimes: number[] = []
-  const tickets = await inLanes(lookers, people, async ({ token }) => {
+  const tickets = await inLanes(lookers, people, async ({ token }, nth) => {
+    const exchange_type = mixOf(ways[nth % ways.length]!)
+    const wish = { goods_id: goodsId, exchange_type, number: 1 }
     const { took, reply } = await timed(() => callOverHttp(url, config, check, wish, { token }))
     assert.equal(reply.error, 0, reply.message)
     lookTimes.push(took)
@@ -52,6 +59,7 @@ export async function rush(place: Place, { buyers, pieces }: { buyers: number; p
   }
 }
 
+/** `held` and `days` with the points that the orders took. */
 export const booksWhenSold = (buyers: number, pieces: number) => ({
   stock: 0,
   sold: pieces,
@@ -60,8 +68,8 @@ export const booksWhenSold = (buyers: number, pieces: number) => ({
   bought: pieces,
   spent: pieces,
   ledger: 0,
-  held: buyers * purse - pieces * price,
-  days: buyers * purse - pieces * price,
+  held: buyers * purse,
+  days: buyers * purse,
 })
 
 async function booksOf({ pool }: Database, goodsId: number) {
@@ -74,9 +82,10 @@ async function booksOf({ pool }: Database, goodsId: number) {
        (select sum(bought) from purchases where seller = 'shop' and item = $1::text) as bought,
        (select count(*) from ticket where spent_at is not null) as spent,
        (select sum(amount)::bigint from wallet_entries) as ledger,
-       (select sum(balance)::bigint from wallet_accounts join ticket using (user_id)) as held,
-       (select (sum(income) - sum(outgo))::bigint
-        from wallet_days join ticket using (user_id)) as days
+       (select sum(balance)::bigint from wallet_accounts join ticket using (user_id))
+         + (select sum(points)::bigint from line) as held,
+       (select (sum(income) - sum(outgo))::bigint from wallet_days join ticket using (user_id))
+         + (select sum(points)::bigint from line) as days
      from exchange_stock where goods_id = $1::bigint`,
     [goodsId],
   )
@@ -89,11 +98,15 @@ async function timed<T>(work: () => Promise<T>) {
   return { took: performance.now() - began, reply }
 }
 
-async function inLanes<T, R>(lanes: number, all: readonly T[], work: (one: T) => Promise<R>) {
+async function inLanes<T, R>(
+  lanes: number,
+  all: readonly T[],
+  work: (one: T, nth: number) => Promise<R>,
+) {
   const done: R[] = []
   let next = 0
   const lane = async () => {
-    for (let nth = next++; nth < all.length; nth = next++) done[nth] = await work(all[nth]!)
+    for (let nth = next++; nth < all.length; nth = next++) done[nth] = await work(all[nth]!, nth)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return done

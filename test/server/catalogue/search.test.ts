@@ -71,6 +71,22 @@ describe('a search', () => {
     assert.deepEqual(await found('竹编席'), [light])
   })
 
+  test('shows what is called so before what only says so, whatever its weight', async () => {
+    const intro = '配竹蜻蜓'
+    const words = (title: string, said = '') => ({
+      title,
+      intro: said,
+      words: wordsOf(title, said),
+    })
+    const says = await shop.goods({ ...words('风筝', intro), weight: 90 })
+    const called = await shop.goods({ ...words('竹蜻蜓'), weight: 1 })
+    const found = (await shop.ask(lists, { words: '竹蜻蜓' }, null)).list
+    assert.deepEqual(
+      found.map(({ goods_id }) => goods_id),
+      [called, says],
+    )
+  })
+
   test('of nothing but signs is the list that is there without it', async () => {
     assert.deepEqual(await titles({ words: '，。%_\\' }), await titles({}))
   })

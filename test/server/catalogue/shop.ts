@@ -3,15 +3,19 @@ import type { In, Out, Path } from '@contract/api'
 import { type Holding } from '@server/areas/holding/give'
 import { importCodes } from '@server/areas/holding/digital-codes'
 import { noWorth, type Right, type Worth } from '@server/areas/holding/kinds'
+import { ports } from '@server/areas/assembled'
+import { driveRefunds } from '@server/areas/payment/give-back'
 import { exchangeStock } from '@server/areas/catalogue/tables'
 import { holdings } from '@server/areas/holding/tables'
 import { userRoles } from '@server/areas/auth/tables'
 import { addMerchant, addStaff } from '@server/areas/merchant/merchant'
+import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer, newPerson, type Person } from '../harness/people'
 import { sessionOf } from '../harness/sessions'
+import { payFor } from '../payment/pay-for'
 import { type Reply, type Sending } from '../harness/request'
-import { newGoods } from './goods'
+import { mixOfGoods, newGoods } from './goods'
 import { findWrongs } from './wrongs'
 
 const check = '/tp5/api/ExchangeShop/check'
@@ -54,7 +58,8 @@ export async function openShop(env?: Record<string, string>) {
   /** What the exchange answers, after a check that must succeed. */
   async function tryExchange(person: Buyer, goodsId: number, wish: Wish = {}): Promise<Reply> {
     const { code, note, ...rest } = wish
-    const wanted = { goods_id: goodsId, number: 1, exchange_type: 1 as const, ...rest }
+    const exchange_type = await mixOfGoods(database, goodsId, wish.exchange_type)
+    const wanted = { goods_id: goodsId, number: 1, ...rest, exchange_type }
     const { ticket, needs } = await ask(check, wanted, person)
     const form = { ticket, code, note, ...(needs.address && { address_id: person.addressId }) }
     return call(exchange, form, person)
@@ -81,6 +86,17 @@ export async function openShop(env?: Record<string, string>) {
       const { error, message, data } = await tryExchange(person, goodsId, wish)
       if (error !== 0) throw new Error(`The exchange was refused: ${error} ${message}`)
       return data as Made
+    },
+
+    /** At the cashier, which takes it. */
+    async pay(person: Person, order_sn: string) {
+      await payFor(house, by(person), order_sn)
+    },
+
+    /** What falls due by now, and the money that goes back. */
+    async work() {
+      await runJobs(house, jobsOf(config, 'order', 'holding'), now)
+      await driveRefunds({ ...ports, database, now, provider: house.providers.payment })
     },
 
     /** A shop, and somebody at its counter. */

@@ -3,20 +3,24 @@ import { importCodes } from '@server/areas/holding/digital-codes'
 import { addMerchant, addStaff } from '@server/areas/merchant/merchant'
 import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
-import { newPerson } from '../harness/people'
+import { newPerson, type Person } from '../harness/people'
 import { newGoods } from './goods'
 import { rightOf, worthOf } from './shop'
 
 export const price = 10
 const plenty = 100_000
 
-/** Goods of each kind that a day in the shop needs, and somebody at the merchant's counter. */
+/** Goods of each kind that a day in the shop needs, and a merchant with counters. */
 export async function newStreet(database: Database, config: Config, codes: number) {
-  const clerk = await newPerson({ database, config })
   const place = { name: '面馆', address: '东街 1 号', latitude: 30.37, longitude: 120.02 }
   const merchantId = await addMerchant(database.db, place)
-  await addStaff(database.db, { userId: clerk.userId, merchantId })
-  await database.db.insert(userRoles).values({ userId: clerk.userId, role: 'merchant' })
+  /** Somebody at one of them: none redeems faster than a person may. */
+  async function newClerk(): Promise<Person> {
+    const clerk = await newPerson({ database, config })
+    await addStaff(database.db, { userId: clerk.userId, merchantId })
+    await database.db.insert(userRoles).values({ userId: clerk.userId, role: 'merchant' })
+    return clerk
+  }
 
   type Given = NonNullable<Parameters<typeof newGoods>[1]>
   const offer = (given: Given = {}) =>
@@ -24,6 +28,11 @@ export async function newStreet(database: Database, config: Config, codes: numbe
   const goods = {
     parcel: await offer(),
     unpaid: await offer({ money: 500 }),
+    cash: await offer({ points: 0, money: 500 }),
+    service: await offer({
+      ...{ kind: 'packet', merchantId, refund: 'left' },
+      facts: { worth: worthOf({ uses: 3, valid_days: 30 }) },
+    }),
     coupon: await offer({
       kind: 'coupon',
       merchantId,
@@ -42,7 +51,7 @@ export async function newStreet(database: Database, config: Config, codes: numbe
   const { dataKey } = config
   await importCodes(database.db, dataKey, { goodsId: goods.code, rightKey: '', codes: list })
   await importCodes(database.db, dataKey, { goodsId: goods.packet, rightKey: '02', codes: list })
-  return { clerk, goods }
+  return { newClerk, goods }
 }
 
 export type Street = Awaited<ReturnType<typeof newStreet>>

@@ -207,7 +207,8 @@ describe('a picture of an after-sale', () => {
     const form = { kind: 'after-sale' as const, content: someFile(kind).toString('base64') }
     const path = '/tp5/api/UserUpload/uploadBase64Image'
     const { upload_id } = await counter.ask(path, form, who)
-    const no = await counter.apply(who, order_sn, { pictures: upload_id })
+    const file = kind === 'mp4' ? { video: upload_id } : { pictures: upload_id }
+    const no = await counter.apply(who, order_sn, file)
     return { no, upload_id }
   }
   const picturesOf = async (no: string) => (await counter.detail(person, no)).pictures.length

@@ -108,6 +108,42 @@ const places: Record<string, Place> = {
   },
 }
 
+describe('a review of goods', () => {
+  const group = '/tp5/api/GoodsReview'
+
+  async function doubted() {
+    fake.reader.suggests('怪话真不少', 'review')
+    const { order_sn, goodsId } = await counter.received(person)
+    const review = { order_sn, stars: 5, words: '怪话真不少' }
+    const { state } = await counter.ask(`${group}/write`, review, person)
+    assert.equal(state, 'waiting')
+    return async () =>
+      (await counter.house.ask(`${group}/lists`, { goods_id: goodsId })).list.length
+  }
+
+  test('in doubt is shown once a person of the house allows it', async () => {
+    const shown = await doubted()
+    assert.equal(await shown(), 0)
+    await doubtfulWords(counter.house).approve(person)
+    assert.equal(await shown(), 1)
+  })
+
+  test('in doubt is never shown once it was refused', async () => {
+    const shown = await doubted()
+    await doubtfulWords(counter.house).refuse(person)
+    assert.equal(await shown(), 0)
+  })
+
+  test('that nobody could be asked about is shown when WeChat has nothing against it', async () => {
+    fake.reader.failsWith(61010)
+    const { order_sn, goodsId } = await counter.received(person)
+    await counter.ask(`${group}/write`, { order_sn, stars: 5, words: '很好用的碗' }, person)
+    fake.reader.failsWith(0)
+    await checkLater()
+    assert.equal((await counter.house.ask(`${group}/lists`, { goods_id: goodsId })).score.count, 1)
+  })
+})
+
 for (const [name, place] of Object.entries(places)) {
   describe(name, () => {
     test('is shown to WeChat with its writer, and refused where it is risky', async () => {

@@ -7,7 +7,7 @@ import { bind, findBound } from '@server/areas/auth/wechat'
 import { users } from '@server/areas/auth/tables'
 import { carryOut } from '@server/command/run'
 import { type Config, loadConfig } from '@server/config'
-import { demo } from '@server/database/demo'
+import { demo, demoNeighbours } from '@server/database/demo'
 import { checkDataKey, isRekeyed } from '@server/database/key-print'
 import { isOfPresent } from '@server/database/seal'
 import { rekeyCommand } from '@server/safekeeping/rekey-command'
@@ -81,8 +81,9 @@ describe('a new data key before the former one', () => {
   })
 
   test('takes everything over once, and is enough then', async () => {
+    const people = [...Object.values(demo), ...demoNeighbours()]
     const first = await rekey()
-    assert.match(first.join('\n'), /^users：6$/m)
+    assert.match(first.join('\n'), new RegExp(`^users：${people.length}$`, 'm'))
     assert.match(first.join('\n'), /^uploads：2$/m)
     const all = await allSealed(house.database)
     assert.deepEqual(

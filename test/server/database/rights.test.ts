@@ -49,8 +49,13 @@ describe('the application', () => {
     assert.ok(added.length >= 4)
     for (const [name] of added) {
       assert.ok(await allowed(name, 'insert'), name)
+      const { rows } = await database.pool.query<{ column: string }>(
+        `select attname as column from pg_attribute where attrelid = $1::regclass and attnum = 1`,
+        [name],
+      )
+      const { column } = rows[0]!
       for (const text of [
-        `update ${name} set created_at = now()`,
+        `update ${name} set ${column} = ${column}`,
         `delete from ${name}`,
         `truncate ${name}`,
       ])

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { ordinaryBody } from '@contract/call'
+import { type RefusalName, refusals } from '@contract/refusals'
 
 export interface Reply {
   status: number
@@ -107,4 +109,10 @@ export function readReply(response: LightMyRequestResponse): Reply {
       : response.json<{ error: number; message: string; data: unknown }>()
   const { statusCode: status, headers, body: text } = response
   return { status, error, message, data, headers, text }
+}
+
+/** Of an answer that has to be a no, and which. */
+export function refusedAs(name: RefusalName, { error, message }: Reply, words = /./) {
+  assert.equal(error, refusals[name].error, message)
+  assert.match(message, words)
 }

@@ -13,7 +13,7 @@ import { OWNER } from '@server/database/roles'
 import { temporaryDataDir } from './leftovers'
 
 export interface OutboxRow {
-  kind: 'sms' | 'captcha' | 'shipping'
+  kind: 'sms' | 'captcha' | 'shipping' | 'reminder'
   recipient: string
   content: string
 }

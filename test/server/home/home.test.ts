@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { nearest } from '@server/areas/village/nearest'
 import { distance } from '@server/distance'
+import { userRoles } from '@server/areas/auth/tables'
 import { banners } from '@server/areas/home/tables'
 import { notices } from '@server/areas/notice/tables'
 import { villages } from '@server/areas/village/tables'
+import { placeOfAddress } from '@/routes/url'
 import { demoPictures, type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 
@@ -55,6 +57,21 @@ describe('the home page', () => {
       assert.equal(village?.name, name)
       assert.ok(Math.abs(village.distance! - 111) <= 2)
     }
+  })
+
+  test('leads everybody, by their role, to pages that there are', async () => {
+    const { token } = await newPerson(house)
+    const { user_id } = await house.ask('/user/Center/index', {}, { token })
+    const roles = ['operator', 'merchant', 'house'] as const
+    await house.database.db
+      .insert(userRoles)
+      .values(roles.map((role) => ({ userId: user_id, role })))
+    const { entries } = await house.ask(page, {}, { token })
+    for (const { text, link } of entries) assert.ok(placeOfAddress(link), `${text} to ${link}`)
+    const redeeming = entries.find(({ text }) => text === '扫码核销')
+    assert.equal(placeOfAddress(redeeming?.link ?? '')?.name, 'merchantRedeem')
+    const advertising = entries.find(({ text }) => text === '平台广告')
+    assert.equal(placeOfAddress(advertising?.link ?? '')?.name, 'advertisingHouse')
   })
 
   test('shows the first village where the position is unknown or makes no sense', async () => {

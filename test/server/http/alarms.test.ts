@@ -70,7 +70,7 @@ test('who waits for the database shows, and the page does not wait with them', a
   const waiting = pool.query('select 1')
   const text = await read(house)
   assert.equal(most(text, 'linji_database_waiting'), 1)
-  assert.equal(most(text, 'linji_metrics_unanswered'), 2)
+  assert.equal(most(text, 'linji_metrics_unanswered'), 3)
   held.forEach((client) => client.release())
   await waiting
 })

@@ -69,7 +69,7 @@ describe('a limited call', () => {
 describe('a call that declares no limit', () => {
   const limits = { seconds: 60, read: { person: 4, home: 6 }, write: { person: 3, home: 5 } }
   const [settings, write] = ['/tp5/api/Common/config', '/user/common/setMessage'] as const
-  const wish = { kind: 'order', on: 1 } as const
+  const wish = { subject: 'order', way: 'sms', on: 1 } as const
   let limited: House
   let now = at
   before(async () => {

@@ -32,7 +32,11 @@ describe('while WeChat does not answer', () => {
     const people = house.database.pool.options.max + 5
     const waiting = Array.from({ length: people }, (_, nth) => signIn(nth))
     await until('all of them have asked', () => wechat.asked(asking) === before + people)
-    const wrote = await house.call('/user/common/setMessage', { kind: 'order', on: 1 }, { token })
+    const wrote = await house.call(
+      '/user/common/setMessage',
+      { subject: 'order', way: 'sms', on: 1 },
+      { token },
+    )
     const read = await house.call('/user/Center/index', {}, { token })
     release()
     const replies = await Promise.all(waiting)

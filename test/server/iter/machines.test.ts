@@ -8,6 +8,7 @@ import { demo } from '@server/database/demo'
 import { runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
+import { runs } from '../machine/machines'
 
 const index = '/tp5/api/Slot/index'
 
@@ -34,8 +35,9 @@ async function newMachine(operatorId: string, { silentMinutes = 0, slots = [] }:
   const machineSn = `TEST-${++made}`
   const [machine] = await house.database.db
     .insert(iterMachines)
-    .values({ operatorId, machineSn, name: '试验机', village: '柳湾村', lastSeenAt })
+    .values({ machineSn, name: '试验机', village: '柳湾村', lastSeenAt })
     .returning()
+  await runs(house.database.db, operatorId, machine!.machineId)
   for (const [nth, [stock, capacity, stuck]] of slots.entries()) {
     await house.database.db.insert(iterSlots).values({
       machineId: machine!.machineId,

@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { playThrough } from './chaos'
 
 test('machine, server and database killed in the middle of purchases: nothing is lost, nothing doubled', async (t) => {
-  const { orders, given, inDoubt } = await playThrough({
+  const { orders, given, inDoubt, loaded, settled } = await playThrough({
     people: 4,
     blows: ['machine', 'server', 'database'],
   })
   t.diagnostic(`${orders} orders, ${given} given, ${inDoubt} in doubt`)
-  assert.ok(given > 0)
+  t.diagnostic(`${loaded} put in, ${settled} months settled`)
+  assert.ok(given > 0 && loaded > 0 && settled > 0)
 })

@@ -10,12 +10,14 @@ import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
 import { refusals } from '@contract/refusals'
 import { fileJournal } from '../../../tools/device/journal'
+import { createSettling } from '../business/settle-through'
 import { createPersistence, type Persistence } from '../catalogue/persistence'
 import { temporaryDataDir } from '../harness/leftovers'
 import { newPerson, type Person } from '../harness/people'
 import { someNonce } from '../harness/request'
 import { type RunningServer, startServer } from '../harness/startServer'
-import { newMachine, newSlot, secretOf } from './machines'
+import { newMachine, newSlot, secretOf, standBefore } from './machines'
+import { createRestocking } from './restocking'
 import { findWrongs } from './wrongs'
 
 export type Blow = 'server' | 'database' | 'machine'
@@ -52,7 +54,10 @@ function startDevice(url: string, machineSn: string, journal: string): ChildProc
   return spawn(process.execPath, [...command, ...secret], { cwd: root, stdio: 'ignore' })
 }
 
-/** People take goods out of a machine while server, database and machine are killed again and again. */
+/**
+ * People take goods out of a machine that is filled meanwhile, and its months are settled, while
+ * server, database and machine are killed again and again.
+ */
 export async function playThrough({ people, blows }: Play) {
   const port = await freePort()
   const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1', PORT: String(port) }
@@ -69,11 +74,13 @@ export async function playThrough({ people, blows }: Play) {
     points: price,
     money: 350,
     stock,
-    capacity: stock,
+    capacity: 2 * stock,
   })
   const buyers = await Promise.all(
     Array.from({ length: people }, () => newPerson(place, { points: purse })),
   )
+  for (const { userId } of buyers)
+    await standBefore(server.database, { userId, machineId, now: new Date() })
   const file = path.join(temporaryDataDir(), 'journal.json')
   let device = startDevice(server.url, machineSn, file)
   const persistence = createPersistence(() => server.url, config)
@@ -99,12 +106,23 @@ export async function playThrough({ people, blows }: Play) {
 
   try {
     const shop = createShop(persistence, slot, machineSn, operator, () => server.url)
+    const where = { machineSn, slot, operator }
+    const restocking = createRestocking(persistence, where)
+    const owner = await newPerson(place)
+    const other = await newMachine(place, { operatorId: operator.userId })
+    const parties = { machineId: other.machineId, owner, operator }
+    const settling = await createSettling(server.database, persistence, parties)
     let over = false
-    const living = Promise.all(
-      buyers.map(async (buyer, nth) => {
+    const untilOver = async (round: () => Promise<void>) => {
+      while (!over) await round()
+    }
+    const living = Promise.all([
+      ...buyers.map(async (buyer, nth) => {
         for (let round = nth; !over; round++) await shop.oneRound(buyer, round % 2 === 0)
       }),
-    )
+      untilOver(() => restocking.oneRound()),
+      untilOver(() => settling.oneRound()),
+    ])
     for (const blow of blows) {
       const before = shop.told().length
       const tired = Date.now() + patience
@@ -116,7 +134,10 @@ export async function playThrough({ people, blows }: Play) {
     }
     over = true
     await living
-    return await count({ server: () => server, buyers, shop, file, slot })
+    const settled = await settling.count(server.database)
+    const loaded = restocking.loaded()
+    const counted = await count({ server: () => server, buyers, shop, file, slot, loaded })
+    return { ...counted, settled, loaded }
   } finally {
     await stop(device, 'SIGTERM')
     await server.stop()
@@ -176,9 +197,9 @@ function createShop(
       const ticket = await ticketOf(buyer, bought)
       const sending = send(buyer)
       const path = bought ? createSale : exchange
-      const reply = await answerTo(path, { ticket }, sending)
+      const reply = await answerTo(path, { ticket, take: 'now' }, sending)
       if (reply.error !== 0) return
-      const again = await answerTo(path, { ticket }, sending)
+      const again = await answerTo(path, { ticket, take: 'now' }, sending)
       assert.deepEqual(again.data, reply.data)
       told.push(reply.data.order_sn)
       if (bought) await payFor(buyer, reply.data.order_sn)
@@ -192,6 +213,8 @@ interface Counted {
   shop: ReturnType<typeof createShop>
   file: string
   slot: Slot
+  /** Pieces that were put in meanwhile. */
+  loaded: number
 }
 
 interface Row {
@@ -205,7 +228,7 @@ interface Row {
 }
 
 /** When all is quiet: what the machine gave is what was paid for, and nothing is missing. */
-async function count({ server, buyers, shop, file, slot }: Counted) {
+async function count({ server, buyers, shop, file, slot, loaded }: Counted) {
   const { pool } = server().database
   const quiet = async () => {
     await pool.query(
@@ -243,7 +266,7 @@ async function count({ server, buyers, shop, file, slot }: Counted) {
     'select stock from iter_slots where offline_goods_id = $1',
     [slot.offlineGoodsId],
   )
-  assert.equal(held.rows[0]!.stock + inDoubt, stock - out.length)
+  assert.equal(held.rows[0]!.stock + inDoubt, stock + loaded - out.length)
   const kept = rows.filter(({ pay, state }) => pay === 'points' && state === 'delivered').length
   const purses = await pool.query<{ sum: number }>(
     `select sum(balance)::int as sum from wallet_accounts
@@ -251,7 +274,7 @@ async function count({ server, buyers, shop, file, slot }: Counted) {
     [buyers.map(({ userId }) => userId)],
   )
   assert.equal(purses.rows[0]!.sum, buyers.length * purse - kept * price)
-  assert.deepEqual(await findWrongs(server().database), [])
+  assert.deepEqual(await findWrongs(server().database, [slot.machineId]), [])
   return { orders: rows.length, given: given.length, inDoubt }
 }
 

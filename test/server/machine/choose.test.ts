@@ -81,8 +81,9 @@ describe('the machines to choose from', () => {
       (await readAll({ keyword: '只收金币', pay })).map(({ name }) => name)
     assert.deepEqual(await names('gold'), ['只收金币'])
     assert.deepEqual(await names('money'), [])
-    await house.database.pool.query('delete from iter_slots where machine_id = $1', [machineId])
-    await house.database.pool.query('delete from iter_machines where machine_id = $1', [machineId])
+    for (const table of ['duties', 'iter_slots', 'iter_machines']) {
+      await house.database.pool.query(`delete from ${table} where machine_id = $1`, [machineId])
+    }
   })
 })
 

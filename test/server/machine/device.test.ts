@@ -165,7 +165,8 @@ test('a machine that waits is told the moment somebody has exchanged', async () 
   const ticket = await fleet.ticketFor(person, slot)
   const waiting = fleet.speak({ method: 'GET', path: '/device/commands?wait=20', machineSn })
   const exchange = '/tp5/api/ExchangeShop/OfflineGoods/exchange'
-  const { order_sn } = await fleet.ask(exchange, { ticket }, person)
+  await fleet.stand(person, slot)
+  const { order_sn } = await fleet.ask(exchange, { ticket, take: 'now' }, person)
   const { data } = await waiting
   assert.equal((data as { commands: object[] }).commands.length, 1)
   assert.equal(await fleet.stateOf(person, order_sn), 'delivering')

@@ -23,6 +23,21 @@ async function exchanged(slot = {}) {
   return { ...made, person, order_sn, device: fleet.device(made.machineSn) }
 }
 
+test('an order counts as under way until the machine has given', async () => {
+  const { device, person } = await exchanged()
+  const underWay = async () =>
+    (await fleet.ask('/tp5/api/OfflineOrder/waiting', {}, person)).under_way
+  assert.equal(await underWay(), 1)
+  const [command] = await device.commands()
+  assert.equal(await underWay(), 1)
+  await device.result(command!.command_no, 'delivered')
+  assert.equal(await underWay(), 0)
+  assert.equal(
+    (await fleet.ask('/tp5/api/OfflineOrder/waiting', {}, await fleet.person())).under_way,
+    0,
+  )
+})
+
 describe('what the machine says', () => {
   test('it gives: the goods are paid for and gone', async () => {
     const { device, person, order_sn, slot } = await exchanged()
@@ -180,10 +195,11 @@ describe('a person', () => {
   test('takes no more of it a day than is allowed', async () => {
     const { slot } = await fleet.machine({}, { limitPerDay: 2 })
     const person = await fleet.person()
+    await fleet.stand(person, slot)
     const tickets = [1, 2, 3].map(() => fleet.ticketFor(person, slot))
     const replies = []
     for (const ticket of await Promise.all(tickets)) {
-      replies.push(await fleet.call(exchange, { ticket }, person))
+      replies.push(await fleet.call(exchange, { ticket, take: 'now' }, person))
     }
     assert.deepEqual(
       replies.map(({ error }) => error),

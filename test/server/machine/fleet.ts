@@ -7,7 +7,7 @@ import { jobsOf, runJobs } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { readReply, type Reply, type Sending, someNonce } from '../harness/request'
-import { newMachine, newSlot, secretOf } from './machines'
+import { newMachine, newSlot, secretOf, standBefore } from './machines'
 import { findWrongs } from './wrongs'
 
 const check = '/tp5/api/ExchangeShop/OfflineGoods/checkExchange'
@@ -15,7 +15,9 @@ const exchange = '/tp5/api/ExchangeShop/OfflineGoods/exchange'
 const checkSale = '/tp5/api/OfflineOrder/checkOnlineCreate'
 const createSale = '/tp5/api/OfflineOrder/onlineCreate'
 
-export type Slot = Awaited<ReturnType<typeof newSlot>>
+export type WholeSlot = Awaited<ReturnType<typeof newSlot>>
+/** Where somebody buys. */
+export type Slot = Pick<WholeSlot, 'machineId' | 'slotNo' | 'offlineGoodsId'>
 export type Currency = 'points' | 'gold'
 
 interface Spoken {
@@ -76,6 +78,8 @@ export async function openFleet(options: Parameters<typeof openHouse>[0] = {}) {
       const path = `/device/commands${after === undefined ? '' : `?after=${after}`}`
       return ((await heard({ method: 'GET', path, machineSn })) as { commands: Command[] }).commands
     },
+    /** What it answers to a code that somebody types there. */
+    pickup: (code: string) => speak({ path: '/device/pickup', said: { code }, machineSn }),
     result: (command_no: number, result: Result['result'], fault?: string) =>
       heard({ path: '/device/result', said: { command_no, result, fault }, machineSn }),
   })
@@ -94,6 +98,9 @@ export async function openFleet(options: Parameters<typeof openHouse>[0] = {}) {
     const wanted = { machine_id: slot.machineId, goods_id: slot.offlineGoodsId }
     return (await ask(checkSale, wanted, person)).ticket
   }
+
+  const stand = ({ userId }: Person, { machineId }: Pick<Slot, 'machineId'>) =>
+    standBefore(database, { userId, machineId, now })
 
   const owner = await newPerson(house)
 
@@ -122,7 +129,7 @@ export async function openFleet(options: Parameters<typeof openHouse>[0] = {}) {
     },
 
     /** A machine with one slot, unless more are asked for. */
-    async machine(given: Parameters<typeof newMachine>[1] = {}, slot: Partial<Slot> = {}) {
+    async machine(given: Parameters<typeof newMachine>[1] = {}, slot: Partial<WholeSlot> = {}) {
       const made = await newMachine(house, {
         operatorId: owner.userId,
         lastSeenAt: now,
@@ -131,13 +138,26 @@ export async function openFleet(options: Parameters<typeof openHouse>[0] = {}) {
       return { ...made, slot: await newSlot(database, made.machineId, slot) }
     },
 
+    stand,
+
+    /** Where they stand. */
     async exchange(person: Person, slot: Slot, currency?: Currency) {
-      return ask(exchange, { ticket: await ticketFor(person, slot, currency) }, person)
+      const ticket = await ticketFor(person, slot, currency)
+      await stand(person, slot)
+      return ask(exchange, { ticket, take: 'now' }, person)
+    },
+
+    /** From somewhere else, to be fetched. */
+    async order(person: Person, slot: Slot, currency?: Currency) {
+      const ticket = await ticketFor(person, slot, currency)
+      return ask(exchange, { ticket, take: 'later' }, person)
     },
 
     /** Holds a unit that is still to be paid. */
-    async hold(person: Person, slot: Slot) {
-      return ask(createSale, { ticket: await saleTicket(person, slot) }, person)
+    async hold(person: Person, slot: Slot, take: 'now' | 'later' = 'now') {
+      const ticket = await saleTicket(person, slot)
+      if (take === 'now') await stand(person, slot)
+      return ask(createSale, { ticket, take }, person)
     },
 
     /** The cashier's page for an order. */

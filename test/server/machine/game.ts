@@ -78,7 +78,8 @@ export async function openGame(fleet: Fleet) {
     const path = bought
       ? '/tp5/api/OfflineOrder/onlineCreate'
       : '/tp5/api/ExchangeShop/OfflineGoods/exchange'
-    place(person, fair(await fleet.call(path, { ticket }, person)))
+    await fleet.stand(person, slot)
+    place(person, fair(await fleet.call(path, { ticket, take: 'now' }, person)))
   }
 
   async function fetch(machine: Told['machine'], lost: boolean) {

@@ -12,7 +12,8 @@ let machines: { machine_sn: string; name: string; operator_id: string }[]
 before(async () => {
   house = await openHouse()
   const { rows } = await house.database.pool.query<(typeof machines)[number]>(
-    'select machine_sn, name, operator_id from iter_machines order by machine_id',
+    `select machine_sn, name, user_id as operator_id from iter_machines
+     join duties using (machine_id) where role = 'operator' order by machine_id`,
   )
   machines = rows
 })

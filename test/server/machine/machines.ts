@@ -1,7 +1,10 @@
-import { setSecret } from '@server/areas/machine/machine'
+import { giveDuties } from '@server/areas/duty/duty'
+import { noteMovements, setSecret } from '@server/areas/machine/machine'
+import { keepProof } from '@server/areas/machine/presence/standing'
+import { writePlaces } from '@server/areas/machine/machines/places'
 import { iterMachines, iterSlots } from '@server/areas/machine/tables'
 import type { Config } from '@server/config'
-import type { Database } from '@server/database/database'
+import type { Database, Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
 
 interface Place {
@@ -9,10 +12,14 @@ interface Place {
   config: Config
 }
 
-type Machine = Partial<typeof iterMachines.$inferInsert>
+type Machine = Partial<typeof iterMachines.$inferInsert> & { operatorId?: string }
 type Slot = Partial<typeof iterSlots.$inferInsert>
 
 let made = 0
+
+/** Has had the machine for long. */
+export const runs = (db: Db, userId: string, machineId: number) =>
+  giveDuties(db, [{ userId, role: 'operator', machineId, startsAt: new Date(2020, 0) }])
 
 const secrets = new Map<string, string>()
 
@@ -20,12 +27,14 @@ const secrets = new Map<string, string>()
 export const secretOf = (machineSn: string): string => secrets.get(machineSn) ?? 'of no machine'
 
 /** A machine of its own that has just reported, with the credentials of a device. */
-export async function newMachine({ database: { db }, config }: Place, given: Machine = {}) {
+export async function newMachine(
+  { database: { db }, config }: Place,
+  { operatorId = demo.operator.userId, ...given }: Machine = {},
+) {
   const number = `TM-${process.pid}-${++made}`
   const [machine] = await db
     .insert(iterMachines)
     .values({
-      operatorId: demo.operator.userId,
       machineSn: number,
       name: '试验机',
       village: '柳湾村',
@@ -38,8 +47,20 @@ export async function newMachine({ database: { db }, config }: Place, given: Mac
     .returning()
   const { machineId, machineSn } = machine!
   secrets.set(machineSn, await setSecret({ db, key: config.dataKey }, machineId))
-  return { machineId, machineSn }
+  await writePlaces(db, [machine!])
+  await runs(db, operatorId, machineId)
+  return machine!
 }
+
+interface Where {
+  userId: string
+  machineId: number
+  now: Date
+}
+
+/** Somebody who stands before a machine, for as long as a test may take. */
+export const standBefore = ({ db }: Database, where: Where) =>
+  keepProof(db, { ...where, proof: 'measured', metres: 5, seconds: 3600 })
 
 let slots = 0
 
@@ -60,5 +81,8 @@ export async function newSlot({ db }: Database, machineId: number, given: Slot =
       ...given,
     })
     .returning()
+  const { slotNo, offlineGoodsId, stock } = slot!
+  const line = { machineId, slotNo, offlineGoodsId, units: stock, lies: stock }
+  await noteMovements(db, [{ ...line, kind: 'counted', subject: '开账', happenedAt: new Date() }])
   return slot!
 }

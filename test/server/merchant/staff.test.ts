@@ -68,7 +68,10 @@ test('a merchant is said with its role, and has to be there', async () => {
     await told({ roles: ['operator', 'operator'] }),
     /roles\[2\]：“operator”前面已经有了/,
   )
-  assert.match(await told({ roles: ['king'] }), /应为 operator、merchant/)
+  assert.match(
+    await told({ roles: ['king'] }),
+    /应为 operator、owner、maintainer、merchant、advertiser、house/,
+  )
 })
 
 test('a merchant keeps its number under a new name', async () => {

@@ -16,22 +16,30 @@ const toPay = (next: string): Written => ({
 const written: Record<string, Written> = {
   'shop parcel': {
     ...toPay('paid'),
-    paid: ['shipped cancelled', 'cancel address'],
-    shipped: ['finished', 'logistics confirm', 'finished'],
-    finished: ['', 'logistics'],
+    paid: ['packing shipped cancelled', 'cancel address'],
+    packing: ['shipped cancelled', 'askCancel askAddress'],
+    shipped: ['finished refunded', 'logistics extend confirm', 'finished'],
+    finished: ['refunded', 'logistics review'],
+    refunded: ['', ''],
   },
-  'shop instant': { ...toPay('finished'), finished: ['', ''] },
+  'shop instant': {
+    ...toPay('finished'),
+    finished: ['cancelled refunded', ''],
+    refunded: ['', ''],
+  },
   'shop returnable': { ...toPay('finished'), finished: ['cancelled', 'cancel'] },
+  'shop refundable': { ...toPay('finished'), finished: ['cancelled', 'cancel', 'seller'] },
   'shop visit': {
     ...toPay('paid'),
     paid: ['finished cancelled', 'cancel', 'finished'],
-    finished: ['', ''],
+    finished: ['', 'review'],
   },
   'machine machine': {
-    unpaid: ['commanded cancelled', 'pay refund', 'cancel'],
+    unpaid: ['commanded kept cancelled', 'pay refund', 'cancel'],
+    kept: ['commanded cancelled', 'pickUp refund', 'seller'],
     commanded: ['delivering timedOut cancelled', 'refund', 'seller'],
     delivering: ['delivered failed timedOut', '', 'seller'],
-    delivered: ['', ''],
+    delivered: ['refunded', ''],
     failed: ['refunded', ''],
     timedOut: ['refunded', ''],
     refunded: ['lateDelivered', ''],
@@ -41,15 +49,16 @@ const written: Record<string, Written> = {
   'campaign campaign': {
     unpaid: ['paid done cancelled', 'pay', 'cancel'],
     paid: ['done cancelled', ''],
-    done: ['', ''],
-    cancelled: ['', ''],
+    done: ['cancelled', ''],
+    cancelled: ['refunded', ''],
+    refunded: ['', ''],
   },
 }
 
 const all: readonly OrderState[] = [
-  ...(['unpaid', 'paid', 'shipped', 'finished', 'cancelled', 'done'] as const),
+  ...(['unpaid', 'paid', 'packing', 'shipped', 'finished', 'cancelled', 'done'] as const),
   ...(['commanded', 'delivering', 'delivered', 'failed', 'timedOut', 'refunded'] as const),
-  'lateDelivered',
+  ...(['kept', 'lateDelivered'] as const),
 ]
 
 const flowOf = (name: string): Flow => {

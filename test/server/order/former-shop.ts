@@ -53,14 +53,14 @@ const parcels: Case[] = [
     name: 'a parcel on its way',
     row: { state: 'shipped', carrier: 'linji', tracking_no: 'LJE202610010001' },
     at: ['paid', 'shipped'],
-    shown: { state_text: '待收货', actions: ['logistics', 'confirm'] },
+    shown: { state_text: '待收货', actions: ['logistics', 'extend', 'confirm'] },
     timeline: parcel('paid', 'shipped', null),
   },
   {
     name: 'a parcel that came, of which a part went back',
     row: { state: 'finished', number: 3, returned: 1, amount: 300, tracking_no: 'LJE2' },
     at: ['paid', 'shipped', 'finished'],
-    shown: { state_text: '已完成', actions: ['logistics'] },
+    shown: { state_text: '已完成', actions: ['logistics', 'review'] },
     timeline: parcel('paid', 'shipped', 'finished'),
   },
   {
@@ -129,7 +129,7 @@ const visits = ['course', 'match'].flatMap((kind): Case[] => [
     name: `a ${kind} that is over`,
     row: { kind, state: 'finished' },
     at: ['paid', 'finished'],
-    shown: { state_text: '已结束', actions: [] },
+    shown: { state_text: '已结束', actions: ['review'] },
     timeline: [
       ['报名成功', 'paid'],
       ['活动已结束', 'finished'],

@@ -2,8 +2,7 @@ import { sealPhoneOf } from '@server/areas/prize/receive/receipt'
 import { businessDay } from '@server/calendar'
 import { uuidv7 } from '@server/database/uuid'
 import { drawn } from '../campaign/campaigns'
-import { newSlot } from '../machine/machines'
-import { insertRow, numberOf, type Row } from './former'
+import { formerSlot, insertRow, numberOf, type Row } from './former'
 import type { Former } from './former-house'
 
 const minute = 60_000
@@ -95,7 +94,7 @@ async function underWay({ database, now, buyer, orders }: Former) {
 export async function writeMachine(former: Former) {
   const { database, now, buyer, machine, slot, orders } = former
   const { userId: user_id } = buyer
-  const limited = await newSlot(database, machine.machineId, { limitPerDay: 2 })
+  const limited = await formerSlot(database, machine.machineId, { limit_per_day: 2 })
   const ofLimited = { offline_goods_id: limited.offlineGoodsId }
   const at = {
     ...{ machine_id: machine.machineId, offline_goods_id: slot.offlineGoodsId },
@@ -158,7 +157,8 @@ export async function writeCampaign(former: Former) {
   const { alive, late } = waits(former)
   for (const { key, kind, title } of campaignsNow) {
     await insertRow(database, 'campaigns', {
-      ...{ campaign_key: key, kind, title, definition: {}, imported_at: now },
+      ...{ campaign_key: key, kind, title, imported_at: now },
+      definition: { period: { days: 1 }, prizes: [] },
       ...{ starts_at: now, ends_at: new Date(now.getTime() + minute) },
     })
   }

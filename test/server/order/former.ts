@@ -4,10 +4,10 @@ import { openTestDatabase } from '../harness/openTestDatabase'
 import type { Buyer } from '../harness/people'
 
 /**
- * Every seller kept orders of its own before these. What came after them has run: people are written
- * as the code of today writes them.
+ * Every seller kept orders of its own before these, and those that go on from there. What else came
+ * before has run, and who runs which machine: both are written as the code of today writes them.
  */
-const oneOrder = /^004/
+const oneOrder = /^(004|008[0489]|009|01(?!60_duties))/
 
 export async function openFormerDatabase() {
   const database = await openTestDatabase({ migrated: false })
@@ -15,6 +15,7 @@ export async function openFormerDatabase() {
   return database
 }
 
+export type FormerDatabase = Awaited<ReturnType<typeof openFormerDatabase>>
 export type Row = Readonly<Record<string, unknown>>
 
 export async function insertRow({ pool }: Database, table: string, row: Row): Promise<void> {
@@ -23,6 +24,19 @@ export async function insertRow({ pool }: Database, table: string, row: Row): Pr
     `insert into ${table} (${Object.keys(row).join()}) values (${places.join()})`,
     Object.values(row),
   )
+}
+
+/** A slot as that version kept it: what it held was a number. */
+export async function formerSlot({ pool }: Database, machineId: number, given: Row = {}) {
+  const slotNo = `A${++made}`
+  const { rows } = await pool.query<{ offlineGoodsId: string }>(
+    `insert into iter_slots
+       (machine_id, slot_no, title, image, stock, capacity, points, gold, money, limit_per_day)
+     values ($1, $2, '山楂汽水', '/static/goods/can.svg', 5, 8, 30, 3, 350, $3)
+     returning offline_goods_id as "offlineGoodsId"`,
+    [machineId, slotNo, given.limit_per_day ?? 0],
+  )
+  return { machineId, slotNo, offlineGoodsId: Number(rows[0]!.offlineGoodsId) }
 }
 
 let made = 0

@@ -92,7 +92,7 @@ describe('in the shop of the former version', () => {
     assert.equal((await exchange(tickets.open)).error, spent.error)
     const wish = { goods_id: limited, number: 1, exchange_type: 1 as const }
     const refused = await place.call('/tp5/api/ExchangeShop/check', wish, place.buyer)
-    assert.equal(refused.message, '每人限兑 3 件，您已兑换 3 件')
+    assert.equal(refused.message, '每人限换 3 件，您已兑换 3 件')
     const { list } = await place.ask('/tp5/api/ExchangeOrder/lists', {}, place.buyer)
     assert.equal(list[0]!.order_sn, (data as { order_sn: string }).order_sn)
   })
@@ -114,8 +114,13 @@ describe('at a machine of the former version', () => {
     assert.equal((await place.purse(place.buyer)).points, before.points + 30)
   })
 
-  test('a command after the last one is given when a unit that waited is paid', async () => {
+  test('a command after the last one is given when a unit that waited is paid and fetched', async () => {
     await pay(place.vending.unpaid)
+    assert.equal(await place.stateOf(place.buyer, place.vending.unpaid), 'kept')
+    await place.stand(place.buyer, place.oldMachine)
+    await place.house.database.pool.query('update iter_slots set stuck = false')
+    const order_sn = place.vending.unpaid
+    await place.ask('/tp5/api/OfflineOrder/pickUp', { order_sn }, place.buyer)
     assert.equal(
       (await place.detail(place.buyer, place.vending.unpaid)).timeline[1]!.text,
       '已付款',
@@ -142,7 +147,7 @@ describe('at a machine of the former version', () => {
     const wanted = { after_sale_no: place.vending.afterSale }
     const sale = await place.ask('/tp5/api/OrderSaleService/detail', wanted, place.buyer)
     assert.deepEqual(
-      [sale.seller, sale.order_sn, sale.amount],
+      [sale.seller, sale.order_sn, sale.points],
       ['machine', place.vending.delivered, 30],
     )
     const before = await place.purse(place.buyer)
@@ -158,7 +163,10 @@ describe('in a campaign of the former version', () => {
   test('orders are shown as they were', async () => {
     const { campaign, began } = place
     const done = await atCampaign(campaign.done)
-    assert.deepEqual(done, {
+    const { created_at, ...told } = done
+    assert.ok(new Date(created_at) <= began)
+    assert.deepEqual(told, {
+      ...{ actions: ['afterSale'], note: '', image: '/static/goods/thermos.svg', tint: 'b' },
       ...{ order_sn: campaign.done, key: campaign.box, title: '邻里盲盒' },
       ...{ state: 'done', state_text: '已完成', pay: 'points', amount: 10 },
       ...{ expires_at: null, receipt_id: campaign.receipt, link: `/campaign/${campaign.box}` },

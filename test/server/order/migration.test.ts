@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { mixOf, nothing, type Price } from '@server/areas/order/price'
 import { replyTime } from '@server/calendar'
 import type { Row } from './former'
 import { openFormerHouse } from './former-house'
@@ -91,20 +92,23 @@ describe('an order of the shop that the former version wrote is read as it was:'
       const began = place.madeAt(nth)
       const order_sn = place.ofShop[nth]!
       const order = await place.ask('/tp5/api/ExchangeOrder/detail', { order_sn }, place.buyer)
-      const { address, timeline: line, holdings, title, image, tint, ...rest } = order
+      const { address, timeline: line, holdings, title, image, tint, ...other } = order
+      const { receive_by, after_sale, ...rest } = other
+      assert.equal(after_sale === 1, mayApply(order))
+      assert.equal(receive_by !== null, row.state === 'shipped')
       assert.deepEqual(rest, {
         order_sn,
         kind: row.kind ?? 'goods',
         state: row.state,
         goods_id: 1,
         number: row.number ?? 1,
-        exchange_type: row.exchange_type ?? 1,
-        amount: row.amount ?? 100,
-        money: row.money ?? 0,
+        ...paidAs(row),
         created_at: replyTime(began),
         expires_at: row.state === 'unpaid' ? replyTime(place.until) : null,
         note: row.note ?? '',
         cancelled_for: '',
+        bought: null,
+        wish: null,
         ...shown,
       })
       assert.deepEqual(
@@ -117,6 +121,19 @@ describe('an order of the shop that the former version wrote is read as it was:'
     })
   }
 })
+
+/** Something can be wrong with a parcel on its way, or with what was paid for and given at once. */
+const mayApply = ({ kind, state }: { kind: string; state: string }) =>
+  kind === 'goods'
+    ? ['shipped', 'finished', 'refunded'].includes(state)
+    : state === 'finished' && ['card', 'digital', 'vip', 'membership'].includes(kind)
+
+/** What a row of the former version was paid in. */
+function paidAs({ exchange_type: type, amount, money }: (typeof shopCases)[number]['row']) {
+  const coin = type === 2 ? 'gold' : 'points'
+  const price: Price = { ...nothing, money: Number(money ?? 0), [coin]: Number(amount ?? 100) }
+  return { ...price, exchange_type: mixOf(price) }
+}
 
 describe('an order at a machine that the former version wrote is read as it was:', () => {
   test('all of them in the list, the newest first', async () => {
@@ -172,7 +189,7 @@ describe('what goes on with them', () => {
     const came = place.ofShop[caseOf(shopCases, 'a parcel that came, of which a part went back')]!
     const parcel = await place.ask(select, { order_sn: came }, place.buyer)
     assert.deepEqual(
-      [parcel.seller, parcel.kinds.map(({ kind }) => kind), parcel.most.at(-1)?.amount],
+      [parcel.seller, parcel.kinds.map(({ kind }) => kind), parcel.most.at(-1)?.points],
       ['shop', ['refund', 'return', 'exchange'], 300],
     )
     const out = place.ofMachine[caseOf(machineCases, 'came out')]!

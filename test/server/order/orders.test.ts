@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import { packedOrders } from '@server/areas/order/ship-order'
 import { openShop, type Shop, worthOf } from '../catalogue/shop'
 import { sweepNow } from '../harness/jobs'
@@ -9,6 +10,7 @@ const cancel = '/tp5/api/ExchangeOrder/cancel'
 const detail = '/tp5/api/ExchangeOrder/detail'
 const lists = '/tp5/api/ExchangeOrder/lists'
 const waiting = '/tp5/api/ExchangeOrder/waiting'
+const extend = '/tp5/api/ExchangeOrder/extend'
 const finish = '/user/orderpoints/finish'
 const editAddress = '/tp5/api/VipPackets/editAddress'
 const logisticsInfo = '/tp5/api/ExchangeOrder/logisticsInfo'
@@ -43,7 +45,7 @@ describe('cancelling', () => {
       const { order_sn } = await shop.exchange(buyer, goodsId, { number: 3, exchange_type })
       const done = await shop.ask(cancel, { order_sn }, buyer)
       assert.deepEqual([done.state, done.state_text], ['cancelled', '已取消'])
-      assert.equal(done.balance, currency === 'points' ? 100 : 70)
+      assert.equal(done[currency], currency === 'points' ? 90 : 60)
       assert.deepEqual(await shop.purse(buyer), { points: 100, gold: 70 })
       assert.deepEqual(await shop.stockOf(goodsId), { stock: 10, sold: 0 })
       const goods = await shop.ask(goodsDetail, { goods_id: goodsId }, buyer)
@@ -83,7 +85,7 @@ describe('cancelling', () => {
     const buyer = await shop.buyer()
     const { order_sn } = await shop.exchange(buyer, goodsId, { number: 2 })
     const done = await shop.ask(cancel, { order_sn }, buyer)
-    assert.equal(done.balance, 1000)
+    assert.equal(done.points, 200)
     assert.deepEqual(await shop.held(buyer), [])
   })
 
@@ -171,9 +173,28 @@ describe('an order that waits for money', () => {
       assert.equal((await shop.call(finish, { order_sn }, buyer)).error, 2011, kind)
       const { actions, state: still } = await shop.ask(detail, { order_sn }, buyer)
       assert.deepEqual([still, actions], ['unpaid', ['pay', 'cancel']])
-      assert.equal((await shop.ask(cancel, { order_sn }, buyer)).balance, 1000)
+      assert.equal((await shop.ask(cancel, { order_sn }, buyer)).points, 100)
+      assert.equal((await shop.purse(buyer)).points, 1000)
     }
     assert.deepEqual(await shop.wrongs(), [])
+  })
+
+  test('for a course waits no longer than until it begins, and a ticket does not either', async () => {
+    const starts = new Date(shop.now().getTime() + 300_000)
+    const ends = new Date(starts.getTime() + hour * 1000)
+    const sessions = [{ starts_at: starts.toISOString(), ends_at: ends.toISOString() }]
+    const course = { kind: 'course', money: 500, facts: { worth: coupon.worth, sessions } } as const
+    const goodsId = await shop.goods(course)
+    const buyer = await shop.buyer()
+    const { order_sn } = await shop.exchange(buyer, goodsId)
+    const wish = { goods_id: goodsId, exchange_type: 1, number: 1 } as const
+    const { ticket } = await shop.ask('/tp5/api/ExchangeShop/check', wish, buyer)
+    shop.setNow(starts)
+    const late = await shop.call('/tp5/api/ExchangeShop/exchange', { ticket }, buyer)
+    assert.deepEqual([late.error, late.message], [2002, '已经开始了，看看别的场次吧'])
+    await runDue()
+    assert.equal((await shop.ask(detail, { order_sn }, buyer)).state, 'cancelled')
+    assert.deepEqual(await shop.stockOf(goodsId), { stock: 10, sold: 0 })
   })
 })
 
@@ -204,7 +225,10 @@ describe('a parcel', () => {
     shop.later(1)
     await ship()
     const shipped = await shop.ask(detail, { order_sn }, buyer)
-    assert.deepEqual([shipped.state, shipped.actions], ['shipped', ['logistics', 'confirm']])
+    assert.deepEqual(
+      [shipped.state, shipped.actions],
+      ['shipped', ['logistics', 'extend', 'confirm']],
+    )
     assert.equal((await shop.call(cancel, { order_sn }, buyer)).error, 2011)
 
     const seen: string[] = []
@@ -239,6 +263,35 @@ describe('a parcel', () => {
     shop.later(1)
     await runDue()
     assert.deepEqual((await shop.ask(detail, { order_sn }, buyer)).timeline, timeline)
+  })
+
+  test('is waited for a week longer where its owner asks, once', async () => {
+    const buyer = await shop.buyer()
+    const { order_sn } = await shop.exchange(buyer, await shop.goods())
+    assert.equal((await shop.call(extend, { order_sn }, buyer)).error, 2011)
+    await ship()
+    const { receive_by: before } = await shop.ask(detail, { order_sn }, buyer)
+    const { receive_by } = await shop.ask(extend, { order_sn }, buyer)
+    assert.equal(Date.parse(receive_by) - Date.parse(before!), 7 * day * 1000)
+    const told = await shop.ask(detail, { order_sn }, buyer)
+    assert.deepEqual([told.receive_by, told.actions], [receive_by, ['logistics', 'confirm']])
+    assert.ok(told.timeline.some(({ text, done }) => text === '已延长收货' && done === 1))
+    assert.equal((await shop.call(extend, { order_sn }, buyer)).error, 2011)
+    shop.later(17 * day - 1)
+    await runDue()
+    assert.equal((await shop.ask(detail, { order_sn }, buyer)).state, 'shipped')
+    shop.later(1)
+    await runDue()
+    const { state, receive_by: none } = await shop.ask(detail, { order_sn }, buyer)
+    assert.deepEqual([state, none], ['finished', null])
+  })
+
+  test('is found by its number alone without reading all others', async () => {
+    const plan = await shop.house.database.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(sql`explain select from orders where order_sn = 'LJ1' for update`)
+    })
+    assert.match(JSON.stringify(plan.rows), /orders_by_number/)
   })
 
   test('is sent or cancelled, never both', async () => {

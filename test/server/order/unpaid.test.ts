@@ -87,7 +87,7 @@ describe('what campaigns hold for one person who has not paid', () => {
     (await place.ask('/tp5/api/Campaign/surplusNum', { key }, null)).left
 
   test('is one order, in whichever campaign, until it is paid or cancelled', async () => {
-    const person = await place.person()
+    const person = await place.adult()
     const [one, other] = [await place.campaign(chosen), await place.campaign(drawn)]
     const { order_sn } = await place.ask(pay, { key: one, pay: 'money' }, person)
     assert.equal(await stockOf(one), 4)

@@ -5,6 +5,7 @@ import type { Config } from '@server/config'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
 import { newGoods } from '../catalogue/goods'
+import { rightOf, worthOf } from '../catalogue/shop'
 import { createPersistence, type Persistence } from '../catalogue/persistence'
 import { findWrongs } from '../catalogue/wrongs'
 import { type Buyer, newBuyer } from '../harness/people'
@@ -34,24 +35,60 @@ interface Play {
   onBlow?: (nth: number, done: number) => void
 }
 
+interface Offer {
+  goodsId: number
+  check: '/tp5/api/ExchangeShop/check' | '/tp5/api/VipPackets/checkBuy'
+  confirm: '/tp5/api/ExchangeShop/exchange' | '/tp5/api/VipPackets/buy'
+  /** What it is paid in. */
+  mix: number
+  /** What is left of it goes back once it is paid: all of it. */
+  left: boolean
+}
+
+const exchanging = {
+  check: '/tp5/api/ExchangeShop/check',
+  confirm: '/tp5/api/ExchangeShop/exchange',
+  left: false,
+} as const
+
+/** Points and money, money alone, and a packet for money that is given back unused. */
+async function newOffers({ database }: RunningServer, stock: number): Promise<Offer[]> {
+  const ways = [
+    { points: price, gold: 0, money: cents },
+    { points: 0, gold: 0, money: cents },
+  ]
+  const goodsId = await newGoods(database, { ways, stock })
+  const facts = { worth: worthOf({ valid_days: 30 }), rights: [rightOf('01', 'coupon')] }
+  const packet = await newGoods(database, { kind: 'vip', refund: 'left', ways, stock, facts })
+  const buying = {
+    check: '/tp5/api/VipPackets/checkBuy',
+    confirm: '/tp5/api/VipPackets/buy',
+  } as const
+  return [
+    { ...exchanging, goodsId, mix: 5 },
+    { ...exchanging, goodsId, mix: 4 },
+    { ...buying, goodsId: packet, mix: 4, left: true },
+  ]
+}
+
 interface Turn {
   buyer: Buyer
-  goodsId: number
+  offer: Offer
   nth: number
   /** Told when nobody answered at the cashier. */
   lost: () => void
 }
 
-/** What one person does with one order: pays it, and by turns pays it twice or cancels it meanwhile. */
+/** What one person does with one order: pays it, and by turns pays it twice, cancels it meanwhile or gives it back. */
 async function oneOrder(
   { write, answerTo }: Persistence,
   url: () => string,
-  { buyer, goodsId, nth, lost }: Turn,
-): Promise<{ orderSn: string; cancelled: boolean }> {
-  const wish = { goods_id: goodsId, exchange_type: 1 as const, number: 1 }
-  const { ticket } = await write('/tp5/api/ExchangeShop/check', wish, buyer)
+  { buyer, offer, nth, lost }: Turn,
+): Promise<{ orderSn: string; lies: number }> {
+  const wish = { goods_id: offer.goodsId, exchange_type: offer.mix, number: 1 }
+  const { ticket } = await write(offer.check, wish, buyer)
   const form = { ticket, address_id: buyer.addressId }
-  const { order_sn } = await write('/tp5/api/ExchangeShop/exchange', form, buyer)
+  const { order_sn } = await write(offer.confirm, form, buyer)
   const cancel = () => write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
 
   async function open(): Promise<string | undefined> {
@@ -78,6 +115,20 @@ async function oneOrder(
     }
   }
 
+  /** Once it has arrived. */
+  async function giveBack() {
+    const path = '/tp5/api/ExchangeShop/Goods/exchangeSuccess'
+    for (;;) {
+      const { data } = await answerTo(path, { order_sn }, buyer)
+      const [holding_id] = data.holdings
+      if (holding_id) {
+        const told = { holding_id, points: 0, gold: 0, money: cents }
+        return write('/tp5/api/ExchangeShop/UserExchange/refund', told, buyer)
+      }
+      await sleep(pause)
+    }
+  }
+
   const cashier = await open()
   assert.ok(cashier, 'a new order can be paid')
   const turn = nth % 4
@@ -88,7 +139,8 @@ async function oneOrder(
     await pay(cashier)
     await cancel()
   }
-  return { orderSn: order_sn, cancelled: turn >= 2 }
+  if (turn < 2 && offer.left) await giveBack()
+  return { orderSn: order_sn, lies: turn < 2 && !offer.left ? cents : 0 }
 }
 
 /** One that has not risen from the last blow yet is waited for. */
@@ -102,11 +154,15 @@ const killDatabase = ({ dataDir }: RunningServer) =>
     }
   })
 
-async function strike(server: RunningServer, blow: Blow): Promise<RunningServer> {
+export async function strike(
+  server: RunningServer,
+  blow: Blow,
+  settings = env,
+): Promise<RunningServer> {
   if (blow !== 'server') await killDatabase(server)
   if (blow === 'database') return server
   await server.kill9()
-  return startServer({ dataDir: server.dataDir, env })
+  return startServer({ dataDir: server.dataDir, env: settings })
 }
 
 interface Progress {
@@ -137,20 +193,21 @@ export async function playThrough(first: RunningServer, config: Config, play: Pl
   let server = first
   const { database } = server
   const all = play.people * play.orders
-  const goodsId = await newGoods(database, { points: price, money: cents, stock: all })
+  const offers = await newOffers(server, all)
   const purse = { points: price * play.orders }
   const people = await Promise.all(
     Array.from({ length: play.people }, () => newBuyer({ database, config }, purse)),
   )
   const url = () => server.url
   const persistence = createPersistence(url, config, patience)
-  const done: { orderSn: string; cancelled: boolean }[] = []
+  const done: { orderSn: string; lies: number }[] = []
   let lostAtCashier = 0
   const lost = () => void lostAtCashier++
   const living = Promise.all(
     people.map(async (buyer, who) => {
       for (let nth = 0; nth < play.orders; nth++) {
-        done.push(await oneOrder(persistence, url, { buyer, goodsId, nth: who + nth, lost }))
+        const offer = offers[(who + nth) % offers.length]!
+        done.push(await oneOrder(persistence, url, { buyer, offer, nth: who + nth, lost }))
       }
     }),
   )
@@ -165,7 +222,7 @@ export async function playThrough(first: RunningServer, config: Config, play: Pl
   assert.deepEqual(await findMoneyWrongs(server.database), [])
   const { rows } = await pool.query<{ order_sn: string; lies: number }>(atCashier)
   const lies = Object.fromEntries(rows.map((row) => [row.order_sn, Number(row.lies)]))
-  const holds = done.map(({ orderSn, cancelled }) => [orderSn, cancelled ? 0 : cents] as const)
+  const holds = done.map((one) => [one.orderSn, one.lies] as const)
   assert.deepEqual(lies, Object.fromEntries(holds))
   return { server, orders: done.length, interrupted }
 }

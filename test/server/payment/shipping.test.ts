@@ -5,6 +5,7 @@ import { carryOut } from '@server/command/run'
 import { deskCommand } from '@server/desk/command'
 import { readRequest } from '@server/desk/request'
 import { type CampaignHouse, openCampaignHouse } from '../campaign/campaign-house'
+import { verified } from '../identity/verified'
 import { drawn, somePrize } from '../campaign/campaigns'
 import { newGoods } from '../catalogue/goods'
 import { worthOf } from '../catalogue/shop'
@@ -75,7 +76,7 @@ describe('in a campaign', () => {
 
   async function bought(campaign: object) {
     const key = await place.campaign(campaign)
-    const buyer = await newBuyer(place.house, {})
+    const buyer = await verified(place.house, await newBuyer(place.house, {}))
     const { order_sn } = await place.ask('/user/vip/makeVipOrder', { key, pay: 'money' }, buyer)
     return { buyer, order_sn, ...(await mini.pay(buyer, order_sn)) }
   }

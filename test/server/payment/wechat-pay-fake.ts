@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { temporaryDataDir } from '../harness/leftovers'
+import { type Answer, createTransfers, refuse } from './wechat-transfer-fake'
 
 const { subtle } = webcrypto
 const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
@@ -25,11 +26,6 @@ interface FakeTrade {
   transactionId?: string
   paidAt?: string
   refunds: Map<string, number>
-}
-
-interface Answer {
-  status: number
-  body?: object
 }
 
 export interface Notification {
@@ -64,6 +60,12 @@ export async function startWechatPayFake() {
   const ours = await keyPair()
   const merchants = await keyPair()
   const trades = new Map<string, FakeTrade>()
+  const transfers = createTransfers({
+    merchantId: merchant.id,
+    appId,
+    ...ours,
+    serial: platformSerial,
+  })
   const seen = new Set<string>()
   const faults: { about: string; answer?: Answer }[] = []
   let unsigned = false
@@ -96,11 +98,6 @@ export async function startWechatPayFake() {
     const signature = Buffer.from(part('signature'), 'base64')
     return (await subtle.verify(rsa, merchants.proving, signature, said)) ? undefined : 'signature'
   }
-
-  const refuse = (status: number, code: string): Answer => ({
-    status,
-    body: { code, message: code },
-  })
 
   const presented = (trade: FakeTrade) => ({
     appid: appId,
@@ -175,8 +172,10 @@ export async function startWechatPayFake() {
     return { status: 200, body: { out_refund_no, status: 'PROCESSING' } }
   }
 
-  function answer(method: string, url: URL, body: string): Answer {
+  function answer({ method = '', headers }: IncomingMessage, url: URL, body: string): Answer {
     const asked = (body ? JSON.parse(body) : {}) as Record<string, never>
+    const told = transfers.answer({ method, path: url.pathname, asked, headers })
+    if (told) return told
     const made = /^\/v3\/pay\/transactions\/(jsapi|h5)$/.exec(url.pathname)
     if (method === 'POST' && made) return prepay(made[1] as 'jsapi' | 'h5', asked)
     const [, no, closing] =
@@ -198,8 +197,7 @@ export async function startWechatPayFake() {
       const fault = hit < 0 ? undefined : faults.splice(hit, 1)[0]
       const told = against
         ? refuse(401, `SIGN_ERROR`)
-        : (fault?.answer ??
-          answer(request.method ?? '', new URL(request.url ?? '', 'http://fake'), body))
+        : (fault?.answer ?? answer(request, new URL(request.url ?? '', 'http://fake'), body))
       await beforeAnswer?.()
       if (fault && !fault.answer) return response.destroy()
       const said = told.body ? JSON.stringify(told.body) : ''
@@ -281,6 +279,13 @@ export async function startWechatPayFake() {
       WECHAT_WEB_SECRET: 'secret',
     },
     trades,
+    transfers,
+    /** What WeChat tells of a transfer that has ended. */
+    tellTransfer: (billNo: string, changed: object = {}) =>
+      notification(
+        { ...transfers.presented(billNo), ...changed },
+        { event: 'MCHTRANSFER.BILL.FINISHED' },
+      ),
     /** Whether a text was signed by the merchant. */
     isSignedByMerchant: (said: string, signature: string) =>
       subtle.verify(rsa, merchants.proving, Buffer.from(signature, 'base64'), Buffer.from(said)),

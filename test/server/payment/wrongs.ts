@@ -42,16 +42,16 @@ const text = `
   union all
   select 'an order that was paid for has no payment that holds, or two', order_sn
   from orders placed
-  where money > 0 and state not in ('unpaid', 'cancelled') and (
+  where money > 0 and state not in ('unpaid', 'cancelled', 'refunded') and (
     select count(*) from payments
     where payments.user_id = placed.user_id and payments.order_sn = placed.order_sn
       and (payments.state = 'paid' or exists (
-        select from refunds where refunds.payment_no = payments.payment_no and reason = 'afterSale'))
+        select from refunds where refunds.payment_no = payments.payment_no and reason in ('afterSale', 'left')))
   ) <> 1
   union all
   select 'an order that waits or was cancelled keeps money', order_sn
   from orders placed
-  where state in ('unpaid', 'cancelled') and exists (
+  where state in ('unpaid', 'cancelled', 'refunded') and exists (
     select from payments
     where payments.user_id = placed.user_id and payments.order_sn = placed.order_sn
       and payments.state = 'paid')`

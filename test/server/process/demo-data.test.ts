@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { plantDemo, refuseDemo } from '@server/areas/plant'
 import { loadConfig } from '@server/config'
+import { demo } from '@server/database/demo'
 import { demoFiles } from '@server/database/demo-files'
 import { temporaryDataDir } from '../harness/leftovers'
 import { findWrongs } from '../catalogue/wrongs'
@@ -10,14 +11,20 @@ import { openTestDatabase } from '../harness/openTestDatabase'
 const here = loadConfig({ DATA_DIR: temporaryDataDir() })
 const production = { ...here, production: true, demoData: false }
 
-test('production does not open on demo data that nobody asked it for', async () => {
+/** Closed whatever comes: one that is left open keeps the process alive. */
+async function openOne(context: TestContext) {
   const database = await openTestDatabase()
+  context.after(() => database.close())
+  return database
+}
+
+test('production does not open on demo data that nobody asked it for', async (context) => {
+  const database = await openOne(context)
   await refuseDemo(database, production)
   await plantDemo(database, here)
   await assert.rejects(refuseDemo(database, production), /holds demo data.*DEMO_DATA=yes/)
   await refuseDemo(database, { ...production, demoData: true })
   await refuseDemo(database, { ...here, demoData: false })
-  await database.close()
 })
 
 interface Written {
@@ -33,8 +40,8 @@ const written = demoFiles('goods').flatMap((text) =>
   ),
 )
 
-test('what is planted agrees with itself: sums, stock, counters and codes', async () => {
-  const database = await openTestDatabase()
+test('what is planted agrees with itself: sums, stock, counters and codes', async (context) => {
+  const database = await openOne(context)
   await plantDemo(database, here)
   const { rows } = await database.pool.query<{ key: string; all: number }>(
     `select goods_key as key, stock + sold as all from exchange_goods
@@ -60,5 +67,25 @@ test('what is planted agrees with itself: sums, stock, counters and codes', asyn
          and (code.campaign_key, code.prize_key) = (prize.campaign_key, prize.prize_key))`,
   )
   assert.deepEqual(unequal, [])
-  await database.close()
 })
+
+const hours = [
+  '2026-12-01T00:00:20+08:00',
+  '2026-11-24T02:30:00+08:00',
+  '2026-12-31T23:59:40+08:00',
+]
+
+for (const hour of hours)
+  test(`can be planted at ${hour}, and agrees with itself then as well`, async (context) => {
+    const database = await openOne(context)
+    await plantDemo(database, here, new Date(hour))
+    const { rows } = await database.pool.query<{ sum: number }>(
+      'select coalesce(sum(amount), 0)::int as sum from money_entries',
+    )
+    assert.equal(rows[0]!.sum, 0)
+    const received = await database.pool.query(
+      `select from ad_bills where user_id = $1 and state = 'received'`,
+      [demo.consumer.userId],
+    )
+    assert.ok(received.rows.length > 0, 'somebody has done tasks')
+  })

@@ -75,6 +75,17 @@ describe('Kuaidi100', () => {
     await assert.rejects(wrong.track(parcel('SF1000004'), new Date()), /503/)
   })
 
+  test('is asked about a number that it declines once in ten minutes', async () => {
+    const wrong = provider({ KUAIDI100_KEY: 'older' })
+    const [start, now] = [fake.asked(), Date.now()]
+    const look = (minutes: number) =>
+      wrong.track(parcel('SF1000009'), new Date(now + minutes * 60_000))
+    for (const minutes of [0, 1, 9]) await assert.rejects(look(minutes), /503/)
+    assert.equal(fake.asked(), start + 1)
+    await assert.rejects(look(11), /503/)
+    assert.equal(fake.asked(), start + 2)
+  })
+
   test('needs its settings', () => {
     const bare = { DATA_DIR: temporaryDataDir(), LOGISTICS_PROVIDER: 'kuaidi100' }
     assert.throws(() => loadConfig(bare), /KUAIDI100_CUSTOMER is needed/)
@@ -125,6 +136,42 @@ describe('a parcel that a person hands over', () => {
     )
   })
 
+  test('is waited for until ten days after it was handed over, as its carrier says', async () => {
+    const buyer = await newBuyer(house, { points: 2000 })
+    const { token } = buyer
+    const detail = '/tp5/api/ExchangeOrder/detail'
+    const receiveBy = async (order_sn: string) => {
+      const { receive_by } = await house.ask(detail, { order_sn }, { token })
+      return new Date(receive_by!).getTime()
+    }
+    const [arrived, underWay] = [await ordered(buyer), await ordered(buyer)]
+    const numbers = { [arrived]: 'YD3000001', [underWay]: 'YD3000002' }
+    for (const [no, number] of Object.entries(numbers))
+      await desk(['ship', no, 'yunda', number, '--by', '王师傅'])
+    const day = 24 * 3600_000
+    const first = await receiveBy(arrived)
+    const signed = Math.floor((first - 4 * day) / 1000) * 1000
+    const beijing = new Date(signed + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ')
+    fake.scan('yunda', 'YD3000001', '304', [{ ftime: beijing, context: '已放入丰巢柜' }])
+    fake.scan('yunda', 'YD3000002', '0', scans)
+    const asking = jobsOf(house.config, 'order').filter(({ name }) => /ask carriers/.test(name))
+    await runJobs(house, asking, new Date(first - 3 * day))
+    assert.equal(await receiveBy(arrived), first, 'nobody is asked before its time is nearly over')
+
+    const later = new Date(first - day / 2)
+    await runJobs(house, asking, later)
+    assert.equal(await receiveBy(arrived), signed + 10 * day)
+    assert.equal(
+      Math.round((await receiveBy(underWay)) / 1000),
+      Math.round((+later + 2 * day) / 1000),
+    )
+    const { timeline } = await house.ask(detail, { order_sn: arrived }, { token })
+    assert.ok(timeline.some(({ text, done }) => text === '快递已送达' && done === 1))
+    const asked = fake.asked()
+    await runJobs(house, asking, later)
+    assert.equal(fake.asked(), asked, 'what is known is not asked again')
+  })
+
   test('holds what is sent in exchange, once the goods are back', async () => {
     const buyer = await newBuyer(house, { points: 1000 })
     const sending = { token: buyer.token }
@@ -137,7 +184,10 @@ describe('a parcel that a person hands over', () => {
     const back = { after_sale_no: no, carrier: '圆通', tracking_no: longest }
     await house.ask(`${service}/sendBack`, back, sending)
     await assert.rejects(approve(), new RegExp(`再登记单号：ship ${no}`))
-    assert.match((await desk(['show', 'after-sale', no])).join(), /验收并寄出新商品后，用 ship/)
+    assert.match(
+      (await desk(['show', 'after-sale', no])).join(),
+      /不能直接通过：验收，发出新商品后，用 ship/,
+    )
     assert.throws(() => readRequest(['ship', no, 'shunfeng', `${longest}S`, '--by', '王师傅']), {
       message: '快递单号是 6 到 32 位字母或数字',
     })

@@ -19,6 +19,7 @@ const reader = (secrets: { token: string; key: Buffer | null } | null, appId = a
     provider: 'wechat',
     url: '',
     miniVersion: 'release',
+    templates: {},
     apps: { mini: { ...app, appId }, iter: null, web: null },
     push: secrets,
   })

@@ -23,6 +23,7 @@ const provider = (accessKeySecret = accessKey.secret) =>
       accessKeySecret,
       signName: "邻集 (LinJi)*'!",
       template: 'SMS_154950909',
+      reminders: { parcel: 'SMS_154950910' },
     },
     noDatabase,
     createGuard(limits.sms),
@@ -61,6 +62,16 @@ describe('Aliyun SMS', () => {
       TemplateCode: 'SMS_154950909',
       TemplateParam: '{"code":"012345"}',
     })
+  })
+
+  test('is given the template of a reminder, where there is one', async () => {
+    const reminder = { phone: '13912345678', title: '商品已发出', thing: '搪瓷缸', state: '已发出' }
+    await provider().remind({ ...reminder, template: 'parcel' })
+    assert.deepEqual(
+      [aliyun.sent.at(-1)?.TemplateCode, aliyun.sent.at(-1)?.TemplateParam],
+      ['SMS_154950910', '{"thing":"搪瓷缸","state":"已发出"}'],
+    )
+    assert.deepEqual([provider().reminds('parcel'), provider().reminds('begins')], [true, false])
   })
 
   test('is tried again by the job where it does not take the message', async () => {

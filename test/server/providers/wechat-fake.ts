@@ -3,6 +3,7 @@ import type { MiniPlace } from '@server/providers/wechat/mini-place'
 import { startRemote } from './remote'
 import { createPhones } from './wechat-phones-fake'
 import { answerMiniCode } from './wechat-mini-code-fake'
+import { letterPath, type LetterBox, newLetterBox } from './wechat-letters'
 import { newPictureViewer, pictureCheckPath, type PictureViewer } from './wechat-pictures'
 import { newTextReader, textCheckPath, type TextReader } from './wechat-texts'
 
@@ -33,6 +34,8 @@ export interface WechatFake {
   reader: TextReader
   /** Whoever looks at what people send. */
   viewer: PictureViewer
+  /** Whoever carries the messages that people allowed. */
+  letters: LetterBox
   /** What pages are signed with. */
   ticket: string
   /** The codes that it was asked to draw, the newest last. */
@@ -52,6 +55,7 @@ export async function startWechatFake(): Promise<WechatFake> {
   const ticket = `ticket-${randomUUID()}`
   const reader = newTextReader()
   const viewer = newPictureViewer()
+  const letters = newLetterBox()
   const codes: MiniPlace[] = []
   const counts = new Map<string, number>()
   const tokens = new Map<string, string>()
@@ -86,6 +90,8 @@ export async function startWechatFake(): Promise<WechatFake> {
       return owner === apps.mini.id ? reader.read(wish) : refuse(40001, 'invalid')
     if (path === pictureCheckPath)
       return owner === apps.mini.id ? viewer.look(wish) : refuse(40001, 'invalid')
+    if (path === letterPath)
+      return owner === apps.mini.id ? letters.post(wish) : refuse(40001, 'invalid')
     if (owner !== apps.mini.id || wish.expire_type !== 1) return refuse(40001, 'invalid')
     const url_link = `https://wxaurl.cn/${String(wish.path)}?${String(wish.query)}`
     return { body: { errcode: 0, errmsg: 'ok', url_link } }
@@ -98,6 +104,7 @@ export async function startWechatFake(): Promise<WechatFake> {
     '/wxa/getwxacodeunlimit',
     textCheckPath,
     pictureCheckPath,
+    letterPath,
   ]
 
   let held: { until: Promise<void>; path: string | undefined } | null = null
@@ -142,6 +149,7 @@ export async function startWechatFake(): Promise<WechatFake> {
     },
     reader,
     viewer,
+    letters,
     ticket,
     codes,
     givePhone: ({ platform, country = '86', ...given }) =>

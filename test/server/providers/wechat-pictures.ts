@@ -23,7 +23,7 @@ export function newPictureViewer(): PictureViewer {
       if (version !== 2 || typeof openid !== 'string') return refuse(40003, 'invalid openid')
       if (scene !== 1 && scene !== 2) return refuse(40129, 'invalid scene')
       if (media_type !== 2) return refuse(40004, 'invalid media_type')
-      if (typeof media_url !== 'string' || !/^https:\/\/.+\.(jpe?g|png|gif)$/.test(media_url))
+      if (typeof media_url !== 'string' || !/^https:\/\/.+\.(jpe?g|png|gif)(\?|$)/.test(media_url))
         return refuse(40004, 'invalid media_url')
       const trace_id = `trace-${asked.length + 1}`
       asked.push({ trace_id, media_url, openid, scene })

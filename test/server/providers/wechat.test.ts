@@ -50,6 +50,7 @@ describe('WeChat', () => {
         url: fake.env.WECHAT_URL ?? '',
         miniVersion: 'release',
         apps: { mini: null, iter: null, web: null },
+        templates: {},
         push: null,
       },
       guard,

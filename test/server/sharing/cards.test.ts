@@ -63,9 +63,11 @@ describe('the picture of a card', () => {
     assert.equal(cache, 'public, max-age=3600')
     const again = await look(address, { 'if-none-match': etag as string })
     assert.deepEqual([again.statusCode, again.body], [304, ''])
-    await house.database.pool.query(`update exchange_goods set points = 77 where goods_id = $1`, [
-      goods!.goods_id,
-    ])
+    await house.database.pool.query(
+      `update exchange_goods set ways = '[{"points": 77, "gold": 0, "money": 0}]'
+       where goods_id = $1`,
+      [goods!.goods_id],
+    )
     assert.equal((await look(address, { 'if-none-match': etag as string })).statusCode, 200)
   })
 

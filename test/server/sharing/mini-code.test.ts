@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { scenes } from '@contract/scenes'
+import { mixOf, type Price } from '@server/areas/order/price'
 import { scenePages } from '@server/providers/wechat/scene-pages'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
@@ -29,12 +30,11 @@ const refusals = async (...asked: ReturnType<typeof ask>[]) =>
   (await Promise.all(asked)).map(({ status, error }) => [status, error])
 
 async function oneOfEachKind() {
-  const { rows } = await house.database.pool.query<{ id: string; kind: string; type: number }>(
-    `select distinct on (kind) kind, goods_id::text as id,
-       case when points > 0 then 1 else 2 end as type
+  const { rows } = await house.database.pool.query<{ id: string; kind: string; ways: Price[] }>(
+    `select distinct on (kind) kind, goods_id::text as id, ways
      from exchange_goods order by kind, goods_id`,
   )
-  return rows
+  return rows.map(({ id, kind, ways }) => ({ id, kind, type: mixOf(ways[0]!) }))
 }
 
 /** The letter of each kind, and whether what is exchanged stands in the code. */

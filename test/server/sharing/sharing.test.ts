@@ -87,6 +87,21 @@ test('where there is no account H5 stands for the mini program, and an expired a
   await local.close()
 })
 
+test('a point of the app is counted by its name and the day, and read at /metrics', async () => {
+  const push = (name: string) => house.call('/tp5/api/DataPoint/push', { name } as never)
+  const total = async () => {
+    const { body } = await house.app.inject('/metrics')
+    return Number(/^linji_points_total\{name="sought"\} (\d+)$/m.exec(body)?.[1] ?? 0)
+  }
+  const before = await total()
+  assert.equal((await push('sought')).error, 0)
+  assert.equal((await push('sought')).error, 0)
+  assert.notEqual((await push('made up by somebody')).error, 0)
+  assert.equal(await total(), before + 2)
+  const { rows } = await house.database.pool.query('select name from point_counts')
+  assert.deepEqual(rows, [{ name: 'sought' }])
+})
+
 describe('a share is counted', () => {
   const shared = { path: '/618page', target: 'chat' } as const
   const counts = async () => {

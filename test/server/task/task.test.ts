@@ -31,6 +31,20 @@ function comingMonday(hours: number): Date {
   return new Date((days + toMonday) * 86_400_000 - eight + hours * 3600 * 1000)
 }
 
+describe('what gives points', () => {
+  test('is told to who is not signed in, with nothing done', async () => {
+    const person = await shop.person()
+    const mine = await shop.ask(lists, {}, person)
+    const { list, points, today } = await shop.ask(lists, {}, null)
+    assert.deepEqual([points, today], [0, 0])
+    assert.deepEqual(
+      list.map(({ key }) => key),
+      mine.list.map(({ key }) => key),
+    )
+    assert.ok(list.every(({ state, done }) => state === 'open' && done === 0))
+  })
+})
+
 describe('a reward', () => {
   test('is for what was done, once, however often it is asked for at once', async () => {
     const person = await shop.person()
@@ -69,6 +83,19 @@ describe('a reward', () => {
     await wantSomething(person)
     assert.equal((await shop.ask(receive, { key }, person)).balance, 10)
     assert.equal((await shop.ask(lists, {}, person)).today, 5)
+    shop.setNow(now)
+  })
+
+  test('for wanting is not had again by wanting the same goods anew', async () => {
+    const person = await shop.person()
+    const [key, now] = ['daily-want', shop.now()]
+    const goods_id = await shop.goods({ stock: 0 })
+    shop.setNow(new Date(comingMonday(24).getTime() - 1000))
+    await shop.ask(want, { goods_id, wanted: 1 }, person)
+    shop.later(2)
+    assert.equal((await shop.ask(want, { goods_id, wanted: 0 }, person)).people, 0)
+    assert.equal((await shop.ask(want, { goods_id, wanted: 1 }, person)).people, 1)
+    assert.equal((await taskOf(person, key)).state, 'open')
     shop.setNow(now)
   })
 

@@ -30,7 +30,7 @@ test('a kill in the middle of uploads leaves nothing that cleaning does not find
   const { token } = await newPerson({ database: first.database, config })
   const content = Array.from({ length: 20 }, () => someFile('jpeg', 900_000).toString('base64'))
   const send = (server: RunningServer, one: string) =>
-    callOverHttp(server.url, config, uploading, { kind: 'task', content: one }, { token })
+    callOverHttp(server.url, config, uploading, { kind: 'advertisement', content: one }, { token })
 
   const sending = content.map((one) => send(first, one))
   const settled = Promise.allSettled(sending)

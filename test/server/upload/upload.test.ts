@@ -77,14 +77,14 @@ describe('a public picture', () => {
     const third = await send('avatar', content)
     assert.deepEqual(one.data, other.data)
     assert.deepEqual(one.data, third.data)
-    const elsewhere = await send('task', content)
+    const elsewhere = await send('advertisement', content)
     assert.notDeepEqual(elsewhere.data, one.data)
   })
 })
 
 test('a film is sent in the parts a player asks for', async () => {
   const content = someFile('mp4', 5000)
-  const { url } = (await send('after-sale', content)).data as { url: string }
+  const { url } = (await send('advertisement', content)).data as { url: string }
   const part = await open(url, { range: 'bytes=100-199' })
   assert.equal(part.statusCode, 206)
   assert.equal(part.headers['content-range'], 'bytes 100-199/5000')
@@ -94,7 +94,7 @@ test('a film is sent in the parts a player asks for', async () => {
 })
 
 test('a part of a film is read without the rest of it', async () => {
-  const { url } = (await send('after-sale', someFile('mp4', 5000))).data as { url: string }
+  const { url } = (await send('advertisement', someFile('mp4', 5000))).data as { url: string }
   const whole = mock.method(house.providers.storage, 'read')
   const part = mock.method(house.providers.storage, 'readPart')
   await open(url, { range: 'bytes=100-199' })
@@ -113,7 +113,7 @@ test('a network that asks for files without end is refused', async () => {
 describe('what goes up', () => {
   test('is known by its bytes: every format, and nothing else', async () => {
     for (const format of ['png', 'jpeg', 'gif', 'webp', 'mp4'] as const)
-      assert.equal((await send('task', someFile(format))).error, 0, format)
+      assert.equal((await send('advertisement', someFile(format))).error, 0, format)
     const others = [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
       '<!doctype html><p>GIF89a</p>',
@@ -121,7 +121,8 @@ describe('what goes up', () => {
       '\0\0\0\x18ftypheic and more',
       'x',
     ]
-    for (const other of others) await refusedAs('fileUnknown', send('task', Buffer.from(other)))
+    for (const other of others)
+      await refusedAs('fileUnknown', send('advertisement', Buffer.from(other)))
   })
 
   test('is no picture of more pixels than a phone can hold', async () => {
@@ -129,13 +130,17 @@ describe('what goes up', () => {
     const most = { width: 12_000, height: 4_166 }
     const { token } = await newPerson(house)
     for (const format of formats) {
-      assert.equal((await send('task', someFile(format, 200, most), token)).error, 0, format)
+      assert.equal(
+        (await send('advertisement', someFile(format, 200, most), token)).error,
+        0,
+        format,
+      )
       for (const size of [
         { width: 12_001, height: 1 },
         { width: 1, height: 12_001 },
         { width: 10_000, height: 5_001 },
       ]) {
-        const { error, message } = await send('task', someFile(format, 200, size), token)
+        const { error, message } = await send('advertisement', someFile(format, 200, size), token)
         assert.equal(error, refusals.tooLarge.error, format)
         assert.match(message, new RegExp(`${size.width}×${size.height} 像素`))
       }
@@ -144,7 +149,8 @@ describe('what goes up', () => {
 
   test('is no picture that does not say how large it is', async () => {
     const { token } = await newPerson(house)
-    const isRefused = (content: Buffer) => refusedAs('fileUnknown', send('task', content, token))
+    const isRefused = (content: Buffer) =>
+      refusedAs('fileUnknown', send('advertisement', content, token))
     for (const format of ['png', 'jpeg', 'gif'] as const) {
       await isRefused(someFile(format).subarray(0, 9))
       await isRefused(someFile(format, 200, { width: 0, height: 9 }))
@@ -168,10 +174,10 @@ describe('what goes up', () => {
     const bytes = mostBytes.picture
     assert.equal((await send('avatar', someFile('png', bytes))).error, 0)
     await refusedAs('tooLarge', send('avatar', someFile('png', bytes + 1)))
-    await refusedAs('tooLarge', send('task', someFile('png', bytes + 1)))
-    assert.equal((await send('task', someFile('mp4', mostBytes.video))).error, 0)
-    await refusedAs('tooLarge', send('task', someFile('mp4', mostBytes.video + 1)))
-    await refusedAs('tooLarge', send('task', 'A'.repeat(13 * 1024 * 1024)))
+    await refusedAs('tooLarge', send('advertisement', someFile('png', bytes + 1)))
+    assert.equal((await send('advertisement', someFile('mp4', mostBytes.video))).error, 0)
+    await refusedAs('tooLarge', send('advertisement', someFile('mp4', mostBytes.video + 1)))
+    await refusedAs('tooLarge', send('advertisement', 'A'.repeat(13 * 1024 * 1024)))
   })
 })
 
@@ -287,8 +293,8 @@ describe('cleaning', () => {
   const tomorrow = () => new Date(Date.now() + 25 * hour)
 
   test('removes what nobody used, and leaves what is in use', async () => {
-    const used = await newUpload(house, person.token, 'task')
-    const released = await newUpload(house, person.token, 'task')
+    const used = await newUpload(house, person.token, 'advertisement')
+    const released = await newUpload(house, person.token, 'advertisement')
     for (const [{ upload_id }, usedBy] of [
       [used, 'task 1'],
       [released, 'task 2'],
@@ -296,11 +302,11 @@ describe('cleaning', () => {
       await claimUploads(house.database.db, {
         userId: person.userId,
         uploadIds: [upload_id],
-        kind: 'task',
+        kind: 'advertisement',
         usedBy,
         now,
       })
-    const forgotten = await newUpload(house, person.token, 'task')
+    const forgotten = await newUpload(house, person.token, 'advertisement')
     await clean(now)
     assert.equal((await open(forgotten.url)).statusCode, 200)
     await releaseUploads(house.database.db, 'task 2', now)
@@ -311,8 +317,8 @@ describe('cleaning', () => {
   })
 
   test('leaves no file without a row after a fall at any point', async () => {
-    const rowsOnly = await newUpload(house, person.token, 'task')
-    const half = await newUpload(house, person.token, 'task')
+    const rowsOnly = await newUpload(house, person.token, 'advertisement')
+    const half = await newUpload(house, person.token, 'advertisement')
     const { db } = house.database
     const fileOf = ({ url }: { url: string }) => {
       const name = path.basename(url)
@@ -330,10 +336,10 @@ describe('cleaning', () => {
 
   test('an upload that fell half-way is finished by sending it again', async () => {
     const content = somePicture()
-    const first = (await send('task', content)).data as { upload_id: string; url: string }
+    const first = (await send('advertisement', content)).data as { upload_id: string; url: string }
     const { db } = house.database
     await db.update(uploads).set({ stored: false }).where(eq(uploads.uploadId, first.upload_id))
-    const again = (await send('task', content)).data as { url: string }
+    const again = (await send('advertisement', content)).data as { url: string }
     assert.deepEqual(again, first)
     assert.equal((await open(again.url)).statusCode, 200)
   })

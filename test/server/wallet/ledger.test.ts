@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { balances, credit, debit, type Entry, ledgerPage } from '@server/areas/wallet/wallet'
 import { demo } from '@server/database/demo'
+import { openCounter } from '../after-sale/counter'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 
@@ -31,6 +32,26 @@ const take = (...given: Parameters<typeof entry>) =>
 async function rows<Row>(text: string, params: unknown[] = []): Promise<Row[]> {
   return (await house.database.pool.query(text, params)).rows as Row[]
 }
+
+test('an entry says who sold the order behind it, and that there is none', async () => {
+  const counter = await openCounter()
+  try {
+    const person = await counter.buyer({ points: 500 })
+    await counter.exchange(person, await counter.goods({ points: 100 }))
+    await counter.fromMachine(person)
+    const { list } = await counter.ask(points, {}, person)
+    assert.deepEqual(
+      list.map(({ seller, order_sn }) => [seller, order_sn.slice(0, 2)]),
+      [
+        ['machine', 'LM'],
+        ['shop', 'LJ'],
+        ['', ''],
+      ],
+    )
+  } finally {
+    await counter.close()
+  }
+})
 
 describe('a movement', () => {
   test('changes the balance, and stands on both sides of the ledger', async () => {

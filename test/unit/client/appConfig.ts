@@ -8,6 +8,7 @@ export const appConfig = (
   '/tp5/api/Common/config': {
     agreement_version: '1.0',
     service_phone: '400-000-0000',
+    service: { hours: '', chat: '' },
     sms_resend_seconds: 60,
     wechat_appid: '',
     closed,

@@ -21,10 +21,16 @@ test('it does not count where the person changes their mind', async () => {
   expect(tell).not.toHaveBeenCalled()
 })
 
-test('one that does not open is its address, copied whole', async () => {
-  opening.mockRejectedValue({ errMsg: 'navigateToMiniProgram:fail invalid appid' })
-  expect(await openOutside({ ...partner, url: 'https://y' }, tell)).toBe('copied')
-  expect(await openOutside({ ...partner, url: '/yoga' }, tell)).toBe('copied')
+test('one that does not open leaves the clipboard alone', async () => {
+  opening.mockRejectedValueOnce({ errMsg: 'navigateToMiniProgram:fail invalid appid' })
+  expect(await openOutside({ ...partner, url: 'https://y' }, tell)).toBe('nowhere')
+  expect(Taro.setClipboardData).not.toHaveBeenCalled()
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test('one that has no mini program is its address, copied whole', async () => {
+  expect(await openOutside({ ...ways, url: 'https://y' }, tell)).toBe('copied')
+  expect(await openOutside({ ...ways, url: '/yoga' }, tell)).toBe('copied')
   const copied = jest.mocked(Taro.setClipboardData).mock.calls.map(([{ data }]) => data)
   expect(copied).toEqual(['https://y', 'https://mall.example/yoga'])
   expect(await openOutside(ways, tell)).toBe('nowhere')

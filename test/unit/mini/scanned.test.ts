@@ -36,7 +36,7 @@ test.each([
   ['no address', '/newGuest?invite=k7'],
   ['a script', 'javascript://mall.example/newGuest'],
   ['an address that we do not have', 'https://mall.example/nowhere'],
-  ['one that lacks what it needs', 'https://mall.example/exchangeShop/Order?number=2'],
+  ['one that lacks what it needs', 'https://mall.example/invoice?order=2'],
   ['a page of the operators alone', 'https://mall.example/iter/windowManagement'],
 ])('%s names no place', (_what, q) => {
   expect(scannedIn({ q }, ours)).toEqual({ place: undefined, query: expect.anything() as object })

@@ -27,6 +27,8 @@ export default {
   login: jest.fn(),
   chooseMedia: jest.fn(),
   scanCode: jest.fn(),
+  requestSubscribeMessage: jest.fn(),
+  createRewardedVideoAd: jest.fn(),
   getImageInfo: jest.fn(),
   compressImage: jest.fn(),
   getFileSystemManager: jest.fn(),

@@ -1,4 +1,11 @@
 import type { GoodsDetail } from '@/parts/catalogue/goods'
+import type { Way } from '@/parts/catalogue/ways'
+
+/** A way to pay, with the number of its mix. */
+export const way = (points = 0, gold = 0, money = 0): Way => ({
+  ...{ points, gold, money },
+  exchange_type: (points > 0 ? 1 : 0) + (gold > 0 ? 2 : 0) + (money > 0 ? 4 : 0),
+})
 
 /** A thermos for points, in stock, seen by a visitor. */
 export const goods = (changes: Partial<GoodsDetail> = {}): GoodsDetail => ({
@@ -9,12 +16,11 @@ export const goods = (changes: Partial<GoodsDetail> = {}): GoodsDetail => ({
   tint: 'c',
   label: '',
   category_id: 2,
-  points: 1200,
-  gold: 0,
-  money: 0,
+  ways: [way(1200)],
   stock: 36,
   sold: 386,
   intro: '',
+  pictures: [],
   details: [],
   limit_per_user: 0,
   notice: '',

@@ -88,13 +88,17 @@ const tap = (name: string, times = 1): Promise<void> => {
   })
 }
 
+type Written = HTMLInputElement | HTMLTextAreaElement
+
 /** Past React's own setter, which would take the value for one it wrote itself. */
-function write(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+function write(input: Written, value: string): void {
+  const { prototype } =
+    input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value)
 }
 
 const type = (label: string, value: string): Promise<void> => {
-  const input = find<HTMLInputElement>('input', label)
+  const input = find<Written>('input, textarea', label)
   return settle(() => {
     write(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))

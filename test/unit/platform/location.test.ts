@@ -2,7 +2,7 @@ import type { SignPackage } from '@/platform/shareCard'
 
 interface Asked {
   type: string
-  success: (place: { latitude: number | string; longitude: number | string }) => void
+  success: (place: Record<'latitude' | 'longitude' | 'accuracy', number | string>) => void
   cancel: () => void
   fail: () => void
 }
@@ -24,8 +24,8 @@ const browser = 'Mozilla/5.0 (Linux; Android 14) Chrome/130'
 const satellite = { latitude: 31.1774276, longitude: 121.5272106 }
 const door = { latitude: 31.1753039, longitude: 121.5315418 }
 
-const askBrowser = jest.fn((found: (place: { coords: object }) => void) =>
-  found({ coords: satellite }),
+const askBrowser = jest.fn((found: (place: { coords: object; timestamp: number }) => void) =>
+  found({ coords: { ...satellite, accuracy: 12.2 }, timestamp: Date.now() - 3000 }),
 )
 Object.assign(window.navigator, { geolocation: { getCurrentPosition: askBrowser } })
 
@@ -47,7 +47,8 @@ const atTheDoor = {
 
 describe('the same door is at the same place', () => {
   test("in WeChat's browser, where WeChat says it", async () => {
-    answer = ({ success }) => success({ latitude: '31.1753039', longitude: '121.5315418' })
+    answer = ({ success }) =>
+      success({ latitude: '31.1753039', longitude: '121.5315418', accuracy: '30' })
     expect(await open(weChat, async () => allowed).locate()).toEqual(door)
     expect(mockScripts.getLocation).toHaveBeenCalledWith(expect.objectContaining({ type: 'gcj02' }))
     expect(askBrowser).not.toHaveBeenCalled()
@@ -60,6 +61,23 @@ describe('the same door is at the same place', () => {
   test("in WeChat's browser while it is not set up", async () => {
     const place = await open(weChat, () => Promise.reject(new Error('gone'))).locate()
     expect(place).toEqual(atTheDoor)
+  })
+})
+
+test('who has to know how good a reading is asks for the best, and is told', async () => {
+  const expected = { ...atTheDoor, accuracy: 13, age: 3 }
+  expect(await open(browser).measure()).toEqual(expected)
+  expect(askBrowser).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.anything(),
+    expect.objectContaining({ enableHighAccuracy: true }),
+  )
+  answer = ({ success }) =>
+    success({ latitude: '31.1753039', longitude: '121.5315418', accuracy: '30' })
+  expect(await open(weChat, async () => allowed).measure()).toEqual({
+    ...door,
+    accuracy: 30,
+    age: 0,
   })
 })
 

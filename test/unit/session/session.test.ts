@@ -68,6 +68,19 @@ describe('session', () => {
     expect(freshSession().position).toEqual({ latitude: 31.2, longitude: 121.4 })
   })
 
+  test('a village that is looked at is a place, and no position', () => {
+    const village = { name: '柳湾村·北里', latitude: 30.4021, longitude: 120.0513 }
+    freshSession().lookAt(village)
+    expect(localStorage.getItem('renwu_dingwei')).toBeNull()
+    const later = freshSession()
+    expect([later.position, later.place]).toEqual([null, village])
+    later.locate({ latitude: 31.2, longitude: 121.4 })
+    expect([later.lookedAt, later.place?.latitude]).toEqual([null, 31.2])
+    later.lookAt(village)
+    later.forgetPosition()
+    expect(freshSession().place).toBeNull()
+  })
+
   test.each([{ latitude: 0, longitude: 121.4 }, { longitude: 121.4 }, {}])(
     '%p is a failed reading and not kept',
     (position) => {

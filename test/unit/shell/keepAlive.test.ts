@@ -121,6 +121,19 @@ describe('a page kept alive', () => {
   })
 })
 
+test('a page without the flag is shown again although a kept one stands behind it', () => {
+  open('/settings')
+  const { page, element } = make()
+  page.onShow()
+  page.onHide()
+  visit('/exchangeShop/DataLog')
+  expect(element.style.display).toBe('')
+  page.onShow()
+  expect(element.style.display).toBe('block')
+  page.onHide()
+  expect(element.style.display).toBe('')
+})
+
 test('a page without the flag is made anew', () => {
   const { unmounted, page } = visit('/exchangeShop/OrderDetails/LJ1')
   expect(unmounted).toHaveBeenCalledTimes(1)

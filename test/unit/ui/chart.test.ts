@@ -165,8 +165,8 @@ test.each([
 
 describe('words', () => {
   test.each([
-    ['步数', steps, ' 步', '共 3 个，最低 0 步，最高 8,100 步，最近 周三 0 步'],
-    ['血压', pressure, '', '共 2 个，其中 1 个偏离正常，最低 82，最高 146，最近 周二 128/82'],
+    ['步数', steps, ' 步', '共 3 个，最低 0 步，最高 8,100 步，最近 周三：0 步'],
+    ['血压', pressure, '', '共 2 个，其中 1 个偏离正常，最低 82，最高 146，最近 周二：128/82'],
     ['体重', spots, ' 公斤', '共 3 个，最低 52 公斤，最高 63 公斤'],
     ['任务', ring, ' 项', '3 项，共 4 项'],
     ['体温', nothing, '℃', '还没有数据'],
@@ -175,15 +175,15 @@ describe('words', () => {
   })
 
   test.each([
-    ['步数', steps, ' 步', ['周一 4,200 步', '周二 8,100 步', '周三 0 步']],
-    ['血压', pressure, '', ['周一 146/92，偏离正常', '周二 128/82']],
+    ['步数', steps, ' 步', ['周一：4,200 步', '周二：8,100 步', '周三：0 步']],
+    ['血压', pressure, '', ['周一：146/92，偏离正常', '周二：128/82']],
     [
       '体重',
       spots,
       ' 公斤',
       ['身高 150 厘米，52 公斤', '身高 150 厘米，58.5 公斤', '身高 170 厘米，63 公斤'],
     ],
-    ['体温', line, '℃', ['今天 36.6℃']],
+    ['体温', line, '℃', ['今天：36.6℃']],
     ['任务', ring, ' 项', ['已有 75%', '还差 1 项']],
     ['做完的任务', { kind: 'ring', value: 5, whole: 4 } as const, ' 项', ['已有 100%']],
     ['没有的', nothing, '', []],
@@ -201,6 +201,17 @@ describe('words', () => {
   })
 
   test('what is unusual is said', () => {
-    expect(pointWords({ label: '周一', value: 146, unusual: true }, '')).toBe('周一 146，偏离正常')
+    expect(pointWords({ label: '周一', value: 146, unusual: true }, '')).toBe('周一：146，偏离正常')
   })
+})
+
+test('a mark is a broken line on the same paper, above all values or not', () => {
+  const data: ChartData = {
+    kind: 'line',
+    points: [{ label: '今天', value: 228 }],
+    mark: { value: 300, name: '每天上限' },
+  }
+  expect(axisOf(data).at(-1)).toBeGreaterThanOrEqual(300)
+  expect(svgOf(data).querySelectorAll('path[stroke-dasharray="5 4"]')).toHaveLength(1)
+  expect(svgOf({ ...data, mark: undefined }).querySelector('[stroke-dasharray]')).toBe(null)
 })

@@ -4,6 +4,19 @@ import { css, file, long, propertiesOf, shown } from './styleSheet'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+const luminance = (colour: string): number => {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = parseInt(long(colour).slice(at, at + 2), 16)
+    return value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
 describe('tokens', () => {
   test.each([
     ['light', false],
@@ -33,6 +46,31 @@ describe('tokens', () => {
     expect(sizes.length).toBeGreaterThan(5)
     for (const [, size] of sizes) expect(parseInt(size, 10)).toBeGreaterThanOrEqual(18)
     expect(propertiesOf('.mode-elder').get('tap')).toBe('60px')
+  })
+
+  describe.each(['light', 'dark'] as const)('in the sun, %s', (theme) => {
+    const inSun = new Map([
+      ...propertiesOf(`.theme-${theme}`),
+      ...propertiesOf('.in-sun'),
+      ...(theme === 'dark' ? propertiesOf('.theme-dark.in-sun') : []),
+    ])
+    const colour = (name: string) => inSun.get(name)!
+    const grounds = ['surface', 'bg', 'sunken']
+    test.each([
+      ['ink', grounds],
+      ['ink2', grounds],
+      ['ink3', grounds],
+      ['brand-ink', [...grounds, 'brand-soft']],
+      ['gold-ink', [...grounds, 'gold-soft']],
+      ['ok', [...grounds, 'ok-soft']],
+      ['warn', [...grounds, 'warn-soft']],
+      ['danger', [...grounds, 'danger-soft']],
+    ])('%s is read on %j', (ink, lie) => {
+      for (const ground of lie) {
+        const ratio = contrast(colour(ink), colour(ground))
+        expect({ ground, isRead: ratio >= 7 }).toEqual({ ground, isRead: true })
+      }
+    })
   })
 
   test('no selector that the mini program lacks', () => {

@@ -12,7 +12,7 @@ export function AfterSales() {
       <SectionHead title="售后 AfterSaleCells" />
       <Stack>
         {orders.map((orderSn) => (
-          <AfterSaleCells key={orderSn} orderSn={orderSn} />
+          <AfterSaleCells key={orderSn} orderSn={orderSn} refunded={false} />
         ))}
       </Stack>
     </View>

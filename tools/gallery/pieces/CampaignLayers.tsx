@@ -41,6 +41,7 @@ export function CampaignLayers() {
     核对: (
       <ClaimSheet
         campaign={bankCampaign}
+        told={partOf().told}
         busy={false}
         error={undefined}
         onClose={onClose}

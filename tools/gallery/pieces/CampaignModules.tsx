@@ -23,7 +23,9 @@ import { Piece } from '../Piece'
 const composed = campaignOf({ modules: [modules.prizes, modules.text] })
 const partners = [
   outsideOf(),
-  outsideOf({ opened: 1 }),
+  outsideOf({ opened: 1, proof: '等对方确认，一般几分钟内到' }),
+  outsideOf({ opened: 1, confirmed: 1 }),
+  outsideOf({ opened: 1, confirms: 0, proof: '仅供前往，不作为领取条件' }),
   outsideOf({ may_open: 0, later: '请先领取，再打开柳岸瑜伽' }),
 ]
 const [, link] = modules.links.list
@@ -39,7 +41,7 @@ export function CampaignModules() {
         <LampsModule title="邻居的点灯树" entry={lampsOf(9, 0)} />
         {partners.map((outside) => (
           <OutsideModule
-            key={outside.later + outside.opened}
+            key={outside.later + outside.proof + outside.opened + outside.confirmed}
             title="合作方 OutsideModule"
             campaign={{ outside, action: composed.action }}
             part={partOf()}
@@ -47,7 +49,7 @@ export function CampaignModules() {
         ))}
         <HouseModule module={modules.house} />
         <HouseModule module={{ ...modules.house, scene: 'house-ground', next: '' }} />
-        <OddsModule module={modules.odds} prizes={drawn} />
+        <OddsModule module={modules.odds} campaign={{ key: composed.key, prizes: drawn }} />
         <TextModule module={modules.text} />
         <RightsModule module={modules.rights} />
         <BannerModule module={modules.banner} />

@@ -10,7 +10,7 @@ import { Motion } from '@/parts/campaign/head/Motion'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { bankCampaign, campaignOf, lampsOf, modules, teasers } from '../campaigns'
-import styles from '../gallery.module.scss'
+import styles from '../Gallery.module.scss'
 import { nothing } from '../nothing'
 import { Frame } from '../Piece'
 
@@ -88,7 +88,13 @@ export function Campaigns() {
         </View>
       </Frame>
       <Frame name="活动 CampaignView">
-        <CampaignView route="blindBox99" campaign={lamps} machineSn={undefined} reload={wait} />
+        <CampaignView
+          route="blindBox99"
+          campaign={lamps}
+          machineSn={undefined}
+          reload={wait}
+          look={wait}
+        />
       </Frame>
       <Frame name="活动页 CampaignPage">
         <CampaignPage route="subjectPage" />

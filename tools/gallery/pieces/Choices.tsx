@@ -4,6 +4,9 @@ import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Stepper } from '@/ui/stepper/Stepper'
 import { Checkbox } from '@/ui/switch/Checkbox'
 import { Switch } from '@/ui/switch/Switch'
+import { Stars } from '@/ui/stars/Stars'
+import { StarsField } from '@/ui/stars/StarsField'
+import { SearchBar } from '@/ui/search/SearchBar'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { Text } from '@/ui/text/Text'
@@ -25,6 +28,8 @@ const spans = ['全部', '近7天', '近30天', '近半年']
 export function Choices() {
   const [way, setWay] = useState('machine')
   const [on, setOn] = useState(true)
+  const [stars, setStars] = useState(4)
+  const [sought, setSought] = useState('大米')
   const [count, setCount] = useState(2)
   const [category, setCategory] = useState(0)
   const [span, setSpan] = useState(1)
@@ -67,6 +72,19 @@ export function Choices() {
         <Checkbox label="设为默认" ticked={!on} onChange={(off) => setOn(!off)}>
           设为默认地址
         </Checkbox>
+      </Piece>
+      <Piece name="搜索 SearchBar" bare>
+        <SearchBar
+          hint="搜商品名或订单编号"
+          typed={sought}
+          focus={false}
+          onType={setSought}
+          onSearch={() => undefined}
+        />
+      </Piece>
+      <Piece name="星级 Stars">
+        <Stars stars={3} />
+        <StarsField label="整体感觉" value={stars} onChange={setStars} />
       </Piece>
       <Piece name="步进器 Stepper">
         <Row>

@@ -9,9 +9,11 @@ import { neighbourImage, parcelImage } from '@/ui/illustrations/illustrationImag
 import { mark } from '@/ui/illustrations/mark'
 import { scenes, type SceneName } from '@/ui/illustrations/scenes'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { MediaTiles } from '@/ui/picture/MediaTiles'
+import { PlayMark } from '@/ui/picture/PlayMark'
 import { RatioPicture } from '@/ui/picture/RatioPicture'
 import { QrCode } from '@/ui/qr-code/QrCode'
-import styles from '../gallery.module.scss'
+import styles from '../Gallery.module.scss'
 import { Piece, Row } from '../Piece'
 import { occasions } from './occasions'
 
@@ -88,6 +90,17 @@ export function Drawings() {
           <GoodsPicture src={neighbourImage} alt="邻居" tint="b" rounded />
           <GoodsPicture src="" alt="没有图" tint="c" ratio="wide" rounded />
           <GoodsPicture src={parcelImage} alt="纸箱" tint="d" ratio="tall" rounded />
+        </View>
+      </Piece>
+      <Piece name="几张图 MediaTiles">
+        <MediaTiles
+          files={[{ url: dataUri(mark), type: 'image', name: '凭证第 1 张' }]}
+          onOpen={() => undefined}
+        />
+      </Piece>
+      <Piece name="一段视频 PlayMark">
+        <View className={styles.film}>
+          <PlayMark />
         </View>
       </Piece>
       <Piece name="按比例的图 RatioPicture">

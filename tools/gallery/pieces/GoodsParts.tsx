@@ -11,6 +11,8 @@ import { RightsCard } from '@/parts/catalogue/detail/RightsCard'
 import { Sessions } from '@/parts/catalogue/detail/Sessions'
 import { StockCard } from '@/parts/catalogue/detail/StockCard'
 import { WantButton } from '@/parts/catalogue/detail/WantButton'
+import { WaysToPay } from '@/parts/catalogue/WaysToPay'
+import { wayOf } from '@/parts/catalogue/ways'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { packet } from '../goods'
@@ -25,7 +27,8 @@ const gone = { ...packet, stock: 0 }
 
 /** What the page of one of the goods is made of. */
 export function GoodsParts() {
-  const [type, setType] = useState<1 | 2>(1)
+  const [type, setType] = useState(1)
+  const way = wayOf(packet, type)
   return (
     <>
       <Frame name="商品页 GoodsPage">
@@ -34,7 +37,7 @@ export function GoodsParts() {
         </GoodsPage>
       </Frame>
       <Frame name="商品头 GoodsHead">
-        <GoodsHead goods={packet} type={type} onType={setType} />
+        <GoodsHead goods={packet} way={way} onType={setType} />
       </Frame>
       <View>
         <SectionHead title="RightsCard · Sessions · HowTo · StockCard · GoodsRules" />
@@ -53,10 +56,13 @@ export function GoodsParts() {
       </Frame>
       <Frame name="兑换栏 ExchangeBar">
         <Stack inset>
-          <ExchangeBar goods={packet} type={1} onRefused={nothing} />
-          <ExchangeBar goods={gone} type={2} onRefused={nothing} />
+          <ExchangeBar goods={packet} way={way} onRefused={nothing} />
+          <ExchangeBar goods={gone} way={wayOf(gone, 2)} onRefused={nothing} />
         </Stack>
       </Frame>
+      <Piece name="付法 WaysToPay">
+        <WaysToPay ways={packet.ways} type={type} onType={setType} />
+      </Piece>
       <Piece name="想要 WantButton">
         <WantButton goods={{ ...gone, mine: { ...packet.mine!, wanted: 1 } }} />
       </Piece>

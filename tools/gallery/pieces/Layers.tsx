@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { Question } from '@/blocks/form/Question'
 import { DateRangeSheet } from '@/blocks/ledger/DateRangeSheet'
 import { allTime, monthRange } from '@/blocks/ledger/dateRange'
+import { RequestFailed } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Facts } from '@/ui/facts/Facts'
@@ -8,7 +10,9 @@ import { Sheet } from '@/ui/sheet/Sheet'
 import { Piece, Row } from '../Piece'
 
 /** The names of the buttons that open a layer each; the tests press them all. */
-export const layerNames = ['对话框', '浮层', '选月份', '选时间'] as const
+export const layerNames = ['对话框', '先问再做', '浮层', '选月份', '选时间'] as const
+
+const offline = new RequestFailed('/', 'offline')
 
 type LayerName = (typeof layerNames)[number]
 
@@ -29,6 +33,17 @@ export function Layers() {
       >
         1,200 积分马上退回，¥9.90 在 1–3 天内原路退。
       </Dialog>
+    ),
+    先问再做: (
+      <Question
+        title="取消这个订单吗？"
+        confirm="确认取消"
+        danger
+        act={{ submit: async () => close(), busy: false, error: offline }}
+        onCancel={close}
+      >
+        1,200 积分马上退回。
+      </Question>
     ),
     浮层: (
       <Sheet
@@ -54,7 +69,7 @@ export function Layers() {
     选时间: <DateRangeSheet range={allTime} onClose={close} onChoose={close} />,
   }
   return (
-    <Piece name="浮层 Dialog · Sheet">
+    <Piece name="浮层 Dialog · Question · Sheet">
       <Row>
         {layerNames.map((name) => (
           <Button key={name} kind="soft" onPress={() => setOpen(name)}>

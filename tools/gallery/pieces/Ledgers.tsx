@@ -4,8 +4,10 @@ import { allTime } from '@/blocks/ledger/dateRange'
 import { Ledger } from '@/blocks/ledger/Ledger'
 import { LedgerRow } from '@/blocks/ledger/LedgerRow'
 import { Months } from '@/blocks/ledger/Months'
+import { RangeButton } from '@/blocks/ledger/RangeButton'
 import { pickerOf, pickerReducer } from '@/blocks/ledger/rangePicker'
-import { entries } from '../entries'
+import { IncomeRows } from '@/parts/earnings/IncomeRows'
+import { entries, incomes } from '../entries'
 import { nothing } from '../nothing'
 import { pagedOf } from '../paged'
 import { Frame, Piece } from '../Piece'
@@ -34,8 +36,14 @@ export function Ledgers() {
           <LedgerRow key={entry.entry_id} entry={entry} onOpen={nothing} />
         ))}
       </Piece>
+      <Piece name="看哪几天 RangeButton">
+        <RangeButton range={range} onRange={setRange} />
+      </Piece>
       <Piece name="月份 Months">
         <Months now={today.slice(0, 7)} chosen={month} onChoose={setMonth} />
+      </Piece>
+      <Piece name="一笔笔收入 IncomeRows" bare>
+        <IncomeRows rows={incomes} onOpen={nothing} />
       </Piece>
       <Piece name="自定义时间 CustomTime">
         <CustomTime picker={picker} dispatch={dispatch} />

@@ -1,4 +1,6 @@
 import { PagedList } from '@/blocks/list/PagedList'
+import { WhenAndState } from '@/blocks/list/WhenAndState'
+import { Which } from '@/blocks/list/Which'
 import { RequestFailed } from '@/request/errors'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -48,6 +50,20 @@ export function Lists() {
       <List name="列表，正在加载" rows={[]} state="loading" />
       <List name="列表，没加载出来" rows={[]} state="error" />
       <List name="列表，空" rows={[]} state="end" />
+      <Frame name="要哪一个 Which">
+        <Which
+          route="activityRule"
+          question="看哪个活动的规则？"
+          paged={pagedOf({ list: places, next: null }, 'end')}
+          empty={<Empty />}
+        >
+          {(place) => (
+            <Card key={place} bare>
+              <Cell title={place} value="进行中" onPress={nothing} />
+            </Card>
+          )}
+        </Which>
+      </Frame>
       <Frame name="滚动 ScrollList · 分段 Chunked">
         <ScrollList>
           <Chunked rows={places} className="">
@@ -55,6 +71,9 @@ export function Lists() {
           </Chunked>
         </ScrollList>
       </Frame>
+      <Piece name="时间和状态 WhenAndState">
+        <WhenAndState time="2026-11-21T01:27:00.000Z" tone="ok" state="已到账" />
+      </Piece>
       <Piece name="一段 Chunk" bare>
         <Chunk className="">
           <Cell title="离屏幕远了就让位" />

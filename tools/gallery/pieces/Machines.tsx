@@ -1,9 +1,14 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { MachineCard } from '@/parts/machine/MachineCard'
+import { MachineCodeCell } from '@/parts/machine/MachineCodeCell'
 import { MachineHead } from '@/parts/machine/MachineHead'
 import { MachineSearch } from '@/parts/machine/MachineSearch'
+import { MachineOrdersCell } from '@/parts/machine/MachineOrdersCell'
+import { NoMachineOrders } from '@/parts/machine/NoMachineOrders'
 import { OrderCard } from '@/parts/machine/OrderCard'
+import { PickUpButton } from '@/parts/machine/pickup/PickUpButton'
+import { PickUpCode } from '@/parts/machine/pickup/PickUpCode'
 import { PositionHint } from '@/parts/machine/PositionHint'
 import { SlotGoodsHead } from '@/parts/machine/SlotGoodsHead'
 import { SlotGrid } from '@/parts/machine/SlotGrid'
@@ -15,6 +20,8 @@ import { nothing } from '../nothing'
 import { Frame } from '../Piece'
 
 const [tea] = slots
+const kept = machineOrders.find(({ state }) => state === 'kept')
+const settled = () => Promise.resolve()
 
 /** Machines to choose from, what is in them, and what was taken. */
 export function Machines() {
@@ -30,7 +37,7 @@ export function Machines() {
         </Stack>
       </View>
       <View>
-        <SectionHead title="机器 MachineCard · MachineHead · WaySwitch" />
+        <SectionHead title="机器 MachineCard · MachineHead · WaySwitch · MachineCodeCell" />
         <Stack>
           {machines.map((machine) => (
             <MachineCard
@@ -42,6 +49,7 @@ export function Machines() {
           ))}
           <MachineHead machine={machineOf({ state: 'fault' })} onChange={nothing} />
           <WaySwitch way="exchange" machineId={1} />
+          <MachineCodeCell machine={machineOf({})} />
         </Stack>
       </View>
       <View>
@@ -54,13 +62,24 @@ export function Machines() {
         )}
       </Frame>
       <View>
-        <SectionHead title="售货机订单 OrderCard" />
+        <SectionHead title="售货机订单 OrderCard · MachineOrdersCell · NoMachineOrders" />
         <Stack>
+          <MachineOrdersCell />
           {machineOrders.map((order) => (
             <OrderCard key={order.order_sn} order={order} onOpen={nothing} />
           ))}
+          <NoMachineOrders />
         </Stack>
       </View>
+      {kept && (
+        <View>
+          <SectionHead title="取货 PickUpCode · PickUpButton · PresenceSheet" />
+          <Stack>
+            <PickUpCode code={kept.pick_up_code} until={kept.created_at} />
+            <PickUpButton order={kept} onMoved={settled} />
+          </Stack>
+        </View>
+      )}
     </>
   )
 }

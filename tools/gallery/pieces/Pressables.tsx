@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import { Badge } from '@/ui/badge/Badge'
 import { Button } from '@/ui/button/Button'
 import { FullPhoneButton } from '@/ui/button/FullPhoneButton'
 import { FullShareButton } from '@/ui/button/FullShareButton'
+import { IconWay, IconWays } from '@/ui/way/IconWay'
 import { IconButton } from '@/ui/button/IconButton'
-import { Cell } from '@/ui/cell/Cell'
+import { Cell, CellContent, cellLook } from '@/ui/cell/Cell'
 import { nothing } from '../nothing'
 import { Piece, Row } from '../Piece'
 
@@ -52,6 +54,13 @@ export function Pressables() {
           </Button>
         </Row>
       </Piece>
+      <Piece name="带图标的去处 IconWay">
+        <IconWays>
+          <IconWay icon="alert" name="预警" waiting={12} onPress={nothing} />
+          <IconWay icon="truck" name="补货单" onPress={nothing} />
+          <IconWay icon="doc" name="机器合约" waiting={1} onPress={nothing} />
+        </IconWays>
+      </Piece>
       <Piece name="分享 FullShareButton">
         <FullShareButton>发给邻居</FullShareButton>
       </Piece>
@@ -74,6 +83,11 @@ export function Pressables() {
         <Cell icon="pin" title="收货地址" value="文三路 138 号东苑" onPress={nothing} />
         <Cell icon="wallet" title="我的积分" value="12,480" onPress={nothing} />
         <Cell title="编号" value="7F3A" />
+      </Piece>
+      <Piece name="平台按钮里的单元格 CellContent" bare>
+        <View className={cellLook}>
+          <CellContent icon="wechat" title="微信客服" value="在线聊" leads />
+        </View>
       </Piece>
     </>
   )

@@ -10,7 +10,7 @@ import { GoodsRows } from '@/parts/catalogue/GoodsRows'
 import { SearchEntry } from '@/parts/catalogue/SearchEntry'
 import { Sorting } from '@/parts/catalogue/Sorting'
 import { SectionHead } from '@/ui/section/SectionHead'
-import styles from '../gallery.module.scss'
+import styles from '../Gallery.module.scss'
 import { goods, offers } from '../goods'
 import { nothing } from '../nothing'
 

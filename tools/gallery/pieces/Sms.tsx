@@ -28,6 +28,7 @@ export function Sms() {
   const form = useSmsForm()
   const faulty = useSmsForm()
   const other = useSmsForm()
+  const passed = useSmsForm()
   const faults = { phone: '', captcha: '请填写图中的 4 位数字', code: '请填写 6 位短信验证码' }
   const [ticked, tick] = useState(false)
   const kind = other.kind === 'sum' ? 'picture' : 'sum'
@@ -51,6 +52,7 @@ export function Sms() {
       <Piece name="验证 CaptchaField · CaptchaPicture">
         <Stack>
           <CaptchaField form={{ ...other, kind, captcha: without(other, false) }} />
+          <CaptchaField form={{ ...passed, kind: 'picture', solved: true }} />
           <Row>
             <CaptchaPicture captcha={form.captcha} />
             <CaptchaPicture captcha={asLong(form)} />

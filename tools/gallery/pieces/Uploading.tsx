@@ -25,6 +25,8 @@ export function Uploading() {
             items: [],
             left: 3,
             most: 3,
+            video: false,
+            doneWords: '已上传',
             problem: undefined,
             done: [],
             add: nothing,
@@ -33,6 +35,17 @@ export function Uploading() {
           }}
           error="请上传图片"
         />
+      </Piece>
+      <Piece name="视频 PlayMark">
+        <Row>
+          <UploadTile
+            item={{ key: 6, preview: parcelImage, state: 'done' }}
+            name="视频"
+            video
+            onRetry={nothing}
+            onRemove={nothing}
+          />
+        </Row>
       </Piece>
       <Piece name="上传的一张 UploadTile">
         <Row>

@@ -13,6 +13,7 @@ import { paid } from '@/ui/illustrations/occasions/paid'
 import { placeAsked } from '@/ui/illustrations/occasions/placeAsked'
 import { refused } from '@/ui/illustrations/occasions/refused'
 import { soldOut } from '@/ui/illustrations/occasions/soldOut'
+import { tea } from '@/ui/illustrations/occasions/tea'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
 
 export const occasions = {
@@ -23,6 +24,7 @@ export const occasions = {
   soldOut,
   exchanged,
   paid,
+  tea,
   waiting,
   refused,
   locked,

@@ -63,11 +63,17 @@ export interface FocusedField {
   leave(): void
 }
 
+/** A button that asks WeChat for something. */
+export interface PressedButton {
+  read(name: string): string
+  fire(type: string, detail: unknown): void
+}
+
 /** Given by the logic layer to a page's frame before the page is made. */
 export interface Bridge {
   fire(node: ViewNode, type: string, detail: unknown, options: EventOptions): boolean
   navigate(type: string, url: string, delta: number): void
-  openType(type: string, button: HTMLElement & { fire(type: string, detail: unknown): void }): void
+  openType(type: string, button: PressedButton): void
   pick(request: PickerRequest): Promise<unknown>
   /** Brings the keyboard up, and tells how high it is. */
   focused(field: FocusedField): number

@@ -82,6 +82,28 @@ describe('what a mini program can do', () => {
     await answer('付款', '支付 {"errMsg":"requestPayment:fail payment failed"}')
   })
 
+  test('a transfer is taken as the person takes it', async () => {
+    await app.supply({ payment: 'ok' })
+    await answer('收款', '收款 {"errMsg":"requestMerchantTransfer:ok"}')
+    await app.supply({ payment: 'cancel' })
+    await answer('收款', '收款 {"errMsg":"requestMerchantTransfer:fail cancel"}')
+  })
+
+  test('a rewarded ad runs until it is over or closed, or ends as it is told', async () => {
+    await app.tap('看视频')
+    await app.see('广告还有')
+    await answer('关闭广告', '视频 没看完')
+    await app.tap('看视频')
+    await app.see('广告放完了')
+    await answer('关闭广告', '视频 看完')
+    await app.supply({ ad: 'none' })
+    await answer('看视频', '视频 1004')
+    await app.supply({ ad: 'left' })
+    await answer('看视频', '视频 没看完')
+    await app.supply({ ad: 'ended' })
+    await answer('看视频', '视频 看完')
+  })
+
   test('a payment without a signature is refused', async () => {
     await app.supply({ payment: 'ok' })
     await answer('没签名就付', 'requestPayment:fail parameter error: parameter.paySign')
@@ -137,6 +159,24 @@ describe('what a mini program can do', () => {
     await answer('下一张', '2 / 2')
     await app.tap('关闭')
     assert.equal(await app.isSeen('2 / 2'), false)
+  })
+
+  test('pictures and films are looked at together', async () => {
+    await answer('看媒体', '2 / 2')
+    await answer('下一张', '1 / 2')
+    await app.tap('关闭')
+  })
+
+  test('a place is shown with its name, and nowhere is none', async () => {
+    await answer('去哪里', '东苑 1 号，30.36, 120.03')
+    await app.tap('关闭')
+    await answer('没有去处', 'openLocation:fail parameter error')
+  })
+
+  test('the chat with customer service is told from where somebody comes', async () => {
+    await answer('找客服', '客服会话')
+    await app.see('LJ-42')
+    await app.tap('关闭')
   })
 
   test('a drawing is saved once the person opens the album in the settings', async () => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../driver/browser'
-import { until } from '../driver/find'
+import { patience, until } from '../driver/find'
 import { startPreview, type Preview } from '../preview/preview'
 
 const dist = path.join(__dirname, 'fixture')
@@ -48,7 +48,7 @@ after(async () => {
 describe('the preview', () => {
   beforeEach(async () => {
     tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    tab.setDefaultTimeout(10_000)
+    tab.setDefaultTimeout(patience)
     await tab.goto(`${preview.url}?path=phone/page`)
     await page().getByText('这部手机').waitFor()
   })

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../driver/browser'
-import { until } from '../driver/find'
+import { patience, until } from '../driver/find'
 import { masked } from '../preview/browser/mask'
 import { ratesOf } from '../preview/browser/setDataRates'
 import { startPreview, type Preview } from '../preview/preview'
@@ -33,7 +33,7 @@ async function open(): Promise<void> {
   const product = { places: { '清溪村·东苑': '30.3786,120.0214' } }
   preview = await startPreview({ dist, apiBase: `http://127.0.0.1:${port}`, product })
   tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  tab.setDefaultTimeout(10_000)
+  tab.setDefaultTimeout(patience)
   await tab.goto(preview.url)
   await seen('共 2 件')
 }

@@ -14,6 +14,11 @@ const rows = [
     see: () => yours('the merchant confirmed it; npm run desk -- list has no case of it'),
   },
   {
+    title: '商家转账',
+    where: 'pay.weixin.qq.com, 产品中心 → 商家转账',
+    see: () => yours('the scene is granted, and the 运营账户 has money'),
+  },
+  {
     title: '订单中心 path',
     where: '功能 → 订单中心, and 发货信息管理',
     see: ({ build }) =>

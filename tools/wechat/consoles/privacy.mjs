@@ -31,6 +31,15 @@ export const privacy = [
     },
   },
   {
+    title: '客服',
+    where: '功能 → 客服',
+    apps: consumer,
+    see: ({ build }) =>
+      build.words.has('contact')
+        ? yours('somebody is bound who answers; nobody reads what people write else')
+        : seen(true, 'the build opens no chat'),
+  },
+  {
     title: '手机号快速验证组件',
     where: '付费管理',
     see: ({ build }) =>

@@ -20,6 +20,24 @@ export const review = [
       ),
   },
   {
+    title: '订阅消息',
+    where: '功能 → 订阅消息',
+    apps: consumer,
+    see: ({ env }) =>
+      told(env, ['WECHAT_MINI_TEMPLATES'], ({ WECHAT_MINI_TEMPLATES: templates }) =>
+        yours(`the ids and fields are those of the console: ${templates}`),
+      ),
+  },
+  {
+    title: '激励视频',
+    where: '流量主 → 广告管理',
+    apps: consumer,
+    see: ({ env }) =>
+      told(env, ['REWARDED_WEAPP_AD_UNIT'], ({ REWARDED_WEAPP_AD_UNIT: unit }) =>
+        yours(`the ad unit is that of the console: ${unit}`),
+      ),
+  },
+  {
     title: '按系统关闭的功能',
     where: 'the settings of the server',
     apps: consumer,

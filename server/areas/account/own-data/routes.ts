@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { uuid } from '@contract/fields'
 import { accountOf, countToday } from '@server/areas/auth/auth'
 import { businessDay, replyTime } from '@server/calendar'
+import { asDownload } from '@server/call/download'
 import { Refusal } from '@server/call/refusal'
 import type { SignedQuery } from '@server/call/signed-address'
 import type { RoutesHouse } from '../../area'
@@ -28,13 +29,8 @@ export function addOwnData(app: FastifyInstance, house: RoutesHouse) {
     if ((await accountOf(db, uuid.parse(userId))).closed) throw spent()
     const fetches = new Map([[`own data by ${query.sig}`, ownDataRules.fetches]])
     await countToday({ db, now }, fetches, '这个链接用得太多了，请重新下载')
-    reply.headers({
-      'cache-control': 'private, no-store',
-      'content-disposition': `attachment; filename="linji-${businessDay(now)}.json"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
     const content = await ownDataOf(db, ports.tellings, { userId, config, now })
-    return reply
+    return asDownload(reply, `linji-${businessDay(now)}.json`)
       .type('application/json; charset=utf-8')
       .send(JSON.stringify({ 生成时间: replyTime(now), 内容: content }, null, 2))
   })

@@ -1,11 +1,17 @@
+import fs from 'node:fs'
 import { businessDay } from '@server/calendar'
 import { readFile } from '@server/command/read-file'
 import type { Asking } from '@server/command/run'
-import { findCampaign, leftToday, stateOf, tellState } from '@server/areas/programme/programme'
-import { importCampaign } from '../write/import-campaign'
-import { daysOf, signalsOf } from '../write/report'
+import { takenBack } from '@server/command/taken-back'
+import { findCampaign, stateOf, tellState } from '@server/areas/programme/programme'
+import { setBlocked, takeBackAll } from '@server/areas/prize/prize'
+import { checkCampaign, importCampaign } from '../write/import-campaign'
+import { codesGiven } from '../write/export-codes'
 import { addCodes, addStock, campaignKeys, setPaused } from '../write/stock'
+import { partnerLists } from './partner-lists'
 import type { Request } from './request'
+import { tellReport } from './tell-report'
+import { tellStock } from './tell-stock'
 
 export async function answer(asking: Asking, request: Request): Promise<string[]> {
   const { db, config, now } = asking
@@ -13,14 +19,17 @@ export async function answer(asking: Asking, request: Request): Promise<string[]
     case 'list':
       return list(asking)
     case 'import': {
-      const { key, title, isNew } = await importCampaign(db, readFile(request.file), now)
-      return [`${isNew ? '已新增' : '已更新'}：${key} ${title}`, ...(await stock(asking, key))]
+      const { file, restart, why } = request
+      const { key, title, isNew } = await importCampaign(db, readFile(file), now, { restart, why })
+      return [`${isNew ? '已新增' : '已更新'}：${key} ${title}`, ...(await tellStock(asking, key))]
     }
+    case 'check':
+      return checkCampaign(db, readFile(request.file))
     case 'stock': {
       const { key, prize, add } = request
       if (prize !== undefined && add !== undefined)
         await addStock(db, { campaignKey: key, prizeKey: prize, more: add }, now)
-      return stock(asking, key)
+      return tellStock(asking, key)
     }
     case 'pause':
       return [
@@ -33,8 +42,19 @@ export async function answer(asking: Asking, request: Request): Promise<string[]
       const use = added.use === 'give' ? '随奖品发出' : '凭码兑换'
       return [`已导入 ${added.codes} 个券码：${added.prize}（${use}）`]
     }
+    case 'invite':
+    case 'confirm': {
+      const bring = () => partnerLists[request.command](asking, request.key, readFile(request.file))
+      return request.check ? [...(await takenBack(db, bring)), '只是核对：什么也没有写入'] : bring()
+    }
     case 'report':
-      return report(asking, request.key)
+      return tellReport(asking, request.key)
+    case 'block':
+      return block(asking, request)
+    case 'take-back':
+      return takeBack(asking, request)
+    case 'export':
+      return exportCodes(asking, request)
   }
 }
 
@@ -52,36 +72,31 @@ async function list({ db, now }: Asking): Promise<string[]> {
   return lines
 }
 
-async function stock({ db, now }: Asking, key: string): Promise<string[]> {
-  const { prizes } = await findCampaign(db, { key }, now)
-  if (prizes.length === 0) return ['这个活动没有奖品']
-  return prizes.map((prize) => {
-    const today = leftToday(prize)
-    const day = today === null ? '' : `，今天还能发 ${today}`
-    return `  ${prize.key}  ${prize.name}  剩 ${prize.stock}，已发 ${prize.given}${day}`
-  })
+interface Blocking {
+  key: string
+  userId: string
+  blocked: boolean
 }
 
-async function report(asking: Asking, key: string): Promise<string[]> {
-  const days = await daysOf(asking.db, key)
-  const signals = await signalsOf(asking.db, key)
-  return [
-    ...(await stock(asking, key)),
-    ...(days.length === 0 ? ['还没有人来过'] : ['日期        访客  浏览  点击  分享  领取  人数']),
-    ...days.map(({ day, visitors, views, clicks, shares, received, people }) =>
-      [day, visitors, views, clicks, shares, received, people]
-        .map((cell) => String(cell).padEnd(6))
-        .join(''),
-    ),
-    ...signals.map(
-      ({ kind, people, worst, last }) =>
-        `异常 ${signalNames[kind] ?? kind}：${people} 人，最多 ${worst} 次，最近 ${last}`,
-    ),
-  ]
+async function block({ db, now }: Asking, { key, userId, blocked }: Blocking): Promise<string[]> {
+  const campaign = await findCampaign(db, { key }, now)
+  const lamps = await setBlocked(db, { campaign, userId, blocked })
+  if (!blocked) return ['已恢复参加，拆掉的不补']
+  return [`已停止参加${lamps > 0 ? `，替别人点的 ${lamps} 盏拆掉了` : ''}`]
 }
 
-const signalNames: Record<string, string> = {
-  device: '同一台手机多人领取',
-  network: '同一个网络多人领取',
-  invite: '一天邀请过多',
+async function takeBack({ db, now }: Asking, { key, userId }: { key: string; userId: string }) {
+  const told = await takeBackAll(db, { campaignKey: key, userId }, now)
+  return told.length > 0 ? told : ['这个人在这个活动里没有领到什么']
+}
+
+async function exportCodes(
+  asking: Asking,
+  { key, file }: { key: string; file?: string | undefined },
+) {
+  await findCampaign(asking.db, { key }, asking.now)
+  const lines = await codesGiven(asking, key)
+  if (file === undefined) return lines
+  fs.writeFileSync(file, `\ufeff${lines.join('\n')}\n`, { mode: 0o600 })
+  return [`已写入 ${file}：${lines.length - 1} 个券码`]
 }

@@ -4,8 +4,11 @@ import type { Platform } from '@server/call/platform'
 import type { Refusal } from '@server/call/refusal'
 import type { Campaign, Definition } from '@server/areas/programme/programme'
 import { hasStep, stateOf, tellState } from '@server/areas/programme/programme'
-import type { Entry, Mine } from '@server/areas/prize/prize'
-import { mayBePaid, opensFirst, wordsFor, NotMeant } from '@server/areas/prize/prize'
+import { mayBePaid } from '@server/areas/campaign-order/campaign-order'
+import { type Entry, opensFirst, wordsFor, NotMeant } from '@server/areas/prize/prize'
+import type { Mine } from '../mine'
+import { opensNext } from '../reminders'
+import type { ToReview } from './to-review'
 
 type Action = Out<'/tp5/api/Campaign/detail'>['action']
 
@@ -17,6 +20,10 @@ interface Situation {
   friend: { entry: Entry; mayHelp: boolean } | null
   mayLight: boolean
   machineSn: string | undefined
+  /** Something that I was sent, and have said nothing of. */
+  toReview: ToReview | null
+  /** I asked to be told when it begins. */
+  reminded: boolean
   platform: Platform
   now: Date
 }
@@ -24,7 +31,12 @@ interface Situation {
 type Deciding = (situation: Situation) => Action | null
 
 /** What keeps a person for now, and the page has a button of its own for. */
-const ownSteps: readonly RefusalName[] = ['entryNeeded', 'lampsShort', 'outsideFirst']
+const ownSteps: readonly RefusalName[] = [
+  'entryNeeded',
+  'lampsShort',
+  'outsideFirst',
+  'outsideUnconfirmed',
+]
 
 const to = (what: Action['do'], text: string, note = '', link = ''): Action => ({
   do: what,
@@ -33,11 +45,24 @@ const to = (what: Action['do'], text: string, note = '', link = ''): Action => (
   link,
 })
 
+/** What begins by itself can be waited for. */
+function waiting(signedIn: boolean, reminded: boolean, note: string): Action {
+  if (!signedIn) return to('login', '登录后提醒我', note)
+  return reminded ? to('forget', '已记下，到时提醒您', note) : to('remind', '开始时提醒我', note)
+}
+
 const receiptOf = (mine: Mine | null, note: string) => {
   const [newest] = mine?.receipts ?? []
   return newest
     ? to('receipt', '查看领到的', note, `${newest.facts.success}?receipt_id=${newest.receiptId}`)
     : null
+}
+
+/** Said while there is nothing else to receive: what is owed keeps nobody from the next. */
+const reviewOf = ({ toReview, campaign, mine, now }: Situation) => {
+  if (!toReview || (stateOf(campaign, now) === 'open' && !mine?.refusal)) return null
+  const { name, orderSn } = toReview
+  return to('link', '写写感受', `“${name}”用得怎么样，写给邻居看看`, `/review?order_sn=${orderSn}`)
 }
 
 /** Where somebody who is not meant can come to be. */
@@ -60,7 +85,8 @@ const decisions: Deciding[] = [
     if (mine?.order?.state === 'paid') return to('open', '打开盒子', '您有一个盒子还没有打开')
     return mine?.order ? to('pay', '去付款', '您有一个订单等待付款') : null
   },
-  ({ campaign, mine, now }) => {
+  reviewOf,
+  ({ campaign, mine, reminded, now }) => {
     const state = stateOf(campaign, now)
     if (state === 'open') return null
     const { state_text, state_note } = tellState(campaign, state)
@@ -69,7 +95,9 @@ const decisions: Deciding[] = [
       receiptOf(mine, state_note) ??
       (over
         ? to('link', '看看别的活动', state_note, '/subjectPage')
-        : to('none', state_text, state_note))
+        : opensNext(campaign, now)
+          ? waiting(mine !== null, reminded, state_note)
+          : to('none', state_text, state_note))
     )
   },
   ({ campaign, mine, friend }) => {
@@ -83,6 +111,10 @@ const decisions: Deciding[] = [
     if (machineSn !== undefined || mine?.refusal?.refusal !== 'machineNeeded') return null
     return to('scan', '扫描机器二维码', '走到机器旁，扫描机身上的二维码参加')
   },
+  ({ mine, machineSn }) =>
+    machineSn !== undefined && mine?.refusal?.refusal === 'machineFar'
+      ? to('stand', '我在机器旁边', mine.refusal.message)
+      : null,
   ({ mine, campaign: { definition } }) => {
     const received = mine?.refusal?.refusal === 'prizeReceived'
     return received && !mine.opened && !opensFirst(definition) ? setOut(definition) : null
@@ -106,6 +138,10 @@ const decisions: Deciding[] = [
   },
   ({ mine, campaign: { definition } }) =>
     mine?.refusal?.refusal === 'outsideFirst' ? setOut(definition) : null,
+  ({ mine }) =>
+    mine?.refusal?.refusal === 'outsideUnconfirmed'
+      ? to('none', '等对方确认', mine.refusal.message)
+      : null,
   ({ campaign, mine, mayLight }) => {
     if (!campaign.definition.lamps || !mine) return null
     const words = wordsFor(campaign.definition)

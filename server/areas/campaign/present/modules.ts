@@ -1,5 +1,7 @@
 import type { Out } from '@contract/api'
 import { listGoods } from '@server/areas/catalogue/catalogue'
+import type { Published } from '@server/areas/draw/draw'
+import { replyTime } from '@server/calendar'
 import type { Context } from '@server/call/handler'
 import type { Campaign, Find, Module } from '@server/areas/programme/programme'
 import { guaranteeWords, pictureOf, wordsFor } from '@server/areas/prize/prize'
@@ -24,9 +26,14 @@ export interface Standing {
   mine: Mine | null
   /** How far the entry that is shown has come. */
   lit: number
+  /** Null where nothing is drawn. */
+  odds: Published | null
 }
 
 const mostCampaigns = 100
+
+const consolationName = ({ prizes, definition }: Campaign) =>
+  prizes.find(({ key }) => key === definition.consolation)?.name ?? ''
 
 /** What can be received now comes first, then what comes soon. */
 const order = ['open', 'soldOutToday', 'between', 'ahead', 'soldOut', 'paused', 'ended']
@@ -36,7 +43,7 @@ export async function presentModule(
   looking: Looking,
   campaign: Campaign,
   module: Module,
-  { mine, lit }: Standing,
+  { mine, lit, odds }: Standing,
 ): Promise<Shown> {
   switch (module.type) {
     case 'house': {
@@ -49,7 +56,13 @@ export async function presentModule(
       return { type, title, scene, text, next: next ? `再添 ${left} ${unit}：${next.text}` : '' }
     }
     case 'odds':
-      return { ...module, guarantee: guaranteeWords(campaign, mine?.dry ?? 0) }
+      return {
+        ...module,
+        guarantee: guaranteeWords(campaign, mine?.dry ?? 0),
+        consolation: consolationName(campaign),
+        version: odds ? String(odds.version) : '',
+        published_at: odds && replyTime(odds.publishedAt),
+      }
     case 'prizes': {
       const all = campaign.prizes.map(({ key }) => key)
       return { ...module, prizes: module.prizes ?? all }

@@ -1,8 +1,9 @@
 import type { Out } from '@contract/api'
+import { mayBePaid, presentOrder } from '@server/areas/campaign-order/campaign-order'
 import {
-  mayBePaid,
+  type Entry,
   needsOf,
-  presentOrder,
+  oddsOf,
   presentOutside,
   presentReceipt,
   successOf,
@@ -15,22 +16,22 @@ import {
   linkOf,
   hoursInWords,
   priceOn,
-  limitSentence,
   changesIn,
   stateOf,
   surplus,
   tellState,
 } from '@server/areas/programme/programme'
-import type { Campaign, Definition, StepName } from '@server/areas/programme/programme'
-import type { Entry, Mine } from '@server/areas/prize/prize'
+import type { Campaign } from '@server/areas/programme/programme'
+import type { Mine } from '../mine'
+import { isReminded } from '../reminders'
 import { decide } from './action'
+import { limitsOf } from './limits'
 import { type Looking, presentModule } from './modules'
 import { presentPrizes, wholePrice } from './prizes'
+import { stepsOf } from './steps'
+import { reviewingOf } from './to-review'
 
 type Shown = Out<'/tp5/api/Campaign/detail'>
-
-export const limitsOf = ({ definition }: Campaign): string[] =>
-  definition.limits.filter(({ of }) => of === 'user' || of === 'phone').map(limitSentence)
 
 export const hoursOf = ({ definition: { hours } }: Campaign): string =>
   hours ? hoursInWords(hours) : ''
@@ -50,12 +51,12 @@ export async function present(situation: Situation): Promise<Shown> {
   const { db, now, config, platform } = call
   const { definition } = campaign
   const order = mine?.order
-  const friend = situation.friend?.userId === userId ? null : situation.friend
-  const shownEntry = friend ?? mine?.entry ?? null
-  const entry = shownEntry && (await presentEntry({ db, userId, now }, campaign, shownEntry))
+  const { shownEntry, entry, friend } = await entryToShow(situation)
   const state = stateOf(campaign, now)
+  const reviewing = await reviewingOf(db, campaign, userId, mine)
   const modules: Shown['modules'] = []
-  const standing = { mine, lit: shownEntry?.lit ?? 0 }
+  const odds = await oddsOf(db, campaign)
+  const standing = { mine, lit: shownEntry?.lit ?? 0, odds }
   for (const module of definition.modules)
     modules.push(await presentModule(call, campaign, module, standing))
   return {
@@ -76,15 +77,17 @@ export async function present(situation: Situation): Promise<Shown> {
     limits: limitsOf(campaign),
     terms: definition.terms,
     rule_version: String(campaign.version),
-    steps: stepsOf(definition, mine),
+    steps: stepsOf(definition, mine, { entry, reviewed: reviewing.written, now }),
     pick: definition.pick,
     prizes: presentPrizes(campaign, {
       campaignState: state,
+      odds,
       standing: mine ?? { received: new Set(), lit: 0 },
       platform,
     }),
     price: wholePrice(priceOn(definition, null, platform)),
-    needs: needsOf(campaign),
+    card: definition.card?.days ?? 0,
+    needs: needsOf(campaign, mine?.adult ?? ''),
     modules,
     share: {
       title: definition.share.title,
@@ -98,6 +101,8 @@ export async function present(situation: Situation): Promise<Shown> {
       friend: friend && { entry: friend, mayHelp: entry?.may_help === 1 },
       mayLight: !friend && entry?.may_light === 1,
       machineSn,
+      toReview: reviewing.due,
+      reminded: userId !== null && (await isReminded(db, userId, campaign.key)),
       platform,
       now,
     }),
@@ -105,18 +110,37 @@ export async function present(situation: Situation): Promise<Shown> {
     outside: outsideOf(campaign, mine),
     order:
       order && (order.state === 'paid' || mayBePaid(campaign, order, platform))
-        ? presentOrder(order)
+        ? presentOrder(order, now)
         : null,
+    orders: mine?.orders ?? 0,
     receipts: (mine?.receipts ?? []).map((row) => presentReceipt(config.dataKey, row, false)),
     mine: mine && { phone: mine.phone, ...mine.purse },
   }
+}
+
+/** A friend's, while I can help or have none of my own; then my own. */
+async function entryToShow({ campaign, call, mine, userId, friend: invited }: Situation) {
+  const { db, now } = call
+  const own = mine?.entry ?? null
+  const friend = invited?.userId === userId ? null : invited
+  const shown = (one: Entry) => presentEntry({ db, userId, now }, campaign, one)
+  if (friend) {
+    const entry = await shown(friend)
+    if (entry.may_help === 1 || !own) return { shownEntry: friend, entry, friend }
+  }
+  return { shownEntry: own, entry: own && (await shown(own)), friend: null }
 }
 
 /** A visitor signs in first. */
 function outsideOf({ definition: { outside } }: Campaign, mine: Mine | null): Shown['outside'] {
   if (!outside) return null
   const against = mine ? mine.mayNotOpen : new Refusal('loginTimeout', '登录后就能打开')
-  return presentOutside(outside, { opened: mine?.opened ?? false, against })
+  return presentOutside(outside, {
+    opened: mine?.opened ?? false,
+    confirmed: mine?.confirmed ?? false,
+    against,
+    reference: mine?.reference,
+  })
 }
 
 /** Friends who open it are asked to light my lamps. */
@@ -124,22 +148,4 @@ function shareLink(campaign: Campaign, entry: Entry | null) {
   const link = linkOf(campaign.definition)
   if (!entry || !campaign.definition.lamps) return link
   return `${link}${link.includes('?') ? '&' : '?'}entry_id=${entry.entryId}`
-}
-
-/** A step is done where those before it are: nobody is told that they stand at the third of one. */
-function stepsOf({ steps }: Definition, mine: Mine | null): Shown['steps'] {
-  let sofar = true
-  return steps.map((step) => {
-    sofar &&= isDone(step.do, mine)
-    return { text: step.text, done: sofar ? 1 : 0 }
-  })
-}
-
-function isDone(step: StepName, mine: Mine | null): boolean {
-  if (!mine) return false
-  if (step === 'join' || step === 'pay') return mine.running || mine.order?.state === 'paid'
-  if (step === 'light' || step === 'help') return mine.lit > 0
-  if (step === 'outside') return mine.opened
-  if (step === 'check') return mine.refusal?.refusal !== 'notMeant'
-  return mine.receipts.length > 0
 }

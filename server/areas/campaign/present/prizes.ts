@@ -1,5 +1,6 @@
 import type { Standing } from '@server/areas/prize/prize'
 import type { Out } from '@contract/api'
+import { type Published, sharesOf } from '@server/areas/draw/draw'
 import { refusals } from '@contract/refusals'
 import { isFree, takesMoneyFor } from '@server/areas/order/order'
 import type { Platform } from '@server/call/platform'
@@ -9,23 +10,33 @@ import type {
   CampaignState,
   Price,
 } from '@server/areas/programme/programme'
-import { wordsFor, pictureOf, stillShut, oddsOf } from '@server/areas/prize/prize'
+import { wordsFor, pictureOfPrize, stillShut } from '@server/areas/prize/prize'
 import { available, leftToday, priceOn, thingsOf } from '@server/areas/programme/programme'
 
 type Shown = Out<'/tp5/api/Campaign/detail'>['prizes'][number]
 
 export const wholePrice = ({ points = 0, gold = 0, money = 0 }: Price) => ({ points, gold, money })
 
-const stateTexts: Record<Shown['state'], string> = {
+type StateTexts = Record<Exclude<Shown['state'], 'locked'>, string>
+
+const ofGiven: StateTexts = {
   open: '可领取',
-  locked: '待解锁',
   received: '已领取',
   soldOutToday: '今日已领完',
   soldOut: '已领完',
 }
 
+const ofSold: StateTexts = {
+  open: '可购买',
+  received: '已买到',
+  soldOutToday: '今日已售完',
+  soldOut: '已售完',
+}
+
 interface Look {
   campaignState: CampaignState
+  /** The odds as they were published; null where nothing is drawn. */
+  odds: Published | null
   standing: Standing
   platform: Platform
 }
@@ -55,18 +66,19 @@ const priceIn = ({ definition }: Campaign, prize: StockedPrize, platform: Platfo
 export function presentPrizes(campaign: Campaign, look: Look): Shown[] {
   const { definition, prizes } = campaign
   const lampWords = wordsFor(definition)
-  const odds = definition.pick === 'draw' ? oddsOf(prizes) : null
+  const odds = look.odds && sharesOf(look.odds.chances)
   return prizes.map((prize) => {
     const { gives } = prize
     const shut = shutFor(campaign, prize, look)
     const state = stateOf(prize, { ...look, shut })
     const price = priceIn(campaign, prize, look.platform)
+    const texts = prize.price ? ofSold : ofGiven
     return {
       prize_key: prize.key,
       name: prize.name,
       note: prize.note,
       value: prize.value,
-      picture: pictureOf(prize.picture),
+      picture: pictureOfPrize(prize),
       tint: prize.tint,
       type: gives.type,
       amount: 'amount' in gives ? gives.amount : 0,
@@ -78,7 +90,7 @@ export function presentPrizes(campaign: Campaign, look: Look): Shown[] {
       price,
       was: takesMoneyFor(thingsOf(definition, prize), look.platform) ? (prize.was ?? 0) : 0,
       state,
-      state_text: state === 'locked' ? shut || lampWords.shut(prize.lamps ?? 0) : stateTexts[state],
+      state_text: state === 'locked' ? shut || lampWords.shut(prize.lamps ?? 0) : texts[state],
       how: prize.how,
       needs: { address: gives.type === 'goods' && gives.parcel ? 1 : 0 },
     }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { maskName, nicknameIn } from '@server/areas/auth/auth'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
@@ -15,7 +15,9 @@ export async function recentReceivers(db: Db, campaignKey: string) {
       at: campaignReceipts.receivedAt,
     })
     .from(campaignReceipts)
-    .where(eq(campaignReceipts.campaignKey, campaignKey))
+    .where(
+      and(eq(campaignReceipts.campaignKey, campaignKey), ne(campaignReceipts.state, 'returned')),
+    )
     .orderBy(desc(campaignReceipts.receivedAt))
     .limit(most)
   return rows.map(({ nickname, facts, at }) => ({

@@ -1,12 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { and, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { findGift } from '@server/areas/catalogue/catalogue'
 import { countAtCounter } from '@server/areas/order/order'
+import { partnerNamed } from '@server/areas/partner/partner'
 import type { Check } from '@server/importing/import-file'
 import { type Definition, hasStep } from '@server/areas/programme/programme'
-import { seller } from '@server/areas/prize/prize'
-import { campaignRoutes, lockPrizes } from '@server/areas/programme/programme'
+import { seller } from '@server/areas/campaign-order/campaign-order'
+import { campaignRoutes, campaigns, lockPrizes } from '@server/areas/programme/programme'
+import { isJoined } from '@server/areas/prize/prize'
+import { checkWorth } from '../worth/check-worth'
 
 const drawings = path.join(__dirname, '../../../static')
 
@@ -28,10 +31,9 @@ const missingScenes: Check<Definition> = (_db, { content: { look, modules }, pro
 
 const missingPictures: Check<Definition> = (_db, { content, problem }) => {
   const { prizes, modules, share } = content
-  const shown = prizes.map(({ picture }, at) => ({
-    picture,
-    at: ['prizes', at, 'picture'] as PropertyKey[],
-  }))
+  const shown = prizes.flatMap(({ picture }, at) =>
+    picture === undefined ? [] : [{ picture, at: ['prizes', at, 'picture'] as PropertyKey[] }],
+  )
   modules.forEach((module, at) => {
     if ('picture' in module) shown.push({ picture: module.picture, at: ['modules', at, 'picture'] })
     if (!('list' in module)) return
@@ -67,18 +69,40 @@ const unknownGoods: Check<Definition> = async (db, { content, problem }) => {
   return problems
 }
 
+const unknownPartner: Check<Definition> = async (db, { content: { outside }, problem }) => {
+  if (!outside?.partner || (await partnerNamed(db, outside.partner))) return []
+  return [
+    problem(['outside', 'partner'], `没有合作方 ${outside.partner}，请先用 npm run partner 导入`),
+  ]
+}
+
 /** Held still until the import is written: nobody takes a prize that is going. */
 const stockBelowGiven: Check<Definition> = async (db, { content: { key, prizes }, problem }) => {
   const problems: string[] = []
   for (const { prizeKey, given } of await lockPrizes(db, key)) {
     const at = prizes.findIndex((one) => one.key === prizeKey)
     const prize = prizes[at]
-    if (!prize && given > 0)
-      problems.push(problem(['prizes'], `奖品 ${prizeKey} 已经发出 ${given} 份，不能去掉`))
     if (prize?.stock !== undefined && prize.gives.type !== 'code' && prize.stock < given)
       problems.push(problem(['prizes', at, 'stock'], `已经发出 ${given} 份，总数不能更少`))
   }
   return problems
+}
+
+/** Whoever is under way goes by what they set out for: what has opened for them stays open. */
+const raisedLamps: Check<Definition> = async (db, { content: { key, prizes }, problem }) => {
+  const [known] = await db
+    .select({ definition: campaigns.definition })
+    .from(campaigns)
+    .where(eq(campaigns.campaignKey, key))
+  const before = new Map(known?.definition.prizes.map((one) => [one.key, one.lamps ?? 0]))
+  const raised = prizes.flatMap(({ key: prizeKey, lamps = 0 }, at) => {
+    const was = before.get(prizeKey)
+    return was !== undefined && lamps > was ? [{ at, was }] : []
+  })
+  if (raised.length === 0 || !(await isJoined(db, key))) return []
+  return raised.map(({ at, was }) =>
+    problem(['prizes', at, 'lamps'], `已经有人参加，不能比原来的 ${was} 更多`),
+  )
 }
 
 /** Whoever has paid still opens the box on its page. */
@@ -92,12 +116,41 @@ const ordersWithoutPay: Check<Definition> = async (db, { content, problem }) => 
   return open > 0 ? [problem(['steps'], `还有 ${open} 个订单没有完成，不能去掉付款步骤 pay`)] : []
 }
 
+/** Of an open box anything may come that it was sold with. */
+const prizesOfOpenOrders: Check<Definition> = async (db, { content: { key, prizes }, problem }) => {
+  const open = await countAtCounter(db, { seller, counter: key, states: ['unpaid', 'paid'] })
+  if (open === 0) return []
+  const gone = (await lockPrizes(db, key)).filter(
+    ({ prizeKey, retiredAt }) => !retiredAt && !prizes.some((prize) => prize.key === prizeKey),
+  )
+  return gone.map(({ prizeKey }) =>
+    problem(['prizes'], `还有 ${open} 个订单没有完成，不能去掉奖品 ${prizeKey}`),
+  )
+}
+
+/** What is posted is on its way before anybody can give it back. */
+const refundOfParcels: Check<Definition> = async (db, { content, problem }) => {
+  if (!content.refund || content.card) return []
+  const problems: string[] = []
+  for (const [at, { gives }] of content.prizes.entries()) {
+    const gift = gives.type === 'goods' ? await findGift(db, gives.goods) : null
+    if (!gift || gift.parcel)
+      problems.push(problem(['prizes', at, 'gives'], '写了 refund，只能是不寄送的卡券和会员'))
+  }
+  return problems
+}
+
 /** What a campaign says of drawings, addresses, goods and prizes has to be so. */
 export const campaignChecks = [
   missingPictures,
   missingScenes,
   takenRoutes,
   unknownGoods,
+  unknownPartner,
+  raisedLamps,
   ordersWithoutPay,
+  prizesOfOpenOrders,
+  refundOfParcels,
   stockBelowGiven,
+  checkWorth,
 ]

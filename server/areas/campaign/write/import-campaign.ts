@@ -1,16 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import { findGift } from '@server/areas/catalogue/catalogue'
-import { endOfDayAfter, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { importFile, type Importer } from '@server/importing/import-file'
+import { partnerNamed } from '@server/areas/partner/partner'
+import { checkFile, importFile, type Importer } from '@server/importing/import-file'
+import { refuseProblems } from '@server/importing/unusable'
 import { definition, type Definition, type Prize } from '@server/areas/programme/programme'
 import {
   campaignPrizes,
   campaignRoutes,
   campaigns,
+  keepVersion,
   teaserOf,
 } from '@server/areas/programme/programme'
+import { publishOddsOf } from '@server/areas/prize/prize'
+import { tellWorth } from '../worth/tell-worth'
 import { campaignChecks } from './check-campaign'
+import { type Period, periodFor } from './period'
+import { retirePrizes } from './retire'
 
 interface Imported {
   key: string
@@ -18,21 +24,50 @@ interface Imported {
   isNew: boolean
 }
 
-const campaignImporter: Importer<Definition, Imported> = {
+const campaignImporter = (restart: boolean): Importer<Definition, Imported> => ({
   schema: definition,
   checks: campaignChecks,
   async write(tx, written, now) {
-    const campaign = await withGoods(tx, written)
-    const isNew = await writeCampaign(tx, campaign, now)
+    const campaign = await withPartner(tx, await withGoods(tx, written))
+    const period = await periodFor(tx, campaign, { restart, now })
+    const isNew = await writeCampaign(tx, campaign, period, now)
     await writeRoutes(tx, campaign)
     await writePrizes(tx, campaign)
+    await retirePrizes(tx, campaign, now)
+    await publishOddsOf(tx, campaign.key, now)
     return { key: campaign.key, title: campaign.title, isNew }
   },
+})
+
+interface How {
+  /** It begins anew, as if it were new. */
+  restart?: boolean
+  /** What changed, as everybody reads it. */
+  why?: string
 }
 
-/** Brings one campaign in, whole or not at all. Call it inside a transaction. */
-export const importCampaign = (tx: Db, text: string, now: Date) =>
-  importFile(campaignImporter, text, { tx, now })
+/**
+ * Brings one campaign in, whole or not at all, and keeps what it says as a version of it with why
+ * it was changed. Call it inside a transaction.
+ */
+export async function importCampaign(
+  tx: Db,
+  text: string,
+  now: Date,
+  { restart = false, why = '' }: How = {},
+) {
+  const imported = await importFile(campaignImporter(restart), text, { tx, now })
+  await keepVersion(tx, imported.key, why)
+  return imported
+}
+
+/** What a file would give for what it asks, and what is wrong with it; nothing is written. */
+export async function checkCampaign(tx: Db, text: string): Promise<string[]> {
+  const { content, problems } = await checkFile(campaignImporter(false), text, tx)
+  const told = await tellWorth(tx, content)
+  refuseProblems(problems.length > 0 ? [...told, ...problems] : [])
+  return [...told, '可以导入']
+}
 
 /** A prize names goods by their title in the shop; it is given by their number. */
 async function withGoods(tx: Db, written: Definition): Promise<Definition> {
@@ -48,33 +83,48 @@ async function withNumber(tx: Db, gives: Prize['gives']): Promise<Prize['gives']
   return gift ? { ...gives, goods_id: gift.goodsId, parcel: gift.parcel } : gives
 }
 
-function periodOf({ period }: Definition, now: Date) {
-  const startsAt = period.starts_at ? new Date(period.starts_at) : startOfDay(now)
-  const { ends_at: ends, days } = period
-  return { startsAt, endsAt: ends ? new Date(ends) : endOfDayAfter(startsAt, days! - 1) }
+/** An app is opened as its partner says, where the campaign does not lead to another place in it. */
+async function withPartner(tx: Db, written: Definition): Promise<Definition> {
+  const { outside } = written
+  if (!outside?.partner) return written
+  const { ways } = (await partnerNamed(tx, outside.partner))!
+  const download = { ...ways.download, ...outside.download }
+  return { ...written, outside: { ...ways, ...outside, download } }
 }
 
-/** Says whether it is new. */
-async function writeCampaign(tx: Db, definition: Definition, now: Date): Promise<boolean> {
+/** Says whether it is new. What is said again is no new version. */
+async function writeCampaign(
+  tx: Db,
+  definition: Definition,
+  period: Period,
+  now: Date,
+): Promise<boolean> {
   const { key, kind, title } = definition
+  const [former] = await tx
+    .select({ version: campaigns.version })
+    .from(campaigns)
+    .where(eq(campaigns.campaignKey, key))
+    .for('update')
   const row = {
-    kind,
-    title,
-    definition,
+    ...{ kind, title, definition, ...period },
     teaser: teaserOf(definition),
-    ...periodOf(definition, now),
     importedAt: now,
   }
-  const [written] = await tx
+  await tx
     .insert(campaigns)
     .values({ campaignKey: key, ...row })
     .onConflictDoUpdate({
       target: campaigns.campaignKey,
-      set: { ...row, version: sql`${campaigns.version} + 1` },
+      set: { ...row, version: sql`${campaigns.version} + case when ${same} then 0 else 1 end` },
     })
-    .returning()
-  return written!.version === 1
+  return former === undefined
 }
+
+const said = ['definition', 'starts_at', 'ends_at'] as const
+const same = sql.join(
+  said.map((name) => sql.raw(`campaigns.${name} = excluded.${name}`)),
+  sql` and `,
+)
 
 async function writeRoutes(tx: Db, { key, routes }: Definition) {
   await tx.delete(campaignRoutes).where(eq(campaignRoutes.campaignKey, key))
@@ -91,12 +141,11 @@ async function writePrizes(tx: Db, { key, prizes }: Definition) {
       .values({ campaignKey: key, prizeKey, stock: isCode ? 0 : stock, daily })
       .onConflictDoUpdate({
         target: [campaignPrizes.campaignKey, campaignPrizes.prizeKey],
-        set: { daily, ...(!isCode && { stock: sql`${stock} - ${campaignPrizes.given}` }) },
+        set: {
+          daily,
+          retiredAt: null,
+          ...(!isCode && { stock: sql`${stock} - ${campaignPrizes.given}` }),
+        },
       })
   }
-  const kept = prizes.map((prize) => prize.key)
-  const gone = kept.length > 0 ? sql` and prize_key <> all (${sql.param(kept)})` : sql``
-  await tx.execute(
-    sql`delete from campaign_prizes where campaign_key = ${key} and given = 0${gone}`,
-  )
 }

@@ -4,7 +4,7 @@ import type { Db } from '@server/database/database'
 import { type Line, linesOf } from '@server/importing/lines'
 import { onLine, refuseProblems, Unusable } from '@server/importing/unusable'
 import { findCampaign, hasStep, campaignPrizes, campaigns } from '@server/areas/programme/programme'
-import { importCodes } from '@server/areas/prize/prize'
+import { importCodes, publishOddsOf } from '@server/areas/prize/prize'
 
 /** Adds codes to a prize: to be given out with it, or to be brought by people for it. */
 export async function addCodes(
@@ -44,6 +44,7 @@ export async function addCodes(
       .update(campaignPrizes)
       .set({ stock: sql`${campaignPrizes.stock} + ${codes.length}` })
       .where(isPrize(campaignKey, prize.key))
+    await publishOddsOf(tx, campaignKey, now)
   }
   return { prize: prize.name, codes: codes.length, use }
 }
@@ -82,6 +83,7 @@ export async function addStock(
     .where(and(isPrize(campaignKey, prizeKey), sql`${campaignPrizes.stock} + ${more} >= 0`))
     .returning()
   if (!row) throw new Unusable([`现在只剩 ${prize.stock} 份，不能减这么多`])
+  await publishOddsOf(tx, campaignKey, now)
   return { name: prize.name, stock: row.stock }
 }
 

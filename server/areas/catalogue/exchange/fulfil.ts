@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { giveHoldings, kinds, type Way } from '@server/areas/holding/holding'
+import { endOf, giveHoldings, kinds, type Way } from '@server/areas/holding/holding'
 import {
   flows,
   keepOrder,
@@ -19,12 +19,14 @@ export async function fulfil(tx: Db, order: Order, at: Date): Promise<OrderState
   if (kinds[order.kind as keyof typeof kinds].gives === 'nothing') return state
   for (const line of order.lines) {
     const goods = await handOut(tx, line, at)
-    // a course or a match is over when its last hour is
-    const last = goods.facts.sessions?.at(-1)
-    if (way === 'visit' && last) await keepOrder(tx, order, { deadlineAt: new Date(last.ends_at) })
+    const deadlineAt = endOf(goods, at)
+    if (waits.has(way) && deadlineAt) await keepOrder(tx, order, { deadlineAt })
   }
   return state
 }
+
+/** Something happens by itself when what they gave is over: a course has been, the rest goes back. */
+const waits: ReadonlySet<Way> = new Set(['visit', 'refundable'])
 
 async function handOut(tx: Db, line: Line, now: Date): Promise<FoundGoods> {
   const { userId, orderSn, item, number } = line

@@ -1,5 +1,11 @@
-import { flows, type Order, orderSerial, ticketRefusal } from '@server/areas/order/order'
-import { type GoodsKind, kinds } from '@server/areas/holding/holding'
+import {
+  flows,
+  type Order,
+  orderSerial,
+  refuseUnpaidBeside,
+  ticketRefusal,
+} from '@server/areas/order/order'
+import { type GoodsKind, kinds, type Way } from '@server/areas/holding/holding'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { numberStart, serialOf } from '@server/database/numbers'
@@ -29,18 +35,16 @@ interface Steps extends Placed {
   order_sn: string | null
 }
 
-/** How long an order waits for money. */
+/** How long an order waits for money; what begins on a day waits no longer than until then. */
 const unpaidSeconds = 15 * 60
 
-/** How each kind of goods goes, for the statement that writes an order. */
-const waysOfKinds = JSON.stringify(
-  Object.fromEntries(
-    Object.entries(kinds).map(([kind, { way }]) => [
-      kind,
-      { flow: way, settled: flows.settled[way] },
-    ]),
-  ),
-)
+const goingBy = (way: Way) => ({ flow: way, settled: flows.settled[way] })
+
+/** How goods go by their kind and by what they say of what is left, for the statement that writes an order. */
+const going = JSON.stringify({
+  ...Object.fromEntries(Object.entries(kinds).map(([kind, { way }]) => [kind, goingBy(way)])),
+  left: goingBy('refundable'),
+})
 
 /**
  * Ticket, stock, the person's limit and the order, each step fed by the one before it, so that
@@ -62,15 +66,23 @@ const text = `
   ),
   offer as (
     select goods.goods_id, goods.kind, sms_needed, title, image, tint, limit_per_user, number,
-      ticket.points, ticket.gold, ticket.money, $7::jsonb -> goods.kind ->> 'flow' as flow,
-      case when ticket.money > 0 then 'unpaid' else $7::jsonb -> goods.kind ->> 'settled' end as state
+      ticket.points, ticket.gold, ticket.money, going ->> 'flow' as flow, first.starts_at,
+      case when ticket.money > 0 then 'unpaid' else going ->> 'settled' end as state
     from stock
       join ticket on ticket.goods_id = stock.goods_id
       join exchange_goods goods on goods.goods_id = stock.goods_id
-    where goods.on_shelf
-      and case when ticket.gold > 0 then ticket.gold = number * goods.gold
-        else ticket.points = number * goods.points end
-      and ticket.money = number * goods.money
+      cross join lateral (
+        select $7::jsonb -> case when goods.refund = 'left' then 'left' else goods.kind end
+      ) as by (going)
+      cross join lateral (
+        select min((session ->> 'starts_at')::timestamptz)
+        from jsonb_array_elements(goods.facts -> 'sessions') as session
+      ) as first (starts_at)
+    where goods.on_shelf and (first.starts_at is null or first.starts_at > $4) and exists (
+      select from jsonb_to_recordset(goods.ways) as way (points bigint, gold bigint, money bigint)
+      where ticket.points = number * way.points and ticket.gold = number * way.gold
+        and ticket.money = number * way.money
+    )
   ),
   address as (
     select province, city, district, recipient from addresses
@@ -95,7 +107,7 @@ const text = `
     )
     select $1, $6::text || ${serialOf(orderSerial)}, 'shop', flow, kind, state, points, gold,
       money, $5, province, city, district, recipient, $4,
-      case when state = 'unpaid' then $8::timestamptz end,
+      case when state = 'unpaid' then least($8::timestamptz, starts_at) end,
       case when state <> 'unpaid' then $4::timestamptz end,
       jsonb_build_object(state, $9::text)
     from offer cross join purchase left join address on flow = 'parcel'
@@ -125,12 +137,14 @@ export async function placeOrder(tx: Db, request: OrderRequest) {
     now,
     note,
     numberStart('shop', now),
-    waysOfKinds,
+    going,
     new Date(now.getTime() + unpaidSeconds * 1000),
     now.toISOString(),
   ])
   if (!steps?.order_sn || steps.goods_id === null) throw await refusalAt(tx, request, steps!)
-  return { order: orderOf(request, steps, steps.order_sn), smsNeeded: steps.sms_needed }
+  const order = orderOf(request, steps, steps.order_sn)
+  await refuseUnpaidBeside(tx, order)
+  return { order, smsNeeded: steps.sms_needed }
 }
 
 function orderOf({ userId, note, now }: OrderRequest, steps: Steps, orderSn: string): Order {
@@ -151,17 +165,17 @@ function orderOf({ userId, note, now }: OrderRequest, steps: Steps, orderSn: str
 }
 
 async function refusalAt(tx: Db, request: OrderRequest, steps: Steps): Promise<Refusal> {
-  const { goods_id: goodsId, number, gold } = steps
+  const { goods_id: goodsId, number, points, gold, money } = steps
   if (goodsId === null) return ticketRefusal(tx, request.userId, request.ticket)
   const goods = await findGoods(tx, goodsId, request.userId)
   const stock = steps.taken ? goods.stock + number : goods.stock
   const offer = { ...offerOf(goods, request.now), stock }
   const reason = reasonAgainst({
     offer,
-    currency: gold > 0 ? 'gold' : 'points',
+    price: { points, gold, money },
     number,
     bought: goods.bought,
-    balance: Infinity,
+    purse: { points: Infinity, gold: Infinity },
     verified: true,
   })
   if (reason) return reason

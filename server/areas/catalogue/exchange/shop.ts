@@ -1,17 +1,19 @@
-import { type GoodsKind, handBack, holdingsOfOrder } from '@server/areas/holding/holding'
-import { identityOf } from '@server/areas/identity/identity'
 import {
-  type AfterSaleRule,
-  flows,
-  nothing,
-  type Order,
-  type Seller,
-} from '@server/areas/order/order'
-import { balances, type Currency } from '@server/areas/wallet/wallet'
+  giveBackLeft,
+  type GoodsKind,
+  handBack,
+  holdingsOfOrder,
+  refundsOfOrder,
+  takeAway,
+} from '@server/areas/holding/holding'
+import { identityOf } from '@server/areas/identity/identity'
+import { flows, mixOf, type Price, type Seller, times } from '@server/areas/order/order'
+import { balances } from '@server/areas/wallet/wallet'
 import type { Platform } from '@server/call/platform'
 import type { Db } from '@server/database/database'
 import { findGoods } from '../goods/find-goods'
-import { refuseUnsold } from '../goods/unsold'
+import { refuseUnsold, waysHere } from '../goods/unsold'
+import { afterSale } from './after-sale-rule'
 import { offerOf, reasonAgainst } from './eligibility'
 import { fulfil } from './fulfil'
 import { type OrderRequest, placeOrder } from './place-order'
@@ -21,15 +23,10 @@ interface Wish {
   userId: string
   goodsId: number
   number: number
-  currency: Currency
+  /** In which of its ways. */
+  mix: number
   platform: Platform
   now: Date
-}
-
-const ofParcels: AfterSaleRule = {
-  kinds: ['refund', 'return', 'exchange'],
-  reasons: 'parcel',
-  against: reasonAgainstAfterSale,
 }
 
 /** The exchange shop. Stock, limit and order are held by one statement: many want the same goods. */
@@ -40,24 +37,24 @@ export const shop = {
     parcel: flows.parcel,
     instant: flows.instant,
     returnable: flows.returnable,
+    refundable: flows.refundable,
     visit: flows.visit,
   },
   ticketSeconds: 600,
   titleOf: ({ lines: [{ title }] }) => `兑换 ${title}`,
 
-  async offer(db: Db, { userId, goodsId, number, currency, platform, now }: Wish) {
+  async offer(db: Db, { userId, goodsId, number, mix, platform, now }: Wish) {
     const goods = await findGoods(db, goodsId, userId)
     refuseUnsold(goods, platform)
-    const offer = offerOf(goods, now)
-    const balance = (await balances(db, userId))[currency]
+    const way = wayNamed(waysHere(goods, platform), mix)
+    const price = way ? times(way, number) : null
+    const purse = await balances(db, userId)
     const reason = reasonAgainst({
-      ...{ offer, currency, number, bought: goods.bought, balance },
+      ...{ offer: offerOf(goods, now), price, number, bought: goods.bought, purse },
       verified: goods.identity_needed && (await identityOf(db, userId)) === 'approved',
     })
     if (reason) throw reason
-    const money = goods.money * number
-    const price = { ...nothing, money, [currency]: offer[currency] * number }
-    return { item: String(goodsId), number, price, goods, balance }
+    return { item: String(goodsId), number, price: price!, goods, purse }
   },
 
   hold: async (tx: Db, request: OrderRequest) => (await placeOrder(tx, request)).order,
@@ -67,15 +64,15 @@ export const shop = {
     if (order.flow !== 'parcel') await handBack(tx, order, at)
   },
   restock: putBack,
+  late: giveBackLeft,
   gave: (db, { userId, orderSn }) => holdingsOfOrder(db, userId, orderSn),
-  afterSale: ofParcels,
+  gaveBack: refundsOfOrder,
+  closed: (tx, order) => takeAway(tx, order),
+  afterSale,
   told: ({ kind }) => ({ kind: kind as GoodsKind, machine: null }),
 } satisfies Seller<Wish, OrderRequest>
 
-function reasonAgainstAfterSale({ flow, state }: Order): string {
-  if (flow !== 'parcel') return '卡券和活动不走售后：没用过的可以在订单里取消'
-  if (state === 'shipped' || state === 'finished') return ''
-  return state === 'cancelled'
-    ? '订单已取消，不用再申请售后'
-    : `订单${flows.parcel.states.of(state).text as string}，可以直接取消订单`
-}
+/** The way of this mix; where an address names points or gold alone, also the one with money besides. */
+const wayNamed = (ways: readonly Price[], mix: number) =>
+  ways.find((one) => mixOf(one) === mix) ??
+  ways.find((one) => one.money > 0 && mixOf({ ...one, money: 0 }) === mix)

@@ -1,13 +1,13 @@
 import type { Coded } from '@server/areas/coded'
 import type { GoodsKind } from '@server/areas/holding/holding'
+import { mixOf } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
 import { miniPlace } from '@server/providers/wechat/mini-place'
 import type { MiniPlace } from '@server/providers/wechat/mini-place'
 import { findGoods } from './find-goods'
 
-/** In points where they may be, else in gold: as the app opens them. */
-type ExchangeType = 1 | 2
-type Place = (id: number, exchange_type: ExchangeType) => MiniPlace
+/** With the usual way to pay for them: as the app opens them. */
+type Place = (id: number, exchange_type: number) => MiniPlace
 
 const parcel: Place = (goods_id) => miniPlace('g', { goods_id })
 const coupon: Place = (discount_id, exchange_type) => miniPlace('c', { discount_id, exchange_type })
@@ -27,6 +27,6 @@ const places: Record<GoodsKind, Place> = {
 
 export const codedGoods: Coded = async ({ db }, id) => {
   if (!/^\d{1,9}$/.test(id)) throw new Refusal('notFound')
-  const { goods_id, kind, points } = await findGoods(db, Number(id), undefined)
-  return places[kind](goods_id, points > 0 ? 1 : 2)
+  const { goods_id, kind, ways } = await findGoods(db, Number(id), undefined)
+  return places[kind](goods_id, mixOf(ways[0]!))
 }

@@ -2,15 +2,17 @@ import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import type { Out } from '@contract/api'
 import { Refusal } from '@server/call/refusal'
-import type { GoodsFacts } from '@server/areas/holding/holding'
+import type { GoodsFacts, Terms } from '@server/areas/holding/holding'
 import { type ReadRow, rowColumns, rowTables } from './goods-row'
 
 type Detail = Out<'/tp5/api/ExchangeShop/Goods/detail'>
 
 export interface FoundGoods extends ReadRow {
   intro: string
+  pictures: string[]
   details: Detail['details']
   facts: GoodsFacts
+  refund: Terms
   limit_per_user: number
   notice: string
   on_shelf: boolean
@@ -22,7 +24,8 @@ export interface FoundGoods extends ReadRow {
 }
 
 const text = `
-  select ${rowColumns}, goods.intro, goods.details, goods.facts, goods.limit_per_user,
+  select ${rowColumns}, goods.intro, goods.pictures, goods.details, goods.facts, goods.refund,
+    goods.limit_per_user,
     goods.notice, goods.on_shelf, goods.identity_needed, goods.sms_needed, goods.merchant_id,
     case when merchant.merchant_id is not null then json_build_object(
       'name', merchant.name, 'address', merchant.address, 'phone', merchant.phone,

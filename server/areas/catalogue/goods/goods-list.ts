@@ -47,7 +47,7 @@ export async function listGoods(db: Db, query: GoodsQuery): Promise<Out<Call>> {
   const rows = near ? await readRings(near, params, read) : await read(params)
   const { list: shown, next } = page(rows, pageSize, (row) => writeCursor(list, row.place_in_list))
   return {
-    list: shown.map(({ place_in_list: _, ...row }) => presentRow(row, query.position)),
+    list: shown.map(({ place_in_list: _, ...row }) => presentRow(row, query)),
     next,
   }
 }
@@ -66,6 +66,10 @@ async function readRings(
   }
   return rows
 }
+
+/** One of the ways asks for no more of points and gold than there is, and for some of them. */
+const payableWith = (purse: string) => `jsonb_path_exists(goods.ways,
+  '$[*] ? (@.points + @.gold > 0 && @.points <= $points && @.gold <= $gold)', ${purse})`
 
 /** What is asked of which table, under a name that tells the statements apart. */
 async function ask(
@@ -108,10 +112,7 @@ async function ask(
     name.push('category')
   }
   if (query.purse) {
-    const { points, gold } = query.purse
-    // a case keeps the planner from estimating how many goods a purse can pay, and so from another plan for each
-    where.goods.push(`case when goods.points between 1 and ${slot(points, 'bigint')} then true
-      else goods.gold between 1 and ${slot(gold, 'bigint')} end`)
+    where.goods.push(payableWith(slot(JSON.stringify(query.purse), 'jsonb')))
     name.push('purse')
   }
   const unsold = unsoldKinds(query.platform)

@@ -7,7 +7,7 @@ import type { GoodsOrder } from './goods-orders'
  * at its edge would be read whole. Beyond the last nobody goes.
  */
 export const rings = [
-  200, 500, 1_000, 2_000, 4_000, 7_000, 10_000, 13_000, 16_000, 20_000, 26_000, 33_000,
+  200, 300, 500, 1_000, 2_000, 4_000, 7_000, 10_000, 13_000, 16_000, 20_000, 26_000, 33_000,
 ]
 
 /** $1 and $2 are where the caller is, $3 how far the ring reaches, $4 and $5 its stretches of cells. */

@@ -3,14 +3,13 @@ import type { Out } from '@contract/api'
 import type { goodsCalls } from '@contract/catalogue/goods'
 import { balances } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
-import type { Position } from '@server/distance'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { kinds } from '@server/areas/holding/holding'
+import { cancelWords, kinds } from '@server/areas/holding/holding'
 import { exchangeCategories } from '../tables'
 import { type FoundGoods, findGoods } from './find-goods'
 import { listGoods } from './goods-list'
-import { presentRow } from './goods-row'
+import { presentRow, type Viewer } from './goods-row'
 import { shopHome } from './shop-home'
 import { suggest } from './suggest'
 import { refuseUnsold } from './unsold'
@@ -51,11 +50,12 @@ export const goodsHandlers: HandlersOf<typeof goodsCalls> = {
       bought: goods.bought,
       wanted: await wants(db, user.userId, goods.goods_id),
     }
-    return { ...presentDetail(goods, position), mine }
+    return { ...presentDetail(goods, { position, platform }), mine }
   },
 
   '/tp5/api/ExchangeShop/want': async (input, { db, user, now }) => {
-    await findGoods(db, input.goods_id, user.userId)
+    const { stock } = await findGoods(db, input.goods_id, user.userId)
+    if (input.wanted && stock > 0) throw new Refusal('invalid', '这件有货，现在就可以换')
     await want(db, { userId: user.userId, goodsId: input.goods_id, wanted: input.wanted, now })
     return { wanted: input.wanted, people: await countWants(db, input.goods_id) }
   },
@@ -67,11 +67,12 @@ const purseOf = async (db: Db, userId: string | undefined) =>
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const))
 
 /** Every field by name: what is added to the table is not told by itself. */
-function presentDetail(goods: FoundGoods, from: Position | null): Omit<Detail, 'mine'> {
+function presentDetail(goods: FoundGoods, viewer: Viewer): Omit<Detail, 'mine'> {
   const { facts, kind } = goods
   return {
-    ...presentRow(pickRow(goods), from),
+    ...presentRow(pickRow(goods), viewer),
     intro: goods.intro,
+    pictures: goods.pictures,
     details: goods.details,
     limit_per_user: goods.limit_per_user,
     notice: goods.notice,
@@ -79,7 +80,7 @@ function presentDetail(goods: FoundGoods, from: Position | null): Omit<Detail, '
     rights: (facts.rights ?? []).map(({ key, name, value, kind }) => ({ key, name, value, kind })),
     sessions: facts.sessions ?? [],
     merchant: goods.merchant,
-    cancel_text: kinds[kind].cancel,
+    cancel_text: cancelWords(goods),
     needs: {
       address: flag(kinds[kind].way === 'parcel'),
       identity: flag(goods.identity_needed),
@@ -97,9 +98,7 @@ export const pickRow = (goods: FoundGoods) => ({
   tint: goods.tint,
   label: goods.label,
   category_id: goods.category_id,
-  points: goods.points,
-  gold: goods.gold,
-  money: goods.money,
+  ways: goods.ways,
   stock: goods.stock,
   sold: goods.sold,
   place: goods.place,

@@ -30,7 +30,7 @@ const text = `
 
 export async function shopHome(
   db: Db,
-  from: Position | null,
+  position: Position | null,
   platform: Platform,
 ): Promise<Strip[]> {
   const rows = await statement<ReadRow>(db, 'shop_home', text, [unsoldKinds(platform)])
@@ -38,7 +38,9 @@ export async function shopHome(
     .map((kind) => ({
       kind,
       name: kinds[kind].name,
-      list: rows.filter((row) => row.kind === kind).map((row) => presentRow(row, from)),
+      list: rows
+        .filter((row) => row.kind === kind)
+        .map((row) => presentRow(row, { position, platform })),
     }))
     .filter(({ list }) => list.length > 0)
 }

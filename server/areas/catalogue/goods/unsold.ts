@@ -1,20 +1,29 @@
-import { and, gt, inArray } from 'drizzle-orm'
-import { takesMoneyFor, unsoldOn } from '@server/areas/order/order'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { GoodsKind } from '@server/areas/holding/holding'
+import { type Price, takesMoneyFor, unsoldOn } from '@server/areas/order/order'
 import type { Platform } from '@server/call/platform'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { exchangeGoods } from '../tables'
-import type { FoundGoods } from './find-goods'
 
-/** The kinds of which nothing that costs money is shown there; goods are among other things. */
+/** The kinds of which no price in money is told there; goods are among other things. */
 export const unsoldKinds: (platform: Platform) => string[] = unsoldOn
 
-/** The same of a row of the table `goods`; `kinds` is where they stand. */
-export const unsoldIn = (kinds: string) => `(goods.money > 0 and goods.kind = any(${kinds}))`
+/** Those of them that have no other way, of a row of the table `goods`; `kinds` is where they stand. */
+export const unsoldIn = (kinds: string) => `(goods.needs_money and goods.kind = any(${kinds}))`
+
+interface Sold {
+  kind: GoodsKind
+  ways: readonly Price[]
+}
+
+/** The ways that are open there. */
+export const waysHere = ({ kind, ways }: Sold, platform: Platform): readonly Price[] =>
+  takesMoneyFor([kind], platform) ? ways : ways.filter(({ money }) => money === 0)
 
 /** Who comes by a link or a card finds a calm page and no price. */
-export function refuseUnsold({ kind, money }: FoundGoods, platform: Platform): void {
-  if (money > 0 && !takesMoneyFor([kind], platform)) throw new Refusal('notOnIos')
+export function refuseUnsold(goods: Sold, platform: Platform): void {
+  if (waysHere(goods, platform).length === 0) throw new Refusal('notOnIos')
 }
 
 /** Which of these goods are not shown there. */
@@ -31,7 +40,7 @@ export async function unsoldAmong(
     .where(
       and(
         inArray(exchangeGoods.goodsId, [...goodsIds]),
-        gt(exchangeGoods.money, 0),
+        eq(exchangeGoods.needsMoney, true),
         inArray(exchangeGoods.kind, kinds),
       ),
     )

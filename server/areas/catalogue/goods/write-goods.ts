@@ -36,11 +36,15 @@ const isOneOf = (rows: readonly Goods[]) =>
     rows.map(({ goodsId }) => goodsId),
   )
 
+/** What is called so comes before what only says so: no weight of goods is as heavy. */
+const foundAt = sql`${exchangeGoods.weight}
+  + case when position(word in lower(${exchangeGoods.title})) > 0 then 1000000000 else 0 end`
+
 /** What is off the shelf is not found. */
 const addWords = (tx: Db, which: SQL) =>
   tx.execute(sql`
     insert into ${goodsWords} (word, weight, goods_id)
-    select distinct word, weight, goods_id
+    select distinct word, ${foundAt}, goods_id
     from ${exchangeGoods} cross join unnest(words) as word
     where on_shelf and ${which}`)
 
@@ -48,5 +52,5 @@ const dropWords = (tx: Db, which: SQL) =>
   tx.execute(sql`
     delete from ${goodsWords} using ${exchangeGoods}
     where ${goodsWords}.word = any(${exchangeGoods.words})
-      and ${goodsWords}.weight = ${exchangeGoods.weight}
+      and ${goodsWords}.weight = ${foundAt}
       and ${goodsWords}.goods_id = ${exchangeGoods.goodsId} and ${which}`)

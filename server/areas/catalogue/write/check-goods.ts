@@ -1,4 +1,6 @@
 import { merchantsByKey } from '@server/areas/merchant/merchant'
+import { mixOf } from '@server/areas/order/order'
+import { offRate } from '@server/areas/wallet/wallet'
 import { missingPictures, repeated, unknown } from '@server/importing/checks'
 import type { Check } from '@server/importing/import-file'
 import { allGoods, type GoodsFile } from './goods-file'
@@ -11,6 +13,11 @@ const eachSays = <Name extends 'picture' | 'merchant'>(file: GoodsFile, name: Na
     { thing: goods[name], at: [...at, name] },
     ...goods.rights.map((right, nth) => ({ thing: right[name], at: [...at, 'rights', nth, name] })),
   ])
+
+const beside = (file: GoodsFile) =>
+  allGoods(file).flatMap(({ thing: { goods }, at }) =>
+    goods.pictures.map((thing, nth) => ({ thing, at: [...at, 'pictures', nth] })),
+  )
 
 const keysOnce: GoodsCheck = (_db, { content, problem }) => [
   ...repeated(
@@ -30,7 +37,15 @@ const keysOnce: GoodsCheck = (_db, { content, problem }) => [
 ]
 
 const pictures: GoodsCheck = (_db, { content, problem }) =>
-  missingPictures(eachSays(content, 'picture'), problem)
+  missingPictures([...eachSays(content, 'picture'), ...beside(content)], problem)
+
+const picturesOnce: GoodsCheck = (_db, { content, problem }) =>
+  allGoods(content).flatMap(({ thing: { goods }, at }) => {
+    const before = (nth: number) => [goods.picture, ...goods.pictures.slice(0, nth)]
+    return goods.pictures.flatMap((one, nth) =>
+      before(nth).includes(one) ? [problem([...at, 'pictures', nth], `“${one}”前面已经有了`)] : [],
+    )
+  })
 
 const merchants: GoodsCheck = async (db, { content, problem }) => {
   const named = eachSays(content, 'merchant')
@@ -41,10 +56,21 @@ const merchants: GoodsCheck = async (db, { content, problem }) => {
   return unknown(named, known, { problem, words: (thing) => `没有商家 ${thing}` })
 }
 
-const priced: GoodsCheck = (_db, { content, problem }) =>
+/** A way is known by what it asks for together. */
+const waysApart: GoodsCheck = (_db, { content, problem }) =>
+  allGoods(content).flatMap(({ thing: { goods }, at }) => {
+    const mixes = goods.ways.map(mixOf)
+    return mixes.flatMap((mix, nth) =>
+      mixes.indexOf(mix) === nth
+        ? []
+        : [problem([...at, 'ways', nth], '同样几样合起来付的，只能写一种')],
+    )
+  })
+
+const atOneRate: GoodsCheck = (_db, { content, problem }) =>
   allGoods(content).flatMap(({ thing: { goods }, at }) =>
-    goods.points > 0 || goods.gold > 0 ? [] : [problem(at, 'points 和 gold 至少写一个')],
+    offRate(goods.ways).map((words) => problem([...at, 'ways'], words)),
   )
 
 /** What goods say must hold of themselves and of what they name. */
-export const sayingChecks = [keysOnce, pictures, merchants, priced]
+export const sayingChecks = [keysOnce, pictures, picturesOnce, merchants, waysApart, atOneRate]

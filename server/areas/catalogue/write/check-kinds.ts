@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { type GoodsKind, isRedeemed, kinds } from '@server/areas/holding/holding'
 import type { Check } from '@server/importing/import-file'
 import { exchangeCategories } from '../tables'
+import { asksTerms } from './terms'
 import { allGoods, type GoodsFile, type WrittenGoods } from './goods-file'
 import { lockGoods } from './known-goods'
 
@@ -51,6 +52,29 @@ const redeemable: GoodsCheck = (_db, { content, problem }) =>
     )
   })
 
+/** Parts that are left can be told, and there is a day on which they go back. */
+const leftTold: GoodsCheck = (_db, { content, problem }) =>
+  allGoods(content).flatMap(({ thing: { goods, category }, at }) => {
+    if (goods.refund !== 'left') return []
+    const { name, left } = kinds[category.kind]
+    const { uses = 0, valid_days: days = 0 } = goods.worth ?? {}
+    if (!left) return [problem([...at, 'refund'], `${name}不能按剩余的退`)]
+    return [
+      ...(left === 'uses' && uses === 0
+        ? [problem([...at, 'worth'], '要写 uses：按剩余次数退')]
+        : []),
+      ...(days === 0 ? [problem([...at, 'worth'], '要写 valid_days：到期自动退')] : []),
+    ]
+  })
+
+/** Of what is paid for in money and can run out in part, whoever sells it says what becomes of the rest. */
+const termsOfMoney: GoodsCheck = (_db, { content, problem }) =>
+  allGoods(content).flatMap(({ thing: { goods, category }, at }) =>
+    goods.refund === undefined && asksTerms(category.kind, goods)
+      ? [problem(at, '可以付钱，要写 refund：left 是没用的退，none 是过期不退')]
+      : [],
+  )
+
 /** What people hold of goods goes by the kind that they were. */
 const kindKept: GoodsCheck = async (db, { content, problem }) => {
   const known = await lockGoods(
@@ -80,4 +104,4 @@ const categoryKept: GoodsCheck = async (db, { content, problem }) => {
 }
 
 /** What a kind of goods is made of, and that it stays the kind it is. */
-export const kindChecks = [partsOfKind, redeemable, kindKept, categoryKept]
+export const kindChecks = [partsOfKind, redeemable, leftTold, termsOfMoney, kindKept, categoryKept]

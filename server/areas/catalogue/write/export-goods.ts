@@ -5,6 +5,7 @@ import type { Db } from '@server/database/database'
 import { writtenPicture } from '@server/importing/pictures'
 import { said } from '@server/importing/said'
 import { exchangeCategories, exchangeGoods, exchangeStock } from '../tables'
+import { asksTerms } from './terms'
 
 const columns = {
   goods: exchangeGoods,
@@ -55,10 +56,10 @@ const written = ({ goods, stock, sold }: Row, places: Places) => ({
   picture: writtenPicture(goods.image),
   tint: goods.tint,
   ...said({
+    pictures: goods.pictures.map(writtenPicture),
     label: goods.label,
-    points: goods.points,
-    gold: goods.gold,
-    money: goods.money,
+    ways: goods.ways.map(({ points, gold, money }) => said({ points, gold, money })),
+    refund: termsOf(goods),
     limit: goods.limitPerUser,
   }),
   ...(goods.kind !== 'digital' && { stock: stock + sold }),
@@ -74,6 +75,9 @@ const written = ({ goods, stock, sold }: Row, places: Places) => ({
     ...writtenFacts(goods.facts, places),
   }),
 })
+
+const termsOf = ({ kind, ways, refund, facts }: Row['goods']) =>
+  refund || (asksTerms(kind, { ways, worth: facts.worth }) ? 'none' : '')
 
 const writtenFacts = ({ worth, rules, rights = [], sessions }: GoodsFacts, places: Places) => ({
   worth: worth && writtenWorth(worth),

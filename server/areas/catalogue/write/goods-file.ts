@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { goodsKind, tint } from '@contract/catalogue/goods'
-import { key, maybe, moment, number, sentences, whole, words } from '@server/importing/fields'
+import {
+  amount,
+  key,
+  maybe,
+  moment,
+  number,
+  sentences,
+  whole,
+  words,
+} from '@server/importing/fields'
 import type { Found } from '@server/importing/checks'
 import { picture } from '@server/importing/pictures'
 
@@ -19,6 +28,10 @@ const code = z
   .regex(/^[\x21-\x7e]{4,64}$/, '券码应为 4 到 64 位字母、数字或符号，中间没有空格')
 const codes = z.array(code).default([]).describe('added to those that are there')
 
+const way = z
+  .strictObject({ points: some, gold: some, money: some.describe('cents') })
+  .refine(({ points, gold, money }) => points + gold + money > 0, '付法不能全是 0')
+
 const right = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,20}$/, '只能用小写字母、数字和连字符'),
   name: words(40),
@@ -28,6 +41,7 @@ const right = z.strictObject({
   worth: worth.prefault({}),
   rules: sentences,
   merchant: key.optional().describe('who redeems it, where it is shown at a counter'),
+  share: amount.default(1).describe('how much of the packet it makes up, beside the others'),
   codes,
 })
 
@@ -54,16 +68,28 @@ const session = z
     '结束应晚于开始',
   )
 
+/** Beside the one that the card shows. */
+const mostPictures = 6
+
 const goods = z.strictObject({
   key,
   title: words(60),
   intro: words(200),
   picture,
+  pictures: z
+    .array(picture)
+    .max(mostPictures, `最多 ${mostPictures} 张`)
+    .default([])
+    .describe('what else there is to see, after the picture'),
   tint,
   label: maybe(10),
-  points: some,
-  gold: some,
-  money: some.describe('cents on top of the points or the gold'),
+  ways: z.array(way).min(1, '至少写一种付法').describe('what one costs, the usual way first'),
+  refund: z
+    .enum(['left', 'none'], { error: '应为 left 或 none' })
+    .optional()
+    .describe(
+      'left: what is not used goes back, when asked for and when it has run out; none: it is all or nothing, and after its time nothing',
+    ),
   limit: some.describe('the most that one person may have; no limit where it is left out'),
   stock: whole.optional().describe('all there ever were, those exchanged too'),
   sold: some.describe('exchanged before the house knew of it; of new goods alone'),
@@ -73,7 +99,7 @@ const goods = z.strictObject({
   merchant: key.optional(),
   identity: z.boolean().default(false).describe('only for people whose identity is known'),
   sms: z.boolean().default(false).describe('only with a code sent to the phone'),
-  weight: number.default(0).describe('the higher the further up'),
+  weight: number.max(999_999_999, '数字太大').default(0).describe('the higher the further up'),
   off_shelf: z.boolean().default(false),
   worth: worth.optional(),
   rules: sentences,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { heartbeat } from '@contract/machine/device'
 import type { Db } from '@server/database/database'
 import { iterMachines as machines, iterSlots as slots } from '../tables'
+import { takeReadings } from './readings'
 
 /**
  * A machine that speaks for itself needs nobody to pretend for it. A slot that it says is stuck is
@@ -24,6 +25,7 @@ export async function takeHeartbeat(
       simulated: false,
     })
     .where(eq(machines.machineId, machineId))
+  await takeReadings(tx, machineId, said.slots, at)
   const stuck = said.slots.filter((slot) => slot.stuck).map(({ slot_no }) => slot_no)
   if (stuck.length === 0) return
   await tx

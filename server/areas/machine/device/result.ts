@@ -4,11 +4,13 @@ import type { result } from '@contract/machine/device'
 import { keepOrder, moveOrder, type Orders } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import { loseUnit, markStuck, returnUnit } from '../exchange/units'
-import { flow } from '../orders/flow'
+import { markStuck, returnUnit } from '../exchange/units'
+import { flow, wasGivenUp } from '../orders/flow'
 import { giveBack } from '../orders/give-back'
 import { noteIncident } from '../orders/incidents'
 import { lockMachineOrder, type MachineOrder } from '../orders/machine-order'
+import { countSale } from '../orders/sale'
+import { clearDoubt, letOut, letOutLate } from '../stock/order-stock'
 import { machineCommands } from '../tables'
 
 type Said = z.output<typeof result>
@@ -36,10 +38,12 @@ export async function takeResult(orders: Orders, tx: Db, { machineId, said, at }
 export async function delivered(tx: Db, order: MachineOrder, at: Date) {
   if (order.state === 'delivering') {
     await moveOrder(tx, flow, order, { to: 'delivered', at })
+    await letOut(tx, order, at)
+    await countSale(tx, order, at)
     if (order.kind === 'test') await markStuck(tx, order, false)
-  } else if (order.state === 'refunded') {
+  } else if (wasGivenUp(order)) {
     await moveOrder(tx, flow, order, { to: 'lateDelivered', at })
-    if (order.facts.fault) await loseUnit(tx, order)
+    if (order.facts.fault) await letOutLate(tx, order, at)
     await noteIncident(tx, order, { kind: 'lateDelivered', at })
   }
 }
@@ -57,10 +61,11 @@ async function failed(orders: Orders, tx: Db, order: MachineOrder, { said, at }:
     const why = { reason: 'fault', facts } as const
     const gone = await moveOrder(tx, flow, order, { to: 'failed', at, with: why })
     await giveBack(orders, tx, gone, at)
-  } else if (order.state === 'refunded' && !order.facts.fault) {
+    await returnUnit(tx, order)
+  } else if (wasGivenUp(order) && !order.facts.fault) {
     await keepOrder(tx, order, { facts })
+    await clearDoubt(tx, order, at)
   } else return
-  await returnUnit(tx, order)
   await markStuck(tx, order, true)
   await noteIncident(tx, order, { kind: 'fault', fault, at })
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { commandQuery, heartbeat, mostAMinute, result } from '@contract/machine/device'
+import { commandQuery, heartbeat, mostAMinute, pickup, result } from '@contract/machine/device'
 import { answered } from '@server/call/envelope'
 import { Refusal } from '@server/call/refusal'
 import { createTally } from '@server/call/tally'
 import type { RoutesHouse } from '../../area'
+import { takeTypedCode } from '../pickup/typed-code'
 import { fetchCommands } from './commands'
 import { takeHeartbeat } from './heartbeat'
 import { identify } from './identify'
@@ -56,6 +57,13 @@ export async function addDevices(
       const signal = AbortSignal.any([closing.signal, gone.signal])
       const fetching = { database, machineId, after, clock }
       return answered({ commands: await fetchCommands(fetching, wait * 1000, signal) })
+    })
+
+    scope.post('/device/pickup', { bodyLimit }, async (request) => {
+      const machineId = await whose(request, 'pickup')
+      const { code } = parse(pickup, json(request))
+      await takeTypedCode(database, { machineId, code, at: clock() })
+      return answered({})
     })
 
     scope.post('/device/result', { bodyLimit }, async (request) => {

@@ -39,7 +39,7 @@ const rules: Rule[] = [
     const missing = goods[pay] - balance
     return pay === 'points'
       ? new Refusal('pointsShort', `还差 ${missing} 积分，去做任务赚积分吧`)
-      : new Refusal('goldShort', `还差 ${missing} 金币，去签到领金币吧`)
+      : new Refusal('goldShort', `还差 ${missing} 金币，参加活动能领到`)
   },
 ]
 

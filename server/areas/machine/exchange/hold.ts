@@ -17,7 +17,11 @@ import {
   payOf,
   priceOf,
   seller,
+  type Take,
 } from '../orders/machine-order'
+import { dropCode } from '../pickup/keep-order'
+import { refuseToKeepTooMuch } from '../pickup/keeping'
+import { refuseFromAfar } from '../presence/standing'
 import { boughtToday, limitReason, reasonAgainst } from './eligibility'
 import type { Pay } from './pay'
 import { dayOf, purchaseOf } from './purchase'
@@ -30,11 +34,12 @@ export interface HoldRequest {
   userId: string
   ticketId: string
   kind: 'exchange' | 'buy'
+  take: Take
   now: Date
 }
 
-/** Ticket, unit, limit and order, in this order of locks. A refusal rolls back what was done before it. */
-export async function hold(tx: Db, { userId, ticketId, kind, now }: HoldRequest) {
+/** Ticket, unit, place, limit and order, in this order of locks. A refusal rolls back what was done before it. */
+export async function hold(tx: Db, { userId, ticketId, kind, take, now }: HoldRequest) {
   const spentWords = '这一件已经下单，请到机器订单里看'
   const asked = { userId, ticketId, now, spentWords }
   const ticket = await spendTicket(tx, { name: seller }, asked)
@@ -44,6 +49,8 @@ export async function hold(tx: Db, { userId, ticketId, kind, now }: HoldRequest)
   const wanted = { offlineGoodsId, pay, amount: priceOf(ticket), now }
   const unit = await takeUnit(tx, wanted)
   if (!unit) throw await reasonNow(tx, { ...wanted, userId })
+  if (take === 'later') await refuseToKeepTooMuch(tx, { userId, now })
+  else await refuseFromAfar(tx, { userId, machineId: unit.machine_id, now })
   const { limit_per_day: limit, title, image, tint } = unit
   if (!(await countPurchase(tx, dayOf(userId, offlineGoodsId, now), limit))) {
     throw limitReason(limit, limit) as Refusal
@@ -52,7 +59,7 @@ export async function hold(tx: Db, { userId, ticketId, kind, now }: HoldRequest)
   return writeOrder<MachineFacts>(tx, {
     ...{ userId, seller, flow: 'machine', kind, state: 'unpaid', ...price },
     counter: String(unit.machine_id),
-    facts: { slotNo: unit.slot_no, units: 1, fault: '' },
+    facts: { slotNo: unit.slot_no, units: 1, fault: '', take },
     createdAt: now,
     deadlineAt: new Date(now.getTime() + unpaidSeconds * 1000),
     paidAt: pay === 'money' ? null : now,
@@ -63,6 +70,7 @@ export async function hold(tx: Db, { userId, ticketId, kind, now }: HoldRequest)
 
 /** The order has been cancelled before any machine began with it. */
 export async function release(tx: Db, order: MachineOrder) {
+  await dropCode(tx, order)
   await returnUnit(tx, order)
   if (order.kind !== 'test') await uncountPurchase(tx, purchaseOf(order, order.createdAt))
 }

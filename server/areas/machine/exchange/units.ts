@@ -20,15 +20,15 @@ interface Wanted {
   now: Date
 }
 
-/** Takes one out of the slot's stock, where the machine could give it at this price this moment. */
+/** Promises one of what may still be sold, where the machine could give it at this price this moment. */
 export async function takeUnit(tx: Db, wanted: Wanted): Promise<Unit | undefined> {
   const [unit] = await statement<Unit>(
     tx,
     'machine_take_unit',
-    `update iter_slots slot set stock = stock - 1
+    `update iter_slots slot set stock = stock - 1, held = held + 1
      from iter_machines machine
      where slot.offline_goods_id = $1 and machine.machine_id = slot.machine_id
-       and slot.stock > 0 and not slot.stuck
+       and slot.stock > 0 and not slot.stuck and not slot.hidden
        and machine.last_seen_at >= $4 and machine.fault = ''
        and case $2 when 'points' then points when 'gold' then gold else money end = $3
      returning slot.machine_id, slot_no, title, image, tint, limit_per_day`,
@@ -37,19 +37,24 @@ export async function takeUnit(tx: Db, wanted: Wanted): Promise<Unit | undefined
   return unit
 }
 
-/** What did not come out is still there, unless the slot holds other goods by now. */
-export const returnUnit = (tx: Db, order: MachineOrder) => restock(tx, order, order.facts.units)
-
-/** What was thought to be in its slot again has come out after all. */
-export const loseUnit = (tx: Db, order: MachineOrder) => restock(tx, order, -order.facts.units)
-
-const restock = (tx: Db, order: MachineOrder, units: number) =>
+/** What was promised may be sold again: nothing came out, unless the slot holds other goods by now. */
+export const returnUnit = (tx: Db, order: MachineOrder) =>
   statement(
     tx,
     'machine_return_unit',
-    'update iter_slots set stock = least(capacity, greatest(0, stock + $2)) where offline_goods_id = $1',
-    [goodsIdOf(order), units],
+    `update iter_slots set stock = stock + $2, held = held - $2 where offline_goods_id = $1`,
+    [goodsIdOf(order), order.facts.units],
   )
+
+export async function isStuck(db: Db, order: MachineOrder): Promise<boolean> {
+  const [slot] = await statement<{ stuck: boolean }>(
+    db,
+    'machine_is_stuck',
+    'select stuck from iter_slots where offline_goods_id = $1',
+    [goodsIdOf(order)],
+  )
+  return slot?.stuck ?? false
+}
 
 export const markStuck = (tx: Db, order: MachineOrder, stuck: boolean) =>
   statement(

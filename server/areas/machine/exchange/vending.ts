@@ -13,8 +13,11 @@ import { findMachine } from '../machines/machine-row'
 import { findSlotGoods, type InMachine } from '../machines/slot-goods'
 import { commandOrder } from '../orders/command-order'
 import { flow } from '../orders/flow'
-import { giveUpSilent } from '../orders/late'
+import { seeToLate } from '../orders/late'
 import { goodsIdOf, machineIdOf, type MachineOrder, seller } from '../orders/machine-order'
+import { countBack } from '../orders/sale'
+import { keepForLater } from '../pickup/keep-order'
+import { standsBefore } from '../presence/standing'
 import { boughtToday, reasonAgainst } from './eligibility'
 import { hold, type HoldRequest, release } from './hold'
 import type { Pay } from './pay'
@@ -28,11 +31,11 @@ interface Wish {
 }
 
 /** Nobody can put anything back into a machine. */
-const afterSale: AfterSaleRule = {
+const afterSale = (order: Order): AfterSaleRule => ({
   kinds: ['refund'],
   reasons: 'machine',
-  against: reasonAgainstAfterSale,
-}
+  against: reasonAgainstAfterSale(order),
+})
 
 /** Goods out of the slots of machines. */
 export const vending = {
@@ -57,8 +60,9 @@ export const vending = {
 
   hold,
   release: (tx, order) => release(tx, order as MachineOrder),
-  give: async (tx, order, at) => (await commandOrder(tx, order, at)).state,
-  late: (orders: Orders, tx, order, at) => giveUpSilent(orders, tx, order as MachineOrder, at),
+  give: async (tx, order, at) => (await give(tx, order as MachineOrder, at)).state,
+  paidBack: (tx, order, back, at) => countBack(tx, order as MachineOrder, back, at),
+  late: (orders: Orders, tx, order, at) => seeToLate(orders, tx, order as MachineOrder, at),
   afterSale,
   told: (order) => ({
     kind: null,
@@ -66,10 +70,18 @@ export const vending = {
   }),
 } satisfies Seller<Wish, HoldRequest>
 
+/** Who stands before the machine gets it; for all others, and who has left meanwhile, it is kept. */
+async function give(tx: Db, order: MachineOrder, at: Date): Promise<MachineOrder> {
+  const where = { userId: order.userId, machineId: machineIdOf(order), now: at }
+  const here = order.facts.take === 'now' && (await standsBefore(tx, where))
+  return here ? commandOrder(tx, order, at) : keepForLater(tx, order, at)
+}
+
 /** Where the machine gave nothing, everything goes back by itself. */
-function reasonAgainstAfterSale({ kind, state, reason }: Order): string {
+function reasonAgainstAfterSale({ kind, state, reason, reached }: Order): string {
   if (kind === 'test') return '货道测试没有售后'
-  if (state === 'delivered') return ''
+  if (reached.delivered !== undefined) return ''
+  if (state === 'kept') return '货还在机器里等您，不要了请取消订单，全额退回'
   const text = textOf(flow.states.of(state), reason)
   return state === 'unpaid' || state === 'commanded' || state === 'delivering'
     ? `订单${text}，请等机器有了结果再申请`

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { choiceCalls } from '@contract/machine/choice'
+import { countVisit } from '@server/areas/sales/sales'
 import { balances } from '@server/areas/wallet/wallet'
 import type { Context, HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { iterMachines as machines } from '../tables'
 import { boughtToday } from '../exchange/eligibility'
+import { waysOf } from '../exchange/ways'
 import { choiceOf, keepChoice, nearestMachine } from './choice'
 import { listMachines } from './machine-list'
 import { findMachine } from './machine-row'
@@ -28,8 +30,10 @@ export const choiceHandlers: HandlersOf<typeof choiceCalls> = {
       mine ??
       (await nearestMachine(context))
     if (machineId === null) throw new Refusal('notFound', '附近还没有机器')
+    const machine = await findMachine(context, machineId)
+    await countVisit(db, machineId, context.now)
     return {
-      machine: await findMachine(context, machineId),
+      machine,
       chosen: machineId === mine ? 1 : 0,
       slots: await slotsOf(db, machineId),
     }
@@ -43,7 +47,8 @@ export const choiceHandlers: HandlersOf<typeof choiceCalls> = {
     if (!user) return { machine, goods, mine: null }
     const held = await balances(db, user.userId)
     const bought_today = await boughtToday(db, { userId: user.userId, offlineGoodsId, now })
-    return { machine, goods, mine: { ...held, bought_today } }
+    const ways = await waysOf(db, { userId: user.userId, machineId, now })
+    return { machine, goods, mine: { ...held, bought_today, ...ways } }
   },
 }
 

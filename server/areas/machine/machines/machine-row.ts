@@ -20,17 +20,16 @@ export const askingParams = ({ now, position }: Asking) => [
   position?.longitude ?? null,
 ]
 
-const away = metresBetween(
-  { latitude: 'latitude', longitude: 'longitude' },
-  { latitude: '$2::float8', longitude: '$3::float8' },
-)
+/** Metres from a place to where a machine stands. */
+export const away = (latitude: string, longitude: string) =>
+  metresBetween({ latitude: 'latitude', longitude: 'longitude' }, { latitude, longitude })
 
 /** Machines as people see them; $1 to $3 are `askingParams`. */
 export const machineText = `
   select machine_id, machine_sn, name, village, address, latitude, longitude,
     case when latitude is null or longitude is null or $2::float8 is null or $3::float8 is null
       then null
-    else round(${away})::bigint end as distance,
+    else round(${away('$2::float8', '$3::float8')})::bigint end as distance,
     case
       when last_seen_at is null or last_seen_at < $1::timestamptz then 'offline'
       when fault <> '' then 'fault'

@@ -1,4 +1,4 @@
-import { moveOrder, type Orders, uncountPurchase } from '@server/areas/order/order'
+import { moveOrder, type Orders, remindOfEnd, uncountPurchase } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { purchaseOf } from '../exchange/purchase'
 import { flow } from './flow'
@@ -8,5 +8,6 @@ import type { MachineOrder } from './machine-order'
 export async function giveBack(orders: Orders, tx: Db, order: MachineOrder, at: Date) {
   if (order.kind !== 'test') await uncountPurchase(tx, purchaseOf(order, order.createdAt))
   await orders.refund(tx, order, { reason: 'undelivered', at })
+  await remindOfEnd(tx, order, at)
   return moveOrder(tx, flow, order, { to: 'refunded', at })
 }

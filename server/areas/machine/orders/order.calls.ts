@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { orderCalls } from '@contract/machine/order'
-import { findOrder, listOrders, lockOrder } from '@server/areas/order/order'
+import { countOrders, findOrder, listOrders, lockOrder } from '@server/areas/order/order'
 import { balances } from '@server/areas/wallet/wallet'
 import type { HandlersOf } from '@server/call/handler'
 import type { Ports } from '../../area'
 import { iterMachines as machines } from '../tables'
-import { isOver } from './flow'
+import { codesOf } from '../pickup/keep-order'
+import { isOver, underWay } from './flow'
 import { machineIdOf, type MachineFacts, payOf, seller } from './machine-order'
 import { presentChange, presentOrder, presentRow } from './present'
 
@@ -27,13 +28,22 @@ export const orderHandlers = ({ orders }: Ports): HandlersOf<typeof orderCalls> 
     presentOrder(orders, db, await findOrder(db, of(user, order_sn))),
 
   '/tp5/api/OfflineOrder/list': async ({ cursor, state }, { db, user: { userId } }) => {
-    const wanted = { userId, seller, cursor, state, notKind: 'test' } as const
+    const states = state && [state]
+    const wanted = { userId, seller, cursor, states, notKind: 'test' } as const
     const { list, next } = await listOrders<MachineFacts>(db, wanted)
     const ids = list.map(machineIdOf)
     const known = await db.select().from(machines).where(inArray(machines.machineId, ids))
-    const names = new Map(known.map(({ machineId, name }) => [machineId, name]))
-    return { list: list.map((one) => presentRow(one, names.get(machineIdOf(one)) ?? '')), next }
+    const byId = new Map(known.map((machine) => [machine.machineId, machine]))
+    const codes = await codesOf(db, userId)
+    const shown = list.map((one) =>
+      presentRow(one, { machine: byId.get(machineIdOf(one)), code: codes.get(one.orderSn) ?? '' }),
+    )
+    return { list: shown, next }
   },
+
+  '/tp5/api/OfflineOrder/waiting': async (_input, { db, user: { userId } }) => ({
+    under_way: await countOrders(db, { userId, seller, states: underWay, notKind: 'test' }),
+  }),
 
   '/tp5/api/OfflineOrder/detail': async ({ order_sn }, { db, user }) =>
     presentOrder(orders, db, await findOrder(db, of(user, order_sn))),

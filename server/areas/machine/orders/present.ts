@@ -1,12 +1,24 @@
 import { eq } from 'drizzle-orm'
 import type { Out } from '@contract/api'
-import { type Order, type Orders, textOf, timelineOf } from '@server/areas/order/order'
+import {
+  moneyBack as moneyBackWords,
+  type Order,
+  type Orders,
+  textOf,
+  timelineOf,
+} from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { grouped, yuan } from '../amount'
 import { iterMachines as machines } from '../tables'
+import { codeOf } from '../pickup/keep-order'
 import { flow } from './flow'
 import { goodsIdOf, machineIdOf, type MachineOrder, payOf, priceOf } from './machine-order'
+
+interface Shown {
+  machine: Pick<typeof machines.$inferSelect, 'machineSn' | 'name'> | undefined
+  code: string
+}
 
 type Row = Out<'/tp5/api/OfflineOrder/list'>['list'][number]
 
@@ -20,13 +32,14 @@ export const presentChange = ({
   state_text: textOf(flow.states.of(state), reason),
 })
 
-export function presentRow(order: MachineOrder, machineName: string): Row {
+export function presentRow(order: MachineOrder, { machine, code }: Shown): Row {
   const { title, image, tint } = order.lines[0]
   return {
     ...presentChange(order),
     kind: order.kind as Row['kind'],
     machine_id: machineIdOf(order),
-    machine_name: machineName,
+    machine_sn: machine?.machineSn ?? '',
+    machine_name: machine?.name ?? '',
     slot_no: order.facts.slotNo,
     offline_goods_id: goodsIdOf(order),
     ...{ title, image, tint },
@@ -34,18 +47,21 @@ export function presentRow(order: MachineOrder, machineName: string): Row {
     amount: priceOf(order),
     created_at: replyTime(order.createdAt),
     deadline_at: order.deadlineAt && replyTime(order.deadlineAt),
+    pick_up_code: code,
     actions: [...flow.states.of(order.state).actions] as Row['actions'],
   }
 }
 
 export async function presentOrder(orders: Orders, db: Db, order: MachineOrder) {
   const [machine] = await db
-    .select({ name: machines.name, village: machines.village, address: machines.address })
+    .select()
     .from(machines)
     .where(eq(machines.machineId, machineIdOf(order)))
   return {
-    ...presentRow(order, machine?.name ?? ''),
+    ...presentRow(order, { machine, code: await codeOf(db, order) }),
     address: [machine?.village, machine?.address].filter(Boolean).join(' '),
+    latitude: machine?.latitude ?? null,
+    longitude: machine?.longitude ?? null,
     fault: order.facts.fault,
     refund: await refundOf(orders, db, order),
     timeline: timelineOf(order, flow),
@@ -70,7 +86,7 @@ async function moneyBack(orders: Orders, db: Db, order: MachineOrder) {
   return {
     done: flagOf(done),
     amount: order.money,
-    text: done ? text : `${text}，一般几分钟内到账`,
+    text: done ? text : `${text}，${moneyBackWords}`,
   }
 }
 

@@ -9,15 +9,12 @@ interface Slot {
 }
 
 /** An order holds what lies in its slot until the goods are out, or are not. */
-export const holding: readonly OrderState[] = ['unpaid', 'commanded', 'delivering']
+const holding: readonly OrderState[] = ['unpaid', 'kept', 'commanded', 'delivering']
 
 /** What was ordered, beside its order. */
-export const isItsLine = and(
-  eq(orderLines.userId, orders.userId),
-  eq(orderLines.orderSn, orders.orderSn),
-)
+const isItsLine = and(eq(orderLines.userId, orders.userId), eq(orderLines.orderSn, orders.orderSn))
 
-export const units = sql<number>`(${orders.facts} ->> 'units')::int`
+const units = sql<number>`(${orders.facts} ->> 'units')::int`
 
 async function hasOrder(tx: Db, slot: Slot, states: readonly OrderState[], more: SQL) {
   const found = await tx

@@ -25,6 +25,7 @@ export const refundWords: Record<Refund['reason'], string> = {
   afterSale: '售后同意退款',
   undelivered: '售货机没有出货',
   unplaced: '这笔钱没有对应的订单',
+  left: '卡券没用完，剩下的退回',
 }
 
 /** The provider's own codes, as far as a person can do something about them. */

@@ -4,7 +4,7 @@ import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { businessDay, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import type { Campaign } from '@server/areas/programme/programme'
+import type { Campaign, Definition } from '@server/areas/programme/programme'
 import { campaignEntries } from '../tables'
 import { lightsOf, mostShown } from './lights'
 import { wordsFor } from './words'
@@ -33,6 +33,12 @@ export const lockEntryOf = (tx: Db, userId: string, campaignKey: string) =>
 export const entryById = (db: Db, entryId: string) =>
   first(entries(db, eq(campaignEntries.entryId, entryId)).execute())
 
+/** Whether anybody takes part. */
+export const isJoined = async (db: Db, campaignKey: string): Promise<boolean> => {
+  const one = entries(db, eq(campaignEntries.campaignKey, campaignKey)).limit(1)
+  return (await first(one.execute())) !== null
+}
+
 const unknown = () => new Refusal('notFound', '没有找到这份邀请，请让邻居重新分享')
 
 export async function findEntry(db: Db, entryId: string): Promise<Entry> {
@@ -51,6 +57,9 @@ export async function lockEntry(tx: Db, entryId: string): Promise<Entry> {
 /** A card runs for some days; what has no end lasts as long as its campaign. */
 export const isRunning = (entry: Entry | null, now: Date) =>
   entry !== null && (entry.endsAt === null || entry.endsAt > now)
+
+/** Those who come to visit are counted, and nobody visits themselves; files of before say nothing of it. */
+export const ownCounts = ({ lamps }: Pick<Definition, 'lamps'>) => lamps?.own_counts !== false
 
 interface Looking {
   db: Db
@@ -72,6 +81,8 @@ export async function presentEntry(
   const dark = entry.lit < goal && now >= startsAt && now < endsAt
   const day = mine ? businessDay(now) : onceFor
   const lit = lights.some((light) => light.userId === userId && light.day === day)
+  // nobody helps themselves, though their own lamp may count
+  const helpers = lights.filter((light) => light.userId !== entry.userId)
   return {
     entry_id: entry.entryId,
     mine: mine ? 1 : 0,
@@ -80,7 +91,7 @@ export async function presentEntry(
     ends_at: entry.endsAt && replyTime(entry.endsAt),
     lit: entry.lit,
     goal,
-    lit_by: lights.slice(0, mostShown).map(({ userId: by, nickname, litAt }) => ({
+    lit_by: helpers.slice(0, mostShown).map(({ userId: by, nickname, litAt }) => ({
       name: by === userId ? '我' : maskName(nickname),
       at: replyTime(litAt),
     })),

@@ -1,11 +1,11 @@
-import { lte } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { endOfDayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign } from '@server/areas/programme/programme'
 import { campaignEntries } from '../tables'
-import { type Entry, entryOf } from './entry'
+import { type Entry, entryOf, isRunning, lockEntryOf } from './entry'
 
 /** Taking part is once; whoever asks again is given what they began. */
 export async function join(tx: Db, campaign: Campaign, userId: string, now: Date): Promise<Entry> {
@@ -41,4 +41,21 @@ export async function startCard(tx: Db, campaign: Campaign, userId: string, now:
     })
     .returning({ entryId: campaignEntries.entryId })
   if (!started) throw new Refusal('cardRuns')
+}
+
+interface Ending {
+  userId: string
+  campaignKey: string
+  at: Date
+}
+
+/** A card that is given back runs no longer; says since when it ran. */
+export async function endCard(tx: Db, { userId, campaignKey, at }: Ending): Promise<Date> {
+  const entry = await lockEntryOf(tx, userId, campaignKey)
+  if (!entry || !isRunning(entry, at)) throw new Refusal('notRefundable', '这张卡已经到期了')
+  await tx
+    .update(campaignEntries)
+    .set({ endsAt: at })
+    .where(eq(campaignEntries.entryId, entry.entryId))
+  return entry.joinedAt
 }

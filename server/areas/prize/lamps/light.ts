@@ -6,7 +6,7 @@ import { Refusal } from '@server/call/refusal'
 import type { Campaign, Definition } from '@server/areas/programme/programme'
 import { countUp } from '@server/areas/programme/programme'
 import { campaignEntries, campaignLights } from '../tables'
-import { type Entry, onceFor } from './entry'
+import { type Entry, onceFor, ownCounts } from './entry'
 import { wordsFor } from './words'
 
 type Lamps = NonNullable<Definition['lamps']>
@@ -23,11 +23,13 @@ interface Lighting {
   /** The day it counts for, or once for ever. */
   day: string
   already: 'litToday' | 'helpedAlready'
+  /** Whether it brings the prizes nearer. */
+  counts: boolean
   now: Date
 }
 
 async function lightOne(tx: Db, campaign: Campaign, lighting: Lighting): Promise<Entry> {
-  const { entry, userId, day, already, now } = lighting
+  const { entry, userId, day, already, counts, now } = lighting
   const { entryId, lit } = entry
   const words = wordsFor(campaign.definition)
   if (lit >= lampsOf(campaign).goal) throw new Refusal('lampsFull', words.full)
@@ -37,6 +39,7 @@ async function lightOne(tx: Db, campaign: Campaign, lighting: Lighting): Promise
     .onConflictDoNothing()
     .returning()
   if (written.length === 0) throw new Refusal(already, words[already])
+  if (!counts) return entry
   const [brighter] = await tx
     .update(campaignEntries)
     .set({ lit: sql`${campaignEntries.lit} + 1` })
@@ -52,6 +55,7 @@ export const lightOwn = (tx: Db, campaign: Campaign, entry: Entry, now: Date) =>
     userId: entry.userId,
     day: businessDay(now),
     already: 'litToday',
+    counts: ownCounts(campaign.definition),
     now,
   })
 
@@ -75,6 +79,7 @@ export async function lightFor(
     userId: helperId,
     day: onceFor,
     already: 'helpedAlready',
+    counts: true,
     now,
   })
   const helped = { subject: `helper ${helperId}`, period: businessDay(now) }

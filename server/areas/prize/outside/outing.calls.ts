@@ -11,9 +11,9 @@ export const outingHandlers: HandlersOf<typeof outingCalls> = {
     const campaign = await findCampaign(db, input, now)
     const { outside } = campaign.definition
     if (!outside) throw new Refusal('invalid', '这个活动不用打开别的应用，直接领取就好')
-    const { mayNotOpen } = await mineOf(context, campaign, { machineSn: undefined })
-    if (mayNotOpen) throw mayNotOpen
+    const mine = await mineOf(context, campaign, { machineSn: undefined })
+    if (mine.mayNotOpen) throw mine.mayNotOpen
     await setOut(db, campaign, user.userId, now)
-    return presentOutside(outside, { opened: true, against: null })
+    return presentOutside(outside, { ...mine, opened: true, against: null })
   },
 }

@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { type DataKey, keyedHash, keyedHashes } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 import type { Db } from '@server/database/database'
@@ -103,4 +104,17 @@ export async function importCodes(tx: Db, key: DataKey, list: CodeList): Promise
     for (const { position } of added) written.add(position)
   }
   return rows.flatMap(({ position }, index) => (written.has(position) ? [] : [index]))
+}
+
+/** Codes of a prize that nobody has, and nobody can have any more; another list may bring them again. */
+export async function withdrawCodes(tx: Db, campaignKey: string, prizeKey: string): Promise<void> {
+  await tx
+    .delete(campaignCodes)
+    .where(
+      and(
+        eq(campaignCodes.campaignKey, campaignKey),
+        eq(campaignCodes.prizeKey, prizeKey),
+        isNull(campaignCodes.receiptId),
+      ),
+    )
 }

@@ -1,4 +1,5 @@
 import { giveGoods } from '@server/areas/catalogue/catalogue'
+import type { Price } from '@server/areas/order/order'
 import { credit } from '@server/areas/wallet/wallet'
 import { endOfDayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
@@ -10,6 +11,11 @@ import { factsOf, type Receipt } from './receipt'
 /** A prize, whatever is left of it. */
 type Delivered = Omit<Prize, 'stock' | 'daily'>
 
+export interface Bought {
+  orderSn: string
+  price: Price
+}
+
 export interface Delivery {
   campaign: Campaign
   prize: Delivered
@@ -18,6 +24,10 @@ export interface Delivery {
   /** Whom it was received for, sealed. */
   phone: Buffer
   addressId: number | null
+  /** The order that paid for this very prize. */
+  bought?: Bought | undefined
+  /** How it was drawn, where it was. */
+  drawId?: string | null
   now: Date
 }
 
@@ -45,10 +55,11 @@ async function pay(
 const givers: { [Type in PrizeType]: Giver<Type> } = {
   points: pay,
   gold: pay,
-  async goods(tx, gives, { userId, addressId, campaign, now }) {
+  async goods(tx, gives, { userId, addressId, campaign, bought, now }) {
     if (gives.parcel && addressId === null) return { state: 'waiting' }
-    const note = `活动奖品：${campaign.definition.title}`
-    return giveGoods(tx, { userId, goodsId: gives.goods_id, addressId, note, now })
+    const note = `${bought ? '活动购买' : '活动奖品'}：${campaign.definition.title}`
+    const gift = { userId, goodsId: gives.goods_id, addressId, note, boughtAs: bought?.orderSn }
+    return giveGoods(tx, { ...gift, now })
   },
   async code(tx, { valid_days: days }, { campaign, prize, receiptId, now }) {
     const code = await takeCode(tx, { campaignKey: campaign.key, prizeKey: prize.key, receiptId })
@@ -58,7 +69,7 @@ const givers: { [Type in PrizeType]: Giver<Type> } = {
 
 /** Gives the prize and writes the receipt. Whoever calls it has taken one from the stock. */
 export async function deliver(tx: Db, delivery: Delivery): Promise<Receipt> {
-  const { campaign, prize, receiptId, userId, phone, now } = delivery
+  const { campaign, prize, receiptId, userId, phone, bought, drawId, now } = delivery
   const give = givers[prize.gives.type] as Giver<PrizeType>
   const given = await give(tx, prize.gives, delivery)
   const [receipt] = await tx
@@ -70,8 +81,10 @@ export async function deliver(tx: Db, delivery: Delivery): Promise<Receipt> {
       prizeKey: prize.key,
       type: prize.gives.type,
       state: 'done',
-      facts: factsOf(campaign, prize),
+      facts: { ...factsOf(campaign, prize), ...(bought && { paid: bought.price }) },
       phone,
+      version: campaign.version,
+      drawId,
       receivedAt: now,
       ...given,
     })

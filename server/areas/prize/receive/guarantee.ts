@@ -1,8 +1,10 @@
+import { drawLot } from '@server/areas/draw/draw'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize, Counted } from '@server/areas/programme/programme'
 import { available, countUp, moveCount, readCounts } from '@server/areas/programme/programme'
-import { takeDrawn } from './stock'
+import { gameOf, publishOddsOf } from './odds'
+import { takePrize } from './stock'
 
 /** How many draws in a row brought none of the better prizes. */
 export const dryCount = (userId: string): Counted => ({ subject: `dry ${userId}`, period: 'once' })
@@ -28,22 +30,47 @@ export async function refuseEmptyPromise(tx: Db, campaign: Campaign, userId: str
   certainOf(campaign, promised, counts(counted) + 1)
 }
 
+/** For whom something is drawn, and the number of the order or of the receipt. */
+interface Drawing {
+  userId: string
+  drawnFor: string
+  now: Date
+}
+
 /** Draws for somebody. Call it with a locked campaign, so that of many draws at once each is counted. */
-export async function drawFor(
-  tx: Db,
-  campaign: Campaign,
-  userId: string,
-  now: Date,
-): Promise<StockedPrize> {
+export async function drawFor(tx: Db, campaign: Campaign, drawing: Drawing): Promise<Drawn> {
   const promised = promisedOf(campaign)
-  if (promised.length === 0) return takeDrawn(tx, campaign, now)
-  const counted = dryCount(userId)
+  if (promised.length === 0) return takeDrawn(tx, campaign, drawing)
+  const counted = dryCount(drawing.userId)
   const nth = (await countUp(tx, campaign.key, counted))!
   const certain = certainOf(campaign, promised, nth)
-  const prize = await takeDrawn(tx, campaign, now, certain ? promised : undefined)
-  const better = campaign.definition.guarantee?.prizes.includes(prize.key)
+  const drawn = await takeDrawn(tx, campaign, drawing, certain ? promised : undefined)
+  const better = campaign.definition.guarantee?.prizes.includes(drawn.prize.key)
   if (better) await moveCount(tx, campaign.key, counted, -nth)
-  return prize
+  return drawn
+}
+
+interface Drawn {
+  prize: StockedPrize
+  drawId: string
+}
+
+/** One of what is left, or of what was promised; the last of a prize changes the odds at once. */
+async function takeDrawn(
+  tx: Db,
+  campaign: Campaign,
+  { userId, drawnFor, now }: Drawing,
+  promised?: readonly StockedPrize[],
+): Promise<Drawn> {
+  const draw = await drawLot(tx, gameOf(campaign), {
+    ...{ userId, drawnFor, at: now },
+    promised: promised?.map(({ key }) => key),
+  })
+  if (!draw) throw new Refusal('prizesGone', campaign.definition.words.soldOut)
+  const prize = campaign.prizes.find(({ key }) => key === draw.result)!
+  await takePrize(tx, campaign, { prize, now, kept: true })
+  if (available(prize) === 1) await publishOddsOf(tx, campaign.key, now)
+  return { prize, drawId: draw.drawId }
 }
 
 /** What is promised, and how far somebody is; empty where nothing is. */

@@ -1,11 +1,13 @@
 import type { Out } from '@contract/api'
 import type { Tint } from '@contract/catalogue/goods'
 import { maskPhone } from '@server/areas/auth/auth'
+import type { Price } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
 import type { DataKey } from '@server/database/data-key'
 import { open, seal } from '@server/database/seal'
 import { linkOf } from '@server/areas/programme/programme'
 import type { Definition, Prize, Campaign } from '@server/areas/programme/programme'
+import { pictureOfPrize } from '../picture'
 import type { campaignReceipts } from '../tables'
 import { openCode } from './codes'
 
@@ -26,6 +28,8 @@ export interface ReceiptFacts {
   goodsId: number
   how: string[]
   next: { text: string; link: string }
+  /** Of what was bought as such; a box is bought before anybody knows what is in it. */
+  paid?: Price
 }
 
 const nextOf: Record<Prize['gives']['type'], ReceiptFacts['next']> = {
@@ -34,8 +38,6 @@ const nextOf: Record<Prize['gives']['type'], ReceiptFacts['next']> = {
   goods: { text: '去查看', link: '' },
   code: { text: '再逛逛', link: '/index' },
 }
-
-export const pictureOf = (name: string) => `/static/goods/${name}.svg`
 
 export const successOf = ({ success }: Pick<Definition, 'success'>) => success || '/receivesuccess'
 
@@ -49,7 +51,7 @@ export const factsOf = (
   name: prize.name,
   note: prize.note,
   value: prize.value,
-  picture: pictureOf(prize.picture),
+  picture: pictureOfPrize(prize),
   tint: prize.tint,
   goodsId: prize.gives.type === 'goods' ? prize.gives.goods_id : 0,
   how: prize.how,
@@ -60,14 +62,27 @@ export const aboutPhone = (userId: string) => `campaign phone ${userId}`
 export const sealPhoneOf = (key: DataKey, userId: string, phone: string) =>
   seal(key, phone, aboutPhone(userId))
 
+const stateTexts: Record<Receipt['state'], string> = {
+  done: '已领取',
+  waiting: '待填地址',
+  returned: '已退回',
+}
+
 /** Where the thing lies that was received, unless the campaign says where to go. */
 function nextStep({ facts, holdingId, orderSn, state }: Receipt) {
   if (state === 'waiting') return { text: '填写收货地址', link: '' }
+  if (state === 'returned') return { text: '', link: '' }
   if (facts.next.link) return facts.next
   if (holdingId) return { text: facts.next.text, link: `/exchangeShop/holding/${holdingId}` }
   if (orderSn) return { text: facts.next.text, link: `/exchangeShop/OrderDetails/${orderSn}` }
   return facts.next
 }
+
+/** What lies sealed in it. */
+export const openReceipt = (key: DataKey, row: Receipt) => ({
+  code: row.code ? openCode(key, row.campaignKey, row.prizeKey, row.code) : '',
+  phone: open(key, row.phone, aboutPhone(row.userId)),
+})
 
 /** The code itself shows where one receipt is asked for, and never in a list. */
 export function presentReceipt(
@@ -92,7 +107,8 @@ export function presentReceipt(
     type: row.type,
     amount: row.amount,
     state: row.state,
-    state_text: row.state === 'waiting' ? '待填地址' : '已领取',
+    state_text: facts.paid && row.state === 'done' ? '已买好' : stateTexts[row.state],
+    paid: facts.paid ?? null,
     code: whole && row.code ? openCode(key, row.campaignKey, row.prizeKey, row.code) : '',
     holding_id: row.holdingId ?? '',
     order_sn: row.orderSn,
@@ -106,5 +122,7 @@ export function presentReceipt(
       name: other.facts.name,
       value: other.facts.value,
     })),
+    rule_version: row.version === null ? '' : String(row.version),
+    draw: null,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { campaignReceipts } from '../tables'
@@ -7,7 +7,7 @@ import type { Receipt } from './receipt'
 export const isReceipt = (userId: string, receiptId: string) =>
   and(eq(campaignReceipts.userId, userId), eq(campaignReceipts.receiptId, receiptId))
 
-const unknown = () => new Refusal('notFound', '没有找到这份领取记录')
+const unknown = () => new Refusal('notFound', '没有找到这一份，请到“我领到的”里看看')
 
 /** Another person's receipt is as unknown as one that never was. */
 export async function findReceipt(db: Db, userId: string, receiptId: string): Promise<Receipt> {
@@ -26,6 +26,27 @@ export async function lockReceipt(tx: Db, userId: string, receiptId: string): Pr
   if (!receipt) throw unknown()
   return receipt
 }
+
+/** What was received was given back, for what was paid for it. */
+export const markReturned = (tx: Db, userId: string, receiptId: string) =>
+  tx.update(campaignReceipts).set({ state: 'returned' }).where(isReceipt(userId, receiptId))
+
+interface Since {
+  userId: string
+  campaignKey: string
+  since: Date
+}
+
+/** Whether somebody has received anything of a campaign since then. */
+export const receivedSince = async (db: Db, { userId, campaignKey, since }: Since) =>
+  (await db.$count(
+    campaignReceipts,
+    and(
+      eq(campaignReceipts.userId, userId),
+      eq(campaignReceipts.campaignKey, campaignKey),
+      gte(campaignReceipts.receivedAt, since),
+    ),
+  )) > 0
 
 /** What else one receiving gave. */
 export const receivedWith = (

@@ -3,7 +3,8 @@ import { solveCaptcha, spendCodeFor } from '@server/areas/auth/auth'
 import { uuidv7 } from '@server/database/uuid'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '@server/areas/programme/programme'
-import { closedFor, hasStep, lockCampaign } from '@server/areas/programme/programme'
+import { closedFor, hasStep, isDrawn, lockCampaign } from '@server/areas/programme/programme'
+import { stateAge } from '../rules/adult'
 import { chosenPrize, reasonAgainst } from '../rules/eligible'
 import { knownOf } from '../rules/known'
 import { countLimits } from '../rules/limits'
@@ -23,7 +24,7 @@ type Input = Parsed<'/tp5/api/Campaign/receive'>
  * locks in this order, and a refusal at any step gives all of it back. A bundle gives several.
  */
 export async function receive(call: Call, campaign: Campaign, input: Input): Promise<Receipt[]> {
-  const { db, config, now, position } = call
+  const { db, config, now } = call
   const { definition } = campaign
   if (hasStep(definition, 'pay') && !definition.card)
     throw new Refusal('boxUnpaid', '这份奖品要先付款')
@@ -39,7 +40,6 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
     prize: chosen,
     card: input.card,
     machineSn: input.machine_sn,
-    position,
     paying: false,
     now,
   })
@@ -48,25 +48,27 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
   // Before anything is locked: what commits on its own must not wait for what we hold.
   if (hasStep(definition, 'redeem')) await countTry(call, campaign.key, person.userId)
   await prove(call, campaign, person, input)
+  await stateAge(definition, { db, userId: person.userId, now }, input.adult)
   const receiptId = uuidv7(now.getTime())
   const bundle = definition.pick === 'all'
+  const drawn = isDrawn(definition) ? await draw(call, campaign, receiptId) : null
   const prize = bundle
     ? null
-    : (chosen ?? (await findPrize(call, campaign, input.redeem, receiptId)))
+    : (drawn?.prize ?? chosen ?? (await redeemed(call, campaign, input.redeem, receiptId)))
   const taken = prize ? [prize] : campaign.prizes
-  if (definition.pick !== 'draw' || hasStep(definition, 'redeem'))
-    for (const prize of taken) await takePrize(db, campaign, { prize, now })
+  if (!drawn) for (const prize of taken) await takePrize(db, campaign, { prize, now })
   await countLimits(db, { campaign, prize, subjects: person.subjects, now })
   const receipts: Receipt[] = []
   for (const [nth, one] of taken.entries()) {
     receipts.push(
       await deliver(db, {
-        campaign,
+        campaign: drawn?.campaign ?? campaign,
         prize: one,
         receiptId: nth === 0 ? receiptId : uuidv7(now.getTime()),
         userId: person.userId,
         phone: sealPhoneOf(config.dataKey, person.userId, person.phone),
         addressId: input.address_id ?? null,
+        drawId: drawn?.drawId ?? null,
         now,
       }),
     )
@@ -81,22 +83,23 @@ function refuseWithoutAddress(prize: StockedPrize | null, addressId: number | un
     throw new Refusal('addressNeeded')
 }
 
-async function findPrize(
-  call: Call,
-  campaign: Campaign,
+async function draw({ db, now, user }: Call, campaign: Campaign, receiptId: string) {
+  const locked = await lockCampaign(db, campaign.key, now)
+  const closed = closedFor(locked, now)
+  if (closed) throw closed
+  const drawn = await drawFor(db, locked, { userId: user.userId, drawnFor: receiptId, now })
+  return { ...drawn, campaign: locked }
+}
+
+async function redeemed(
+  { db, config }: Call,
+  { key: campaignKey, prizes }: Campaign,
   code: string | undefined,
   receiptId: string,
 ): Promise<StockedPrize> {
-  const { db, config, now } = call
-  if (!hasStep(campaign.definition, 'redeem')) {
-    const locked = await lockCampaign(db, campaign.key, now)
-    const closed = closedFor(locked, now)
-    if (closed) throw closed
-    return drawFor(db, locked, call.user.userId, now)
-  }
   if (code === undefined) throw new Refusal('redeemWrong', '请填写兑换码')
-  const prizeKey = await redeem(db, config.dataKey, { campaignKey: campaign.key, code, receiptId })
-  return campaign.prizes.find(({ key }) => key === prizeKey)!
+  const prizeKey = await redeem(db, config.dataKey, { campaignKey, code, receiptId })
+  return prizes.find(({ key }) => key === prizeKey)!
 }
 
 /** The captcha, where no SMS has asked for one, and the code of the SMS. */

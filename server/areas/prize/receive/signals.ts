@@ -1,16 +1,16 @@
 import { noteFarming } from '@server/areas/farming/farming'
 import type { Db } from '@server/database/database'
 import { businessDay } from '@server/calendar'
-import { countUp } from '@server/areas/programme/programme'
+import { countPeople } from '@server/areas/programme/programme'
 import type { Subjects } from '../rules/limits'
 
-/** From how many people a day on one device or network it looks like farming. */
+/** From how many people a day on one device or network, who receive or help, it looks like farming. */
 const suspicious = { device: 2, network: 8 }
 
 interface Seen {
   campaignKey: string
   userId: string
-  subjects: Subjects
+  subjects: Pick<Subjects, 'device' | 'network'>
   now: Date
 }
 
@@ -20,8 +20,8 @@ export async function watchFarming(tx: Db, { campaignKey, userId, subjects, now 
     const subject = subjects[kind]
     if (subject === null) continue
     const seen = { subject: `seen ${kind} ${subject}`, period: businessDay(now) }
-    const times = (await countUp(tx, campaignKey, seen))!
-    if (times < suspicious[kind]) continue
+    const times = await countPeople(tx, campaignKey, seen, userId)
+    if (times === null || times < suspicious[kind]) continue
     await noteFarming(tx, { campaignKey, kind, userId, subject, times, seenAt: now })
   }
 }

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { Refusal } from '@server/call/refusal'
 import type { Campaign, StockedPrize } from '@server/areas/programme/programme'
-import { available, refusalIn } from '@server/areas/programme/programme'
+import { refusalIn } from '@server/areas/programme/programme'
 
 /**
  * One of a prize, of its stock and of its day, while the campaign is open or where one was kept. A
@@ -53,44 +52,6 @@ export async function takePrize(tx: Db, campaign: Campaign, { prize, now, kept =
 }
 
 const gone = ({ name }: StockedPrize) => `“${name}”已经领完了，看看别的奖品吧`
-
-/** Each in 10 000, as the stock stands. */
-export function oddsOf(prizes: readonly StockedPrize[]): Map<string, number> {
-  const weightOf = (prize: StockedPrize) => (available(prize) > 0 ? (prize.weight ?? 0) : 0)
-  const sum = prizes.reduce((total, prize) => total + weightOf(prize), 0)
-  return new Map(
-    prizes.map((prize) => [prize.key, sum && Math.round((weightOf(prize) * 10_000) / sum)]),
-  )
-}
-
-/** Draws by weight among what is left of these. Call it with a locked campaign. */
-export async function takeDrawn(
-  tx: Db,
-  campaign: Campaign,
-  now: Date,
-  prizes: readonly StockedPrize[] = campaign.prizes,
-): Promise<StockedPrize> {
-  const pool = prizes.filter((prize) => available(prize) > 0 && prize.weight)
-  if (pool.length === 0) throw new Refusal('prizesGone', campaign.definition.words.soldOut)
-  const prize = prizeAt(pool, randomInt(sumOf(pool)))
-  await takePrize(tx, campaign, { prize, now, kept: true })
-  return prize
-}
-
-type Weighted = Pick<StockedPrize, 'weight'>
-
-const sumOf = (pool: readonly Weighted[]) =>
-  pool.reduce((total, { weight = 0 }) => total + weight, 0)
-
-/** The prize at a place of as many as their weights add up to. */
-export function prizeAt<Prize extends Weighted>(pool: readonly Prize[], place: number): Prize {
-  let left = place
-  for (const prize of pool) {
-    left -= prize.weight ?? 0
-    if (left < 0) return prize
-  }
-  return pool[pool.length - 1]!
-}
 
 /** Puts back what an order held that nobody paid for. */
 export async function putBack(tx: Db, campaignKey: string, prizeKey: string, day: string) {

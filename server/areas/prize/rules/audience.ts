@@ -4,6 +4,7 @@ import { accountOf } from '@server/areas/auth/auth'
 import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
+import { isGuest } from '@server/areas/partner/partner'
 import { isInvited } from '@server/areas/invite/invite'
 import { villageOf } from '@server/areas/village/village'
 import type { Campaign, Rule } from '@server/areas/programme/programme'
@@ -16,6 +17,8 @@ export interface Asking {
   now: Date
   /** The first digits of a bank card, where they were told. */
   card: string | undefined
+  /** By which a list of guests has the phone; null: it will be told later. */
+  guest: readonly string[] | null
 }
 
 /** A page where somebody can come to be meant. */
@@ -27,10 +30,11 @@ export interface Remedy {
 /** Somebody is not meant, and perhaps can be. */
 export class NotMeant extends Refusal {
   constructor(
-    message: string,
+    message: string | undefined,
     readonly remedy: Remedy | null,
+    name: 'notMeant' | 'adultNeeded' = 'notMeant',
   ) {
-    super('notMeant', message)
+    super(name, message)
   }
 }
 
@@ -95,6 +99,11 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
       return isInvited(db, userId)
     },
     refuse: () => '这份礼只给受邀请来的邻居，请从邻居的邀请打开',
+  },
+  listed: {
+    sentence: ({ by }) => `手机号在${by}邀请名单里的邻居可以参加`,
+    fits: (_rule, { db, guest }) => guest === null || isGuest(db, guest),
+    refuse: ({ by }) => `这个手机号不在${by}的邀请名单里，请用收到邀请的手机号`,
   },
 }
 

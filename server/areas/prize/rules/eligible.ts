@@ -1,15 +1,16 @@
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
-import type { Position } from '@server/distance'
 import type { Campaign, StockedPrize } from '@server/areas/programme/programme'
 import { hasStep, available, closedFor, refusalIn } from '@server/areas/programme/programme'
 import { isRunning } from '../lamps/entry'
 import { wordsFor } from '../lamps/words'
 import { outingMissing } from '../outside/outing'
 import type { Person } from '../receive/person'
+import { ageUnproved } from './adult'
 import { notOpenYet } from './after'
 import { cardDigits, notMeant } from './audience'
-import { hasSetOut, type Known, needsEntry } from './known'
+import { blockedOut } from './blocked'
+import { type Known, needsEntry } from './known'
 import { limitReached } from './limits'
 import { awayFromMachine } from './machine'
 
@@ -20,8 +21,9 @@ export interface Wish {
   /** Null where it is drawn, or known only by its code. */
   prize: StockedPrize | null
   card: string | undefined
+  /** Another phone than one's own will be told when it is received. */
+  phoneLater?: boolean
   machineSn: string | undefined
-  position: Position | null
   /** Paying for a card begins what receiving needs. */
   paying: boolean
   now: Date
@@ -30,14 +32,18 @@ export interface Wish {
 /** The first reason why this person cannot receive it now, told before anything is taken. */
 export async function reasonAgainst(db: Db, wish: Wish): Promise<Refusal | null> {
   const { campaign, person, now } = wish
-  const asking = { db, userId: person.userId, phone: person.phone, now, card: wish.card }
+  const { userId, phone, guest } = person
+  const isGuestLater = wish.phoneLater === true && campaign.definition.phone === 'any'
+  const asking = { db, userId, phone, now, card: wish.card, guest: isGuestLater ? null : guest }
   return (
     closedFor(campaign, now) ??
+    blockedOut(wish.known.counts, person.userId) ??
     (await notMeant(campaign, asking)) ??
+    (await ageUnproved(campaign.definition, asking)) ??
     cardMissing(campaign, wish.card) ??
     (wish.paying ? null : entryMissing(wish)) ??
     limitReached(wish.known.counts, receivingOf(wish)) ??
-    (await awayFromMachine(campaign, { db, ...wish })) ??
+    (await awayFromMachine(db, { ...wish, userId: person.userId })) ??
     notToBeHad(wish)
   )
 }
@@ -50,11 +56,11 @@ const receivingOf = ({ campaign, prize, person: { subjects }, now }: Wish) => ({
 })
 
 function notToBeHad(wish: Wish): Refusal | null {
-  const { campaign, person, known, prize, paying, now } = wish
+  const { campaign, known, prize, paying } = wish
   return (
     (prize && soldOut(campaign, prize)) ??
     (prize && notOpenYet(known.counts, receivingOf(wish), prize)) ??
-    (paying ? null : outingMissing(campaign, hasSetOut(known, campaign, person, now)))
+    (paying ? null : outingMissing(campaign, known.outing))
   )
 }
 

@@ -6,6 +6,7 @@ import {
   moveCount,
   readCounts,
   alreadyWords,
+  isBought,
   periodOf,
 } from '@server/areas/programme/programme'
 
@@ -89,6 +90,27 @@ export function limitReached(counts: Counts, receiving: Receiving): Refusal | nu
 const firstFull = (counts: Counts, asked: readonly Count[]) =>
   asked.find((one) => counts(one) >= one.limit.most)
 
+/** Of those who help, not of those who receive. */
+const ofHelping = ' (help)'
+
+/** Counts a friend's help where they are, or refuses it where so many have helped from there today. */
+export async function countHelp(
+  tx: Db,
+  { key, definition }: Campaign,
+  places: Pick<Subjects, 'device' | 'network'>,
+  now: Date,
+) {
+  for (const of of ['device', 'network'] as const) {
+    const most = definition.lamps?.helps_a_day_of?.[of]
+    if (most === undefined) continue
+    const limit: Limit = { of, every: 'day', most }
+    const subject = subjectOf(limit, { user: '', phone: '', ...places }, ofHelping)
+    const counted = { subject, period: periodOf(limit.every, now) }
+    if ((await countUp(tx, key, counted, most)) === null)
+      throw new Refusal('tooManyHere', '这台手机或这个网络今天帮得够多了，明天再来')
+  }
+}
+
 /** Gives counts back that an order had taken. */
 export async function uncount(tx: Db, campaignKey: string, counted: readonly Counted[]) {
   for (const one of counted) await moveCount(tx, campaignKey, one, -1)
@@ -98,8 +120,10 @@ export async function uncount(tx: Db, campaignKey: string, counted: readonly Cou
 export const hasReceived = (counts: Counts, receiving: Receiving): boolean =>
   firstFull(counts, prizeCounts(receiving)) !== undefined
 
-function refusalOf({ definition: { words } }: Campaign, { of, every }: Limit) {
-  if (of === 'user') return new Refusal('prizeReceived', words.received ?? alreadyWords(every))
+function refusalOf({ definition }: Campaign, { of, every }: Limit) {
+  const { words } = definition
+  const already = alreadyWords(every, isBought(definition))
+  if (of === 'user') return new Refusal('prizeReceived', words.received ?? already)
   if (of === 'phone') return new Refusal('phoneReceived', words.phoneReceived)
   return new Refusal('tooManyHere')
 }

@@ -18,6 +18,8 @@ export interface WechatAsked {
   method: 'GET' | 'POST'
   path: string
   content?: object
+  /** The serial of the key under which something of the content is sealed. */
+  sealedFor?: string
 }
 
 const problem = z.object({ code: z.string(), message: z.string().optional() })
@@ -63,7 +65,7 @@ export const callWechatPay = (config: WechatPayConfig, guard: Guard, asked: Wech
 
 async function send(
   config: WechatPayConfig,
-  { method, path, content }: WechatAsked,
+  { method, path, content, sealedFor }: WechatAsked,
   signal: AbortSignal,
 ): Promise<WechatAnswer> {
   const body = content ? JSON.stringify(content) : ''
@@ -75,6 +77,7 @@ async function send(
       'content-type': 'application/json',
       'user-agent': 'linji',
       authorization: authorization(config, { method, path, body }),
+      ...(sealedFor && { 'wechatpay-serial': sealedFor }),
     },
     signal,
   })

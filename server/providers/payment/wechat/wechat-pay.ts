@@ -12,18 +12,18 @@ import type {
   Prepaid,
   Trade,
 } from '../payment'
+import { appIdOf } from './app-id'
 import {
   callWechatPay,
   failureOf,
   nonce,
-  objectionTo,
   problemOf,
   seconds,
   type WechatAnswer,
   type WechatAsked,
   type WechatPayConfig,
 } from './client'
-import { openResource } from './resource'
+import { openNotification } from './notification'
 import { linesOf, sign } from './signature'
 
 const titleLength = 40
@@ -38,15 +38,6 @@ const trade = z.object({
   transaction_id: z.string().optional(),
   success_time: z.string().optional(),
   amount: z.object({ total: z.number(), currency: z.string().optional() }).optional(),
-})
-const notification = z.object({
-  event_type: z.string(),
-  resource: z.object({
-    algorithm: z.string(),
-    ciphertext: z.string(),
-    nonce: z.string(),
-    associated_data: z.string().optional(),
-  }),
 })
 const refunded = z.object({ status: z.string() })
 
@@ -108,7 +99,7 @@ export function createWechatPay(config: WechatPayConfig, guard: Guard): PaymentP
       throw new Error(`WeChat Pay could not refund: ${status}`)
     },
 
-    read: (arrived, now) => readNotification(config, arrived, now),
+    read: (arrived, now) => readPaid(config, arrived, now),
   }
 }
 
@@ -118,12 +109,6 @@ const codeOf = (answer: WechatAnswer) => problemOf(answer)?.code.replace(/_/g, '
 function accepted(answer: WechatAnswer): unknown {
   if (answer.status < 300) return answer.body
   throw failureOf(answer)
-}
-
-function appIdOf({ appIds }: WechatPayConfig, way: PayWay): string {
-  const appId = way === 'mini' ? appIds.mini : (appIds.web ?? (way === 'h5' ? appIds.mini : null))
-  if (!appId) throw new Error(`No app of WeChat is configured to pay by ${way}`)
-  return appId
 }
 
 const contentOf = (config: WechatPayConfig, bill: Bill) => ({
@@ -171,14 +156,11 @@ function paidOf(told: WechatTrade): Paid {
   return { paymentNo, transactionId, amount: amount.total, at: new Date(at) }
 }
 
-function readNotification(config: WechatPayConfig, { headers, body }: Arrived, now: Date) {
-  const header = (name: string) => [headers[name] ?? ''].flat().join()
-  const objection = objectionTo(config, header, body, now)
-  if (objection) throw new Forged(objection)
-  const { event_type: event, resource } = notification.parse(JSON.parse(body))
+function readPaid(config: WechatPayConfig, arrived: Arrived, now: Date): Paid | null {
+  const { event, content, mustBeFor } = openNotification(config, arrived, now)
   if (event !== 'TRANSACTION.SUCCESS') return null
-  const told = trade.parse(JSON.parse(openResource(config.apiKey, resource)))
-  if (told.mchid !== config.merchantId) throw new Forged(`it is for merchant ${told.mchid}`)
+  const told = trade.parse(content())
+  mustBeFor(told.mchid)
   if (!Object.values(config.appIds).includes(told.appid)) throw new Forged(`app ${told.appid}`)
   if ((told.amount?.currency ?? 'CNY') !== 'CNY') throw new Forged('another currency')
   return told.trade_state === 'SUCCESS' ? paidOf(told) : null

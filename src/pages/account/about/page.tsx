@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { callService } from '@/parts/account/callService'
 import { go } from '@/navigation/go'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
@@ -31,7 +30,7 @@ export default function About() {
           <Cell title="责任声明" onPress={() => void go('responsibility')} />
         </Card>
         <Card bare>
-          <Cell icon="headset" title="找客服" onPress={() => void callService()} />
+          <Cell icon="headset" title="找客服" onPress={() => void go('service')} />
         </Card>
       </Stack>
     </Screen>

@@ -11,7 +11,7 @@ import { Waiting } from './Waiting'
 
 /** What goes, what stands in the way, and either the way out of it or the wait for it. */
 export default function CloseAccount() {
-  const call = useRead('/user/Center/mySecurity', {}, { by: 'POST', anew: true })
+  const call = useRead('/user/Center/closing', {}, { anew: true })
   const { data, reload } = call
   const [asked, setAsked] = useState<Closing>()
   const closing = asked === undefined ? data?.closing : asked

@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react'
+import { outbox } from '@/parts/outbox/outbox'
 import { signOutHere } from '@/parts/account/signOutHere'
 import { relaunch } from '@/navigation/go'
 import { farewellName } from '@/navigation/place'
@@ -11,13 +13,14 @@ interface ClearDialogProps {
   onClose: () => void
 }
 
-export function ClearDialog({ open, onClose }: ClearDialogProps) {
+export const ClearDialog = observer(function ClearDialog({ open, onClose }: ClearDialogProps) {
   const { submit, busy } = useSubmit(async () => {
     if (session.signedIn) await signOutHere()
     clearStored()
     onClose()
     await relaunch(farewellName)
   })
+  const left = outbox.mine.length
   return (
     <Dialog
       open={open}
@@ -30,6 +33,7 @@ export function ClearDialog({ open, onClose }: ClearDialogProps) {
       onCancel={onClose}
     >
       会退出登录，外观和字号也恢复原样。积分、订单和地址都在账号里，不会少。
+      {left > 0 && `还有 ${left} 步工作没传上去，会留在手机里，您再登录才会接着传。`}
     </Dialog>
   )
-}
+})

@@ -8,9 +8,9 @@ import { SectionHead } from '@/ui/section/SectionHead'
 
 const degrees = (value: number): string => `${value.toFixed(4)}°`
 
-/** Where this phone said it was, which goes along with every request. */
+/** What this phone keeps of where it was, and which village is looked at; one of them goes along with requests. */
 export const KeptPosition = observer(function KeptPosition() {
-  const { position } = session
+  const { position, lookedAt } = session
   const forget = () => {
     session.forgetPosition()
     toast('位置已忘记')
@@ -18,12 +18,17 @@ export const KeptPosition = observer(function KeptPosition() {
   return (
     <Card>
       <SectionHead title="我的位置" />
-      {position ? (
+      {position || lookedAt ? (
         <>
           <Facts
             facts={[
-              { name: '纬度', value: degrees(position.latitude) },
-              { name: '经度', value: degrees(position.longitude) },
+              ...(lookedAt ? [{ name: '正在看的村', value: lookedAt.name }] : []),
+              ...(position
+                ? [
+                    { name: '纬度', value: degrees(position.latitude) },
+                    { name: '经度', value: degrees(position.longitude) },
+                  ]
+                : []),
             ]}
           />
           <Button kind="outline" shape="full" icon="pin" onPress={forget}>
@@ -31,7 +36,7 @@ export const KeptPosition = observer(function KeptPosition() {
           </Button>
         </>
       ) : (
-        '没有保存位置。在首页点「定位」才会取一次，用来找您所在的村。'
+        '没有保存位置。在首页点「定位」，或者在机器前取货的时候，才会取一次。'
       )}
     </Card>
   )

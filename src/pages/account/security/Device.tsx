@@ -8,7 +8,7 @@ import { Text } from '@/ui/text/Text'
 import styles from './Device.module.scss'
 
 interface DeviceProps {
-  session: Out<'/user/Center/safety'>['sessions'][number]
+  session: Out<'/user/Center/mySecurity'>['sessions'][number]
   busy: boolean
   onEnd: () => void
 }

@@ -12,7 +12,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import { Device } from './Device'
 
-type Sessions = Out<'/user/Center/safety'>['sessions']
+type Sessions = Out<'/user/Center/mySecurity'>['sessions']
 
 /** Where this person is signed in; what they do not know they end. */
 export function Devices({ sessions }: { sessions: Sessions }) {

@@ -14,7 +14,7 @@ type Asked = 'phone' | 'wechat'
 
 /** What opens the account, and where it is open. */
 export default function Security() {
-  const call = useRead('/user/Center/safety')
+  const call = useRead('/user/Center/mySecurity', {}, { by: 'POST' })
   const { data } = call
   const [asked, ask] = useState<Asked>()
   const done = () => ask(undefined)

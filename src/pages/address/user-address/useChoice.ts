@@ -11,8 +11,8 @@ const forExchange = '1'
 export function useChoice(choose: string | undefined) {
   const { submit } = useSubmit(async (order_sn: string, { address_id }: Address) => {
     try {
-      await api.post('/tp5/api/VipPackets/editAddress', { order_sn, address_id })
-      toast('收货地址已改')
+      const { asked } = await api.post('/tp5/api/VipPackets/editAddress', { order_sn, address_id })
+      toast(asked ? '正在打包，已请客服改地址' : '收货地址已改')
       await back()
     } catch (thrown) {
       toast(messageOf(thrown))

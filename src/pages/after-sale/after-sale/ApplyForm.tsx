@@ -10,7 +10,8 @@ import { Field } from '@/ui/field/Field'
 import { SelectField } from '@/ui/field/SelectField'
 import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { UploadField } from '@/ui/upload/UploadField'
-import { kindOf, reasonOf } from './applyForm'
+import { kindOf, reasonOf } from './application'
+import { FreightNote } from './FreightNote'
 import { Pieces } from './Pieces'
 import { Sums } from './Sums'
 import { useApplyForm } from './useApplyForm'
@@ -20,7 +21,7 @@ const path = '/tp5/api/OrderSaleService/apply'
 /** What is wrong with which pieces, and what should be done about it. */
 export function ApplyForm({ offer }: { offer: Offer }) {
   const form = useApplyForm(offer)
-  const { wish, uploads, field, mark, change } = form
+  const { wish, uploads, film, field, mark, change } = form
   const { submit, busy, error } = useSubmit(async (application: In<typeof path>) => {
     const { after_sale_no } = await api.post(path, application)
     toast('已提交，请等待处理')
@@ -54,6 +55,7 @@ export function ApplyForm({ offer }: { offer: Offer }) {
         {...mark('reason')}
         onChange={(key) => change({ reason: key })}
       />
+      {reason?.freight && <FreightNote text={reason.freight} />}
       {wish.kind !== 'exchange' && <Sums offer={offer} form={form} />}
       <Field
         label={reason?.words ? '具体是什么问题' : '补充说明（选填）'}
@@ -68,6 +70,14 @@ export function ApplyForm({ offer }: { offer: Offer }) {
           note="拍清楚商品和问题的地方，处理更快"
           uploads={uploads}
           {...mark('pictures')}
+        />
+      </Card>
+      <Card>
+        <UploadField
+          label="视频（选填）"
+          note="照片说不清的，拍一段短的"
+          uploads={film}
+          {...mark('video')}
         />
       </Card>
     </FormPage>

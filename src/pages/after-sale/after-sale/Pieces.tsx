@@ -6,7 +6,7 @@ import { Card } from '@/ui/card/Card'
 import { Media } from '@/ui/media/Media'
 import { Stepper } from '@/ui/stepper/Stepper'
 import { Text } from '@/ui/text/Text'
-import { mostOf, type Wish } from './applyForm'
+import { mostOf, type Wish } from './application'
 import styles from './Pieces.module.scss'
 
 interface PiecesProps {
@@ -17,8 +17,8 @@ interface PiecesProps {
 
 /** What it is about, how many of it, and what they cost. */
 export function Pieces({ offer, wish, onChange }: PiecesProps) {
-  const { title, image, tint, currency, most } = offer
-  const thing = { title, image, tint, currency, number: wish.number, ...mostOf(offer, wish) }
+  const { title, image, tint, most } = offer
+  const thing = { title, image, tint, number: wish.number, ...mostOf(offer, wish) }
   return (
     <Card>
       <OrderedThing thing={asOrdered(thing)} eager />

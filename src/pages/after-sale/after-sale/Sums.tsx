@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import type { Offer } from '@/parts/after-sale/afterSale'
-import { sumWords, unitOf } from '@/parts/after-sale/sum'
+import { sumWords } from '@/parts/after-sale/sum'
 import { Field } from '@/ui/field/Field'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
-import { mostOf, yuan } from './applyForm'
+import { mostOf, yuan } from './application'
 import styles from './Sums.module.scss'
 import type { ApplyFormState } from './useApplyForm'
 
@@ -13,27 +13,34 @@ interface SumsProps {
   form: ApplyFormState
 }
 
+const coins = [
+  { coin: 'points', unit: '积分' },
+  { coin: 'gold', unit: '金币' },
+] as const
+
 /** How much is asked back, the most there is unless somebody asks for less. */
 export function Sums({ offer, form }: SumsProps) {
   const { wish, mark, change } = form
   const most = mostOf(offer, wish)
-  const unit = unitOf[offer.currency]
   return (
     <Stack>
       <Text size="sm" tone="ink2">
-        {`退回多少：最多 ${sumWords({ currency: offer.currency, ...most })}，同意后原路退回`}
+        {`最多退 ${sumWords(most)}，同意后原路退回`}
       </Text>
-      {most.amount > 0 && (
-        <Field
-          label={`退回${unit}`}
-          kind="number"
-          maxLength={9}
-          value={wish.amount ?? String(most.amount)}
-          {...mark('amount')}
-          onChange={(amount) => change({ amount })}
-          trailing={<View className={styles.unit}>{unit}</View>}
-        />
-      )}
+      {coins
+        .filter(({ coin }) => most[coin] > 0)
+        .map(({ coin, unit }) => (
+          <Field
+            key={coin}
+            label={`退回${unit}`}
+            kind="number"
+            maxLength={9}
+            value={wish[coin] ?? String(most[coin])}
+            {...mark(coin)}
+            onChange={(typed) => change({ [coin]: typed })}
+            trailing={<View className={styles.unit}>{unit}</View>}
+          />
+        ))}
       {most.money > 0 && (
         <Field
           label="退款金额"

@@ -1,3 +1,5 @@
+import { MachineOrdersCell } from '@/parts/machine/MachineOrdersCell'
+import { WhichOrder } from '@/parts/order/WhichOrder'
 import { go, replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { messageOf } from '@/request/errors'
@@ -15,6 +17,21 @@ import { ApplyForm } from './ApplyForm'
 
 export default function AfterSale() {
   const { order_sn } = useRoute('afterSale')
+  if (order_sn) return <Application orderSn={order_sn} />
+  return (
+    <WhichOrder
+      route="afterSale"
+      question="哪一单有问题？"
+      asks={sentToMe}
+      header={<MachineOrdersCell />}
+      onChoose={({ order_sn }) => void go('afterSale', { order_sn })}
+    />
+  )
+}
+
+const sentToMe = { way: 'parcel' } as const
+
+function Application({ orderSn: order_sn }: { orderSn: string }) {
   const { data, error, loading, reload } = useRead(
     '/tp5/api/OrderSaleService/applySelect',
     { order_sn },

@@ -1,29 +1,32 @@
 import { useForm } from '@/blocks/form/useForm'
 import type { Offer } from '@/parts/after-sale/afterSale'
-import { bringPicture, mostPictures, pictureIds } from '@/parts/after-sale/pictures'
+import { bringPicture, mostPictures, pictureIds, videoId } from '@/parts/after-sale/pictures'
 import { uploadsFault } from '@/ui/upload/uploads'
 import { useUploads } from '@/ui/upload/useUploads'
-import { askedOf, faultsOf, firstWish, reasonOf, type Wish } from './applyForm'
+import { askedOf, faultsOf, firstWish, reasonOf, type Wish } from './application'
 
 /** What the form holds, and what stands in the way of sending it. */
 export function useApplyForm(offer: Offer) {
   const uploads = useUploads({ most: mostPictures, upload: bringPicture })
+  const film = useUploads({ most: 1, upload: bringPicture, video: true })
   const { values, field, mark, change, check } = useForm(
     () => firstWish(offer),
     (wish) => ({
       ...faultsOf(offer, wish),
       pictures: uploadsFault(uploads.items, reasonOf(offer, wish)?.pictures ?? 0),
+      video: uploadsFault(film.items, 0, '视频'),
     }),
   )
   return {
     wish: values,
     uploads,
+    film,
     field,
     mark,
     /** Other pieces or another kind mean other sums and reasons. */
     change: (changed: Partial<Wish>) =>
       change({
-        ...(changed.number && { amount: undefined, money: undefined }),
+        ...(changed.number && { points: undefined, gold: undefined, money: undefined }),
         ...(changed.kind && changed.kind !== values.kind && { reason: undefined }),
         ...changed,
       }),
@@ -39,6 +42,7 @@ export function useApplyForm(offer: Offer) {
         ...(kind !== 'exchange' && askedOf(offer, wish)),
         ...(description && { description }),
         ...pictureIds(uploads.done),
+        ...videoId(film.done),
       }
     },
   }

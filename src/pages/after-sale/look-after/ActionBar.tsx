@@ -20,11 +20,11 @@ const looks: readonly { name: Action; text: string; kind: 'primary' | 'outline' 
 ]
 
 export function ActionBar({ afterSale, onAsk }: ActionBarProps) {
-  const { actions, state, order_sn } = afterSale
+  const { actions, state, order_sn, after_sale_no } = afterSale
   const closed = useClosed()
   const isOpen = (name: Action) => name !== 'message' || !closed('userText')
   return (
-    <ServiceBar>
+    <ServiceBar about={after_sale_no}>
       {looks
         .filter(({ name }) => actions.includes(name) && isOpen(name))
         .map(({ name, text, kind }) => (

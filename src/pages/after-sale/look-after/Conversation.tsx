@@ -4,7 +4,8 @@ import { relativeTime } from '@/format/date'
 import { Card } from '@/ui/card/Card'
 import { Text } from '@/ui/text/Text'
 import styles from './Conversation.module.scss'
-import { Pictures } from './Pictures'
+import { Files } from './Files'
+import { pictures } from './useFiles'
 
 /** What was said about it, the oldest first as in any conversation. */
 export function Conversation({ afterSale }: { afterSale: AfterSale }) {
@@ -13,13 +14,16 @@ export function Conversation({ afterSale }: { afterSale: AfterSale }) {
   return (
     <Card>
       <Text strong>沟通记录</Text>
-      {messages.map(({ mine, text, pictures, at }) => (
+      {messages.map(({ mine, text, at }, index) => (
         <View key={`${at} ${text}`} className={`${styles.said} ${mine ? styles.mine : ''}`}>
           <Text size="xs" tone="ink2">
             {`${mine ? '我' : '客服'} · ${relativeTime(new Date(at), new Date())}`}
           </Text>
           <Text>{text}</Text>
-          <Pictures urls={pictures} name="留言图片" />
+          <Files
+            afterSale={afterSale}
+            of={(one) => pictures(one.messages[index]?.pictures ?? [], '留言图片')}
+          />
         </View>
       ))}
     </Card>

@@ -1,4 +1,5 @@
 import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { AllowCard } from '@/parts/message/AllowCard'
 import { Card } from '@/ui/card/Card'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
@@ -30,6 +31,9 @@ export function OneAfterSale({ afterSale, onChanged }: OneAfterSaleProps) {
             <Steps steps={stepsOf(afterSale)} />
           </Card>
         )}
+        {afterSale.actions.length > 0 && (
+          <AllowCard templates={['afterSale']} text="售后有了进展，用微信告诉您" />
+        )}
         <Parcels afterSale={afterSale} />
         <WhatAbout afterSale={afterSale} />
         <Conversation afterSale={afterSale} />
@@ -37,7 +41,7 @@ export function OneAfterSale({ afterSale, onChanged }: OneAfterSaleProps) {
           <Timeline events={eventsOf(afterSale)} />
         </Card>
       </Stack>
-      <Questions actions={actions} />
+      <Questions afterSale={afterSale} actions={actions} />
     </Screen>
   )
 }

@@ -8,6 +8,9 @@ import { Timeline } from '@/ui/timeline/Timeline'
 import styles from './Parcels.module.scss'
 import { courseOf } from './stateWords'
 
+const goesHome: readonly AfterSale['state'][] = ['toOwner', 'withOwner']
+const onTheWay: readonly AfterSale['state'][] = ['resent', 'toOwner']
+
 /** Where the goods go back to, how they go, and where the other ones are. */
 export function Parcels({ afterSale }: { afterSale: AfterSale }) {
   const { return_to, sent_back, parcel, state } = afterSale
@@ -16,9 +19,11 @@ export function Parcels({ afterSale }: { afterSale: AfterSale }) {
     <>
       {parcel && (
         <Card>
-          <Text strong>{`新商品 · ${parcel.state_text}`}</Text>
+          <Text
+            strong
+          >{`${goesHome.includes(state) ? '寄还的商品' : '新商品'} · ${parcel.state_text}`}</Text>
           <CopyRow name="运单号" text={parcel.tracking_no} />
-          {state === 'resent' && (
+          {onTheWay.includes(state) && (
             <View className={styles.course}>
               <Timeline events={courseOf(parcel)} />
             </View>

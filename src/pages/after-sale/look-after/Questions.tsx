@@ -1,42 +1,45 @@
 import { View } from '@tarojs/components'
-import { Dialog } from '@/ui/dialog/Dialog'
-import { CallError } from '@/blocks/form/CallError'
+import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { Question } from '@/blocks/form/Question'
 import { MessageSheet } from './MessageSheet'
 import { SendBackSheet } from './SendBackSheet'
 import type { Actions } from './useActions'
 
+interface QuestionsProps {
+  afterSale: AfterSale
+  actions: Actions
+}
+
 /** The layers on which something is asked before it happens. */
-export function Questions({ actions }: { actions: Actions }) {
+export function Questions({ afterSale, actions }: QuestionsProps) {
+  const home = afterSale.state === 'toOwner'
   const { asking, dismiss, cancel, receive } = actions
   return (
     <>
-      <Dialog
+      <Question
         open={asking === 'cancel'}
         title="撤销这次申请吗？"
         confirm="撤销"
-        cancel="再想想"
         danger
-        busy={cancel.busy}
-        onConfirm={() => void cancel.submit()}
+        act={cancel}
         onCancel={dismiss}
       >
         <View>撤销后，还需要的话可以重新申请。</View>
-        <CallError error={cancel.error} />
-      </Dialog>
-      <Dialog
+      </Question>
+      <Question
         open={asking === 'receive'}
-        title="新商品收到了吗？"
+        title={home ? '寄还的商品收到了吗？' : '新商品收到了吗？'}
         confirm="收到了"
         cancel="还没有"
-        busy={receive.busy}
-        onConfirm={() => void receive.submit()}
+        act={receive}
         onCancel={dismiss}
       >
-        <View>先打开看看好不好，确认后这次换货就完成了。</View>
-        <CallError error={receive.error} />
-      </Dialog>
+        <View>
+          {home ? '确认后这次售后就结束了。' : '先打开看看好不好，确认后这次换货就完成了。'}
+        </View>
+      </Question>
       {asking === 'message' && <MessageSheet actions={actions} />}
-      {asking === 'sendBack' && <SendBackSheet actions={actions} />}
+      {asking === 'sendBack' && <SendBackSheet afterSale={afterSale} actions={actions} />}
     </>
   )
 }

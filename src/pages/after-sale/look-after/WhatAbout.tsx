@@ -1,24 +1,28 @@
 import { View } from '@tarojs/components'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
-import { openOrder } from '@/parts/after-sale/openOrder'
 import { asOrdered, sumWords } from '@/parts/after-sale/sum'
 import { CopyRow } from '@/parts/order/CopyRow'
+import { openOrder } from '@/parts/order/openOrder'
 import { OrderedThing } from '@/parts/order/OrderedThing'
 import { fullTime } from '@/format/date'
+import { money } from '@/format/money'
 import { Pressable } from '@/platform/Pressable'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
-import { Pictures } from './Pictures'
+import { Files } from './Files'
+import { proofs } from './useFiles'
 import styles from './WhatAbout.module.scss'
 
 /** What was applied for: goods, kind, sum, reason, and what it looked like. */
 export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
-  const { kind, kind_text, reason, description, pictures, created_at, after_sale_no } = afterSale
+  const { kind, kind_text, reason, description, freight, created_at, after_sale_no } = afterSale
   const facts = [
     { name: '售后类型', value: kind_text },
     ...(kind === 'exchange' ? [] : [{ name: '退款', value: sumWords(afterSale), strong: true }]),
     { name: '原因', value: reason },
     ...(description ? [{ name: '说明', value: description }] : []),
+    ...(freight ? [{ name: '寄回运费', value: freight.text }] : []),
+    ...(freight?.laid_out ? [{ name: '您垫付了', value: money(freight.laid_out) }] : []),
   ]
   return (
     <Card>
@@ -27,7 +31,7 @@ export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
       </Pressable>
       <View className={styles.facts}>
         <Facts facts={facts} />
-        <Pictures urls={pictures} name="凭证" />
+        <Files afterSale={afterSale} of={proofs} />
       </View>
       <View className={styles.facts}>
         <CopyRow name="售后单号" text={after_sale_no} />

@@ -15,18 +15,21 @@ export const tones: Record<State, TagTone> = {
   resent: 'brand',
   finished: 'ok',
   refused: 'danger',
+  rejected: 'danger',
+  toOwner: 'brand',
+  withOwner: 'plain',
   cancelled: 'plain',
   closed: 'plain',
 }
 
 /** Nothing came of it, so that somebody may want to apply again. */
-export const inVain: readonly State[] = ['refused', 'cancelled', 'closed']
+export const inVain: readonly State[] = ['refused', 'withOwner', 'cancelled', 'closed']
+
+const waitsForOwner: readonly State[] = ['agreed', 'resent', 'toOwner']
 
 /** Only where the person is waited for: what the house owes, its hint says. */
 export const deadlineWords = ({ state, deadline_at }: AfterSale): string =>
-  deadline_at && (state === 'agreed' || state === 'resent')
-    ? `${spokenHour(new Date(deadline_at))}前`
-    : ''
+  deadline_at && waitsForOwner.includes(state) ? `${spokenHour(new Date(deadline_at))}前` : ''
 
 export const stepsOf = ({ steps }: AfterSale): Step[] =>
   steps.map(({ text, done }) => ({ title: text, note: '', done: done === 1 }))

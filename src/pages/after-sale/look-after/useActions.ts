@@ -27,7 +27,7 @@ export function useActions({ after_sale_no }: AfterSale, onChanged: () => Promis
     }),
     receive: useSubmit(async () => {
       await api.post('/tp5/api/OrderSaleService/receive', { after_sale_no })
-      await settled('换货完成')
+      await settled('已确认收到')
     }),
     message: useSubmit(async (said: Said) => {
       await api.post('/tp5/api/OrderSaleService/message', { after_sale_no, ...said })

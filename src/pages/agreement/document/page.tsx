@@ -15,6 +15,7 @@ const documents: Record<RoutesOn<'agreement/document'>, Kept> = {
   responsibility: { which: 'responsibility' },
   noticeDelay: { which: 'delay', kind: 'notice' },
   renamingAnnouncement: { which: 'renaming', kind: 'notice' },
+  adultStatement: { which: 'adult' },
   questionnairePrivacy: { which: 'questionnaire' },
 }
 

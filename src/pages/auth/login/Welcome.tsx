@@ -4,7 +4,7 @@ import { home } from '@/ui/illustrations/occasions/home'
 import styles from './Welcome.module.scss'
 
 /** What stands under the greeting: how a new neighbour gets in, or what is asked of this one. */
-export function Welcome({ text = '没注册过的手机号，验证后自动开户' }: { text?: string }) {
+export function Welcome({ text = '没注册过的手机号，验证后自动注册' }: { text?: string }) {
   return (
     <View className={styles.welcome}>
       <Illustration scene={home} />

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 import { returnToWhereIWas } from '@/navigation/go'
-import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button/Button'
 import { Divider } from '@/ui/divider/Divider'
 import { CallError } from '@/blocks/form/CallError'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Consent } from '@/parts/auth/Consent'
+import { besideFields } from '@/parts/auth/fieldOfRefusal'
 import { SmsFields } from '@/parts/auth/SmsFields'
 import { useConsent } from '@/parts/auth/useConsent'
 import { useSmsForm } from '@/parts/auth/useSmsForm'
 import { useSms } from '../sms/useSms'
+import { SmsConsent } from '../sms/SmsConsent'
 import { type Outcome, useWechat } from '../wechat/useWechat'
 import { WechatButton } from '../wechat/WechatButton'
 import { Welcome } from './Welcome'
 
 export default function Login() {
   const [binding, setBinding] = useState(false)
+  const [asking, setAsking] = useState(false)
   const consent = useConsent()
   const form = useSmsForm()
   const wechat = useWechat(consent)
@@ -26,9 +28,9 @@ export default function Login() {
     if (outcome === 'signedIn') void returnToWhereIWas()
     if (outcome === 'notBound') setBinding(true)
   }
-  const byPhone = async () => {
+  const byPhone = async (agreed = false) => {
     if (!form.check()) return
-    if (!consent.ticked) return toast('请先阅读并同意用户协议和隐私政策')
+    if (!consent.ticked && !agreed) return setAsking(true)
     const { phone, code } = form.values
     goOn(binding ? await wechat.signIn({ phone, sms_code: code }) : await sms.submit())
   }
@@ -41,6 +43,7 @@ export default function Login() {
   }, [comesBack])
 
   const oneTap = wechat.there && !binding
+  const refused = binding ? wechat.error : sms.error
   return (
     <Screen route="login">
       <Stack inset>
@@ -59,9 +62,9 @@ export default function Login() {
             <Divider>或者用短信验证码</Divider>
           </>
         )}
-        <SmsFields form={form} />
+        <SmsFields form={form} error={refused} />
         <Consent ticked={consent.ticked} onChange={consent.tick} />
-        <CallError error={binding ? wechat.error : sms.error} />
+        <CallError error={besideFields(refused)} />
         <Button
           kind={oneTap ? 'outline' : 'primary'}
           shape="full"
@@ -70,6 +73,13 @@ export default function Login() {
         >
           {binding ? '绑定并登录' : '登录'}
         </Button>
+        {asking && (
+          <SmsConsent
+            consent={consent}
+            onClose={() => setAsking(false)}
+            onAgreed={() => void byPhone(true)}
+          />
+        )}
       </Stack>
     </Screen>
   )

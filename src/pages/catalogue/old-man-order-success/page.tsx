@@ -1,4 +1,5 @@
 import { callService } from '@/parts/account/callService'
+import { sending } from '@/parts/order/promises'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Stack } from '@/ui/stack/Stack'
@@ -6,7 +7,7 @@ import { Text } from '@/ui/text/Text'
 import { OrderResult } from '../order-result/OrderResult'
 
 const steps = [
-  '一、我们打包，半小时左右寄出',
+  `一、我们打包，${sending}`,
   '二、快递到了会打您电话',
   '三、收到看一看，没问题就点确认收货',
 ]

@@ -1,8 +1,8 @@
 import type { Out } from '@contract/api'
 import { costParts } from '@/parts/order/cost'
 import type { OrderKind } from '@/parts/order/order'
+import { freight, sending } from '@/parts/order/promises'
 import { grouped } from '@/format/amount'
-import { currencyName } from '@/format/currency'
 import type { Fact } from '@/ui/facts/Facts'
 
 export type Done = Out<'/tp5/api/ExchangeShop/Goods/exchangeSuccess'>
@@ -14,7 +14,7 @@ interface Words {
 }
 
 const words: Record<OrderKind, Words> = {
-  goods: { title: '换好了', next: '半小时左右打包发出，包邮送到家' },
+  goods: { title: '换好了', next: `${sending}，${freight}送到家` },
   coupon: { title: '换好了', next: '已放进卡券，到店出示就能用' },
   card: { title: '换好了', next: '已放进卡券，到店出示就能用' },
   digital: { title: '换好了', next: '券码已到账，随时可以查看' },
@@ -27,17 +27,23 @@ const words: Record<OrderKind, Words> = {
 
 const unpaid: Words = { title: '还差一步付款', next: '15 分钟内付好，没付会自动取消' }
 
+const coins = [
+  { coin: 'points', unit: '积分' },
+  { coin: 'gold', unit: '金币' },
+] as const
+
 /** What happened and what comes next, with what it cost. */
 export function resultWords(done: Done): { title: string; text: string } {
   const { title, next } = done.state === 'unpaid' ? unpaid : words[done.kind]
   const { held, cash } = costParts(done)
   const spent = [held && `扣了 ${held}`, cash && done.state !== 'unpaid' && `付了 ${cash}`]
-  return { title, text: [...spent.filter(Boolean), next].join('，') }
+  const bought = !held && title === '换好了'
+  return { title: bought ? '买好了' : title, text: [...spent.filter(Boolean), next].join('，') }
 }
 
-export function resultFacts({ title, number, exchange_type, balance }: Done): Fact[] {
-  return [
-    { name: '商品', value: `${title} × ${number}` },
-    { name: `剩余${currencyName(exchange_type)}`, value: grouped(balance) },
-  ]
-}
+export const resultFacts = (done: Done): Fact[] => [
+  { name: '商品', value: `${done.title} × ${done.number}` },
+  ...coins
+    .filter(({ coin }) => done[coin] > 0)
+    .map(({ coin, unit }) => ({ name: `剩余${unit}`, value: grouped(done.purse[coin]) })),
+]

@@ -2,7 +2,9 @@ import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useState } from 'react'
 import { observer } from 'mobx-react'
 import { useForm } from '@/blocks/form/useForm'
-import type { ExchangeType } from '@/format/currency'
+import { AddressChoice } from '@/parts/address/AddressChoice'
+import { WaysToPay } from '@/parts/catalogue/WaysToPay'
+import { wayOf } from '@/parts/catalogue/ways'
 import { go } from '@/navigation/go'
 import { codeFault } from '@/parts/auth/smsRules'
 import { toast } from '@/platform/toast'
@@ -12,10 +14,10 @@ import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import { openDraft } from '@/parts/order/draft'
+import type { OrderKind } from '@/parts/order/order'
 import { CannotExchange } from './CannotExchange'
 import { Deduction } from './Deduction'
 import { OrderAction } from './OrderAction'
-import { OrderAddress } from './OrderAddress'
 import { OrderGoods } from './OrderGoods'
 import { SmsProof } from './SmsProof'
 import { useExchange } from './useExchange'
@@ -23,7 +25,9 @@ import { useExchange } from './useExchange'
 interface ConfirmOrderProps {
   route: 'order' | 'vipOrderConfirm'
   goodsId: number
-  type: ExchangeType
+  kind?: OrderKind
+  /** Which mix it is to be paid in at first. */
+  wished: number
   number?: number
   /** What else there is to know before the last word. */
   children?: ReactNode
@@ -33,12 +37,14 @@ interface ConfirmOrderProps {
 export const ConfirmOrder = observer(function ConfirmOrder({
   route,
   goodsId,
-  type,
+  kind,
+  wished,
   number = 1,
   children,
 }: ConfirmOrderProps) {
-  const [draft] = useState(() => openDraft(`${goodsId} ${type}`, Math.max(1, number)))
-  const { check, submit, busy, error } = useExchange({ goodsId, type, number: draft.number })
+  const [type, setType] = useState(wished)
+  const [draft] = useState(() => openDraft(String(goodsId), Math.max(1, number)))
+  const { check, submit, busy, error } = useExchange({ goodsId, kind, type, number: draft.number })
   const { data } = check
   const form = useForm({ code: '' }, ({ code }) => ({
     code: data?.needs.sms === 1 ? codeFault(code) : undefined,
@@ -61,11 +67,13 @@ export const ConfirmOrder = observer(function ConfirmOrder({
       </Screen>
     )
   }
+  const way = wayOf(data.goods, type)
   const address = data.needs.address ? (draft.address ?? data.address) : null
   const needsAddress = data.needs.address === 1 && !address
   const confirm = () => {
     if (needsAddress) return void go('addAddress')
-    if (data.number !== draft.number) return toast('数量还在核对，请稍等')
+    if (data.number !== draft.number || data.exchange_type !== way.exchange_type)
+      return toast('还在核对，请稍等')
     const proof = form.check()
     if (!proof) return
     void submit({
@@ -79,7 +87,7 @@ export const ConfirmOrder = observer(function ConfirmOrder({
       route={route}
       action={
         <OrderAction
-          cost={{ amount: data.amount, money: data.money, exchange_type: type }}
+          cost={data}
           busy={busy || check.loading}
           blocked={refused}
           error={error}
@@ -89,8 +97,9 @@ export const ConfirmOrder = observer(function ConfirmOrder({
       }
     >
       <Stack inset>
-        {data.needs.address === 1 && <OrderAddress address={address} />}
-        <OrderGoods goods={data.goods} type={type} draft={draft} />
+        {data.needs.address === 1 && <AddressChoice address={address} />}
+        <OrderGoods goods={data.goods} way={way} draft={draft} />
+        <WaysToPay ways={data.goods.ways} type={way.exchange_type} onType={setType} />
         {children}
         {data.needs.address === 1 && (
           <Field
@@ -101,7 +110,7 @@ export const ConfirmOrder = observer(function ConfirmOrder({
           />
         )}
         {data.needs.sms === 1 && <SmsProof phone={data.phone} code={form.field('code')} />}
-        <Deduction check={data} type={type} />
+        <Deduction check={data} />
         <Text size="sm" tone="ink3">
           {data.money > 0
             ? `${data.cancel_text}。确认后请在 15 分钟内付款，没付会自动取消。`

@@ -24,6 +24,7 @@ interface OrderActionProps {
 
 const confirmWords = (cost: Cost): string => {
   const { held, cash } = costParts(cost)
+  if (!held) return `确认，付 ${cash}`
   return [`确认，扣 ${held}`, ...(cash ? [`再付 ${cash}`] : [])].join('，')
 }
 
@@ -49,7 +50,7 @@ export function OrderAction(props: OrderActionProps) {
             disabled={blocked !== undefined || over}
             onPress={onConfirm}
           >
-            {needsAddress ? '先填收货地址' : '确认兑换'}
+            {needsAddress ? '先填收货地址' : costParts(cost).held ? '确认兑换' : '确认购买'}
           </Button>
         </View>
       </View>

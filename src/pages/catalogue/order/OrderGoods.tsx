@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { ExchangeType } from '@/format/currency'
+import { priceIn, type Way } from '@/parts/catalogue/ways'
 import { Thing } from '@/parts/order/Thing'
 import { Card } from '@/ui/card/Card'
 import { Divider } from '@/ui/divider/Divider'
@@ -12,7 +12,7 @@ import type { Check, currentDraft } from '@/parts/order/draft'
 
 interface OrderGoodsProps {
   goods: Check['goods']
-  type: ExchangeType
+  way: Way
   draft: ReturnType<typeof currentDraft>
 }
 
@@ -20,13 +20,12 @@ interface OrderGoodsProps {
 const mostAtOnce = 99
 
 /** What one of it costs, and how many it shall be. */
-export const OrderGoods = observer(function OrderGoods({ goods, type, draft }: OrderGoodsProps) {
-  const { points, gold, money } = goods
+export const OrderGoods = observer(function OrderGoods({ goods, way, draft }: OrderGoodsProps) {
   return (
     <Card>
       <Stack gap="s1">
         <Thing thing={goods} eager>
-          <Price {...(type === 1 ? { points } : { gold })} cents={money} />
+          <Price {...priceIn(way)} />
         </Thing>
         <Divider />
         <Row justify="between">

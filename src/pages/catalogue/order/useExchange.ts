@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { OrderKind } from '@/parts/order/order'
 import { resultPage } from '@/parts/order/resultPage'
-import type { ExchangeType } from '@/format/currency'
+import { orderCalls } from '@/parts/order/orderCalls'
 import { replace } from '@/navigation/go'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { appearance } from '@/session/appearance'
-import { type Check, dropDraft } from '@/parts/order/draft'
+import { type Check, dropDraft, takeHanded } from '@/parts/order/draft'
 
 export interface Wish {
   goodsId: number
-  type: ExchangeType
+  /** Where it is known already. */
+  kind: OrderKind | undefined
+  type: number
   number: number
 }
 
@@ -23,17 +25,19 @@ interface Answers {
 }
 
 /** Asks whether it may be, holds the ticket that is good for one exchange, and exchanges. */
-export function useExchange({ goodsId, type, number }: Wish) {
-  const { data: checked, ...check } = useRead(
-    '/tp5/api/ExchangeShop/check',
-    { goods_id: goodsId, exchange_type: type, number },
-    { by: 'POST', anew: true },
-  )
-  const data = useMeanwhile(checked, `${goodsId} ${type}`)
+export function useExchange({ goodsId, kind, type, number }: Wish) {
+  const calls = orderCalls(kind, type)
+  const wish = { goods_id: goodsId, exchange_type: type, number }
+  const { data: checked, ...check } = useRead(calls.check, wish, {
+    by: 'POST',
+    anew: true,
+    given: () => takeHanded(calls.check, wish),
+  })
+  const data = useMeanwhile(checked, String(goodsId))
   const { submit, busy, error } = useSubmit(async ({ addressId, note, code }: Answers) => {
     if (!checked) return
     const { ticket, goods } = checked
-    const done = await api.post('/tp5/api/ExchangeShop/exchange', {
+    const done = await api.post(calls.confirm, {
       ticket,
       ...(addressId !== undefined && { address_id: addressId }),
       ...(code && { code }),
@@ -50,7 +54,7 @@ export function useExchange({ goodsId, type, number }: Wish) {
   return { check: { ...check, data }, submit, busy, error }
 }
 
-/** While another number is checked, what was said of the one before stands there. */
+/** While another number or another way is checked, what was said of the one before stands there. */
 function useMeanwhile(checked: Check | undefined, of: string): Check | undefined {
   const last = useRef<{ of: string; checked: Check }>()
   if (checked) last.current = { of, checked }

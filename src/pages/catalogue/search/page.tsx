@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRoute } from '@/navigation/useRoute'
 import { searchHistory } from '@/session/searchHistory'
+import { SearchBar } from '@/ui/search/SearchBar'
 import { Screen } from '@/blocks/screen/Screen'
 import { Found } from './Found'
-import { SearchBar } from './SearchBar'
 import { Sought } from './Sought'
 import { Suggestions } from './Suggestions'
 
@@ -21,7 +21,13 @@ export default function SearchGoods() {
   const asked = typed.trim()
   return (
     <Screen route="searchGoods">
-      <SearchBar typed={typed} focus={!words} onType={setTyped} onSearch={() => search(typed)} />
+      <SearchBar
+        hint="搜好物、券和课程"
+        typed={typed}
+        focus={!words}
+        onType={setTyped}
+        onSearch={() => search(typed)}
+      />
       {!asked && <Sought onChoose={search} />}
       {asked && asked !== sought && <Suggestions typed={asked} onChoose={search} />}
       {asked && asked === sought && <Found words={sought} onChoose={search} />}

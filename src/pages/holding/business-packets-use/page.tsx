@@ -13,9 +13,14 @@ import { CodeCard } from './CodeCard'
 import { leftWords, Redeemed } from './Redeemed'
 import { useRedeemed } from './useRedeemed'
 import { useShownCode } from './useShownCode'
+import { WhichHolding } from './WhichHolding'
 
 export default function BusinessPacketsUse() {
   const { holding_id } = useRoute('businessPacketsUse')
+  return holding_id ? <ShownCode holdingId={holding_id} /> : <WhichHolding />
+}
+
+function ShownCode({ holdingId: holding_id }: { holdingId: string }) {
   const inFront = useInFront()
   const { holding, redeemed, again } = useRedeemed(holding_id, inFront)
   const showing = inFront && !redeemed

@@ -18,6 +18,7 @@ const tones: Record<Holding['state'], TagTone> = {
   expired: 'plain',
   offered: 'gold',
   given: 'plain',
+  refunded: 'plain',
 }
 
 /** What it is, what it is worth and how long it is good. */

@@ -9,6 +9,7 @@ import { HoldingHead } from './HoldingHead'
 import { Rights } from './Rights'
 import { Sessions } from './Sessions'
 import { Uses } from './Uses'
+import { WayBack } from './WayBack'
 
 /** All there is to say about one thing, the most needed first. */
 export function HoldingParts({ holding }: { holding: Holding }) {
@@ -22,6 +23,7 @@ export function HoldingParts({ holding }: { holding: Holding }) {
       {merchant && <MerchantCard merchant={merchant} />}
       {uses.length > 0 && <Uses uses={uses} />}
       {rules.length > 0 && <Rules rules={rules} />}
+      <WayBack holding={holding} />
       {order_sn && (
         <Card bare>
           <Cell icon="doc" title="查看订单" onPress={() => void go('orderDetails', { order_sn })} />

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import { Ticket } from '@/parts/holding/Ticket'
-import { TicketEnd } from '@/parts/holding/TicketEnd'
+import { HoldingTicket } from '@/parts/holding/HoldingTicket'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
@@ -75,15 +74,7 @@ export default function MyHoldings() {
         {(rows) => (
           <Stack>
             <Chunked rows={rows}>
-              {(holding) => (
-                <Ticket
-                  key={holding.holding_id}
-                  holding={holding}
-                  onOpen={() => void go('holding', { holding_id: holding.holding_id })}
-                >
-                  <TicketEnd holding={holding} />
-                </Ticket>
-              )}
+              {(holding) => <HoldingTicket key={holding.holding_id} holding={holding} />}
             </Chunked>
           </Stack>
         )}

@@ -18,13 +18,13 @@ const why = '第一次扫的机器会记成您常用的那台，有活动就带�
 
 /** The camera opens at once, unless the address says the machine; the number under the code can always be typed instead. */
 export default function ScanMachine() {
-  const { machine_sn } = useRoute('scanMachine')
+  const { machine_sn, seen } = useRoute('scanMachine')
   const { canScan, scan, enter, busy, problem, error } = useScanning()
   const form = useForm({ number: '' }, ({ number }) => ({
     number: number.trim() ? undefined : '请填写机器编号，它印在二维码下面',
   }))
   useEffect(() => {
-    if (machine_sn) void enter(machine_sn)
+    if (machine_sn) void enter(machine_sn, seen)
     else if (canScan) void scan()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
   }, [])

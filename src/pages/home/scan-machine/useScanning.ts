@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { machineSnIn, openAnother } from '@/parts/machine/scanned'
+import { proveInPassing } from '@/parts/machine/presence/prove'
+import { machineSnIn, openAnother, seenIn } from '@/parts/machine/scanned'
 import { followInstead, replace } from '@/navigation/go'
 import { readCode, scan } from '@/platform/scan'
 import { toast } from '@/platform/toast'
@@ -13,26 +14,31 @@ const notANumber = '编号是字母和数字，如 LJ-0107，印在二维码下�
 export function useScanning() {
   const [problem, setProblem] = useState<string>()
 
-  const opening = useSubmit(async (machine_sn: string) => {
-    const found = await api.post('/tp5/api/Index/checkBindMachine', { machine_sn })
-    if (found.may_bind) await api.post('/tp5/api/Index/bindMachine', { machine_sn })
-    await (found.link ? followInstead(found.link) : replace('machine', { machine_sn }))
-    if (found.may_bind) toast(`已记住${found.name}，下次从这里开始`)
-    else if (found.reason) toast(found.reason)
-  })
+  const opening = useSubmit(
+    async (machine_sn: string, seen: string | undefined, isHere: boolean) => {
+      await proveInPassing(machine_sn, seen)
+      const found = await api.post('/tp5/api/Index/checkBindMachine', { machine_sn })
+      // a number can be typed anywhere: only who stands before a machine makes it theirs
+      const binds = found.may_bind === 1 && isHere
+      if (binds) await api.post('/tp5/api/Index/bindMachine', { machine_sn })
+      await (found.link ? followInstead(found.link) : replace('machine', { machine_sn }))
+      if (binds) toast(`已记住${found.name}，下次从这里开始`)
+      else if (found.reason) toast(found.reason)
+    },
+  )
   const reading = useSubmit(async () => {
     setProblem(undefined)
     const read = await readCode()
     if (!read) return
     if ('problem' in read) return setProblem(read.problem)
     const machineSn = machineSnIn(read.text)
-    if (machineSn !== undefined) return opening.submit(machineSn)
+    if (machineSn !== undefined) return opening.submit(machineSn, seenIn(read.text), true)
     if (!(await openAnother(read.text, followInstead))) setProblem(notOurs)
   })
-  const enter = async (typed: string) => {
+  const enter = async (typed: string, seen?: string) => {
     const machineSn = machineSnIn(typed.trim().toUpperCase())
     setProblem(machineSn === undefined ? notANumber : undefined)
-    if (machineSn !== undefined) await opening.submit(machineSn)
+    if (machineSn !== undefined) await opening.submit(machineSn, seen, seen !== undefined)
   }
   return {
     /** Whether this platform has anything that reads codes. */

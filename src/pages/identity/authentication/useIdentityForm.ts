@@ -2,7 +2,7 @@ import { useForm } from '@/blocks/form/useForm'
 import { upload } from '@/request/upload'
 import { uploadsFault } from '@/ui/upload/uploads'
 import { useUploads } from '@/ui/upload/useUploads'
-import { faultsOf } from './identityForm'
+import { faultsOf } from './identityFields'
 
 const path = '/user/nameVerify/idcardImage'
 

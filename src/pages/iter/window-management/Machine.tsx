@@ -1,6 +1,9 @@
 import { View } from '@tarojs/components'
 import { relativeTime } from '@/format/date'
+import { money } from '@/format/money'
 import { Pressable } from '@/platform/Pressable'
+import { go } from '@/navigation/go'
+import { Button } from '@/ui/button/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { Media } from '@/ui/media/Media'
 import { Row } from '@/ui/row/Row'
@@ -18,6 +21,7 @@ interface MachineProps {
 
 export function Machine({ machine, open, onToggle }: MachineProps) {
   const words = stateWords[machine.state]
+  const { machine_sn } = machine
   const alarming = words.tone === 'danger'
   const mark = (
     <View className={`${styles.icon} ${alarming ? styles.alarm : ''}`}>
@@ -38,9 +42,26 @@ export function Machine({ machine, open, onToggle }: MachineProps) {
           <Text size="xs" tone="ink3">
             {conditionOf(machine)}
           </Text>
+          {machine.sold_today > 0 && (
+            <Text size="xs" tone="ink3">
+              {`今日 ${money(machine.money_today)} / ${machine.sold_today} 件`}
+            </Text>
+          )}
         </Media>
       </Pressable>
-      {open && <Slots slots={machine.slots} />}
+      {open && (
+        <View className={styles.open}>
+          <Slots slots={machine.slots} />
+          <Row>
+            <Button kind="soft" shape="full" onPress={() => void go('aisleData', { machine_sn })}>
+              货道数据
+            </Button>
+            <Button shape="full" onPress={() => void go('aisleManagement', { machine_sn })}>
+              补货和盘点
+            </Button>
+          </Row>
+        </View>
+      )}
     </View>
   )
 }

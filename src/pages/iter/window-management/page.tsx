@@ -4,6 +4,7 @@ import { PagedList } from '@/blocks/list/PagedList'
 import { MachineSearch } from '@/parts/machine/MachineSearch'
 import { StaffProof } from '@/parts/auth/StaffProof'
 import { NotOperator } from '@/parts/iter/NotOperator'
+import { OutboxCard } from '@/parts/outbox/OutboxCard'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
@@ -20,6 +21,7 @@ import { Machine } from './Machine'
 import { isState, type MachineState, stateWords } from './machineWords'
 import styles from './page.module.scss'
 import { Totals } from './Totals'
+import { Ways } from './Ways'
 
 type Shown = MachineState | 'all'
 
@@ -49,7 +51,9 @@ export default observer(function WindowManagement() {
   }
   const header = (
     <Stack inset>
+      <OutboxCard />
       <Totals totals={paged.first?.totals} />
+      <Ways />
       <Row>
         <MachineSearch keyword={keyword} onSearch={setKeyword} />
         <IconButton icon="gear" label="设置" onPress={() => void go('settings')} />

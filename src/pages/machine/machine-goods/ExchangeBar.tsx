@@ -1,9 +1,11 @@
-import type { SlotDetail } from '@/parts/machine/machine'
+import { useState } from 'react'
+import type { SlotDetail, Take } from '@/parts/machine/machine'
 import { obstacleOf, payFor } from '@/parts/machine/obstacle'
+import { PresenceSheet } from '@/parts/machine/presence/PresenceSheet'
 import { TakeBar } from '@/parts/machine/TakeBar'
 import { grouped } from '@/format/amount'
 import { currencyName, type ExchangeType } from '@/format/currency'
-import { useTake } from './useTake'
+import { signInFirst, useTake } from './useTake'
 
 interface ExchangeBarProps {
   detail: SlotDetail
@@ -12,18 +14,35 @@ interface ExchangeBarProps {
 }
 
 export function ExchangeBar({ detail, type, onChanged }: ExchangeBarProps) {
+  const [asking, setAsking] = useState(false)
   const { submit, busy, error } = useTake(detail, type, onChanged)
   const pay = payFor('exchange', type)
+  const take = (how: Take) => {
+    setAsking(false)
+    void submit(how)
+  }
   return (
-    <TakeBar
-      detail={detail}
-      way="exchange"
-      obstacle={obstacleOf({ detail, pay })}
-      text={`确认，扣 ${grouped(detail.goods[pay])} ${currencyName(type)}`}
-      hint={`请站在${detail.machine.name} 旁再确认，${detail.goods.slot_no} 会马上出货`}
-      busy={busy}
-      error={error}
-      onTake={() => void submit()}
-    />
+    <>
+      <TakeBar
+        detail={detail}
+        way="exchange"
+        obstacle={obstacleOf({ detail, pay })}
+        text={`确认，扣 ${grouped(detail.goods[pay])} ${currencyName(type)}`}
+        hint="站在机器前现在出货，或者先下单稍后来取"
+        busy={busy}
+        error={error}
+        onTake={() => (detail.mine ? setAsking(true) : void signInFirst(detail, type))}
+      />
+      {asking && detail.mine && (
+        <PresenceSheet
+          machine={detail.machine}
+          deed="现在出货"
+          standing={detail.mine.standing > 0}
+          onHere={() => take('now')}
+          later={{ kept: detail.mine.kept, onLater: () => take('later') }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

@@ -34,7 +34,7 @@ export default observer(function OnlineMachineMore() {
         <MachineSearch keyword={keyword} onSearch={setKeyword} />
         <ScanButton way={way} />
       </Row>
-      {!session.position && <PositionHint />}
+      {!session.place && <PositionHint />}
     </Stack>
   )
   const empty = (

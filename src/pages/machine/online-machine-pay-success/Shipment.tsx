@@ -4,7 +4,7 @@ import { useMachineOrder } from '@/parts/machine/useMachineOrder'
 import { Result } from '@/blocks/result/Result'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
-import { Patience } from './Patience'
+import { Waiting } from './Waiting'
 import { Ways } from './Ways'
 
 /** What the machine is doing, until the goods or what was paid for them are there. */
@@ -20,10 +20,8 @@ export function Shipment({ orderSn }: { orderSn: string }) {
   return (
     <Screen route="onlineMachinePaySuccess">
       <Result {...shipmentWords(data)} facts={facts}>
-        {isUnderWay(data.state) && data.deadline_at && (
-          <Patience state={data.state} until={data.deadline_at} />
-        )}
-        <Ways order={data} />
+        {isUnderWay(data.state) && data.deadline_at && <Waiting order={data} />}
+        <Ways order={data} onMoved={call.reload} />
       </Result>
     </Screen>
   )

@@ -1,10 +1,16 @@
 import type { MachineOrder } from '@/parts/machine/machine'
+import { PickUpButton } from '@/parts/machine/pickup/PickUpButton'
 import { isUnderWay } from '@/parts/machine/shipmentWords'
 import { go, replace } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 
+interface WaysProps {
+  order: MachineOrder
+  onMoved: () => Promise<void>
+}
+
 /** What to do next. */
-export function Ways({ order }: { order: MachineOrder }) {
+export function Ways({ order, onMoved }: WaysProps) {
   const { order_sn, machine_id, state } = order
   const way = order.kind === 'buy' ? 'buy' : 'exchange'
   const slots = way === 'buy' ? 'onlineMachine' : 'machine'
@@ -17,6 +23,14 @@ export function Ways({ order }: { order: MachineOrder }) {
     return (
       <>
         <Button onPress={() => void go('orderPay', { order_sn })}>去付款</Button>
+        {seeOrder}
+      </>
+    )
+  }
+  if (state === 'kept') {
+    return (
+      <>
+        <PickUpButton order={order} onMoved={onMoved} />
         {seeOrder}
       </>
     )

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { MachineOrder } from '@/parts/machine/machine'
 import { paidWords } from '@/parts/machine/machineWords'
-import { go } from '@/navigation/go'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
@@ -11,6 +10,7 @@ import { CallError } from '@/blocks/form/CallError'
 import { Foot } from '@/blocks/screen/Foot'
 import { Row } from '@/ui/row/Row'
 import { Text } from '@/ui/text/Text'
+import { Next } from './Next'
 import styles from './OrderBar.module.scss'
 
 interface OrderBarProps {
@@ -20,7 +20,7 @@ interface OrderBarProps {
 
 /** What its owner may still do about it. */
 export function OrderBar({ order, onMoved }: OrderBarProps) {
-  const { order_sn, machine_id, actions, state } = order
+  const { order_sn, actions, state } = order
   const [asking, setAsking] = useState(false)
   const { submit, busy, error } = useSubmit(async () => {
     setAsking(false)
@@ -29,7 +29,6 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
       throw thrown
     })
   })
-  const again = order.kind === 'buy' ? 'onlineMachine' : 'machine'
   const paid = state !== 'unpaid'
   return (
     <Foot>
@@ -43,15 +42,7 @@ export function OrderBar({ order, onMoved }: OrderBarProps) {
           </View>
         )}
         <View className={styles.half}>
-          {actions.includes('pay') ? (
-            <Button shape="full" onPress={() => void go('orderPay', { order_sn })}>
-              去付款
-            </Button>
-          ) : (
-            <Button kind="soft" shape="full" onPress={() => void go(again, { machine_id })}>
-              再看这台机器
-            </Button>
-          )}
+          <Next order={order} onMoved={onMoved} />
         </View>
       </Row>
       <Dialog

@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import type { Take } from '@/parts/machine/machine'
 import { Thing } from '@/parts/order/Thing'
 import { paidWords, placeOf } from '@/parts/machine/machineWords'
+import { PresenceSheet } from '@/parts/machine/presence/PresenceSheet'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { isRefusal } from '@/request/refusalCodes'
@@ -19,6 +22,7 @@ import { useBuy } from './useBuy'
 export default function OrderOnlineMachine() {
   const { machine_id, goods_id } = useRoute('orderOnlineMachine')
   const { check, submit, busy, error } = useBuy(Number(machine_id), Number(goods_id))
+  const [asking, setAsking] = useState(false)
   const { data } = check
   if (!data) {
     return (
@@ -35,6 +39,10 @@ export default function OrderOnlineMachine() {
   }
   const { machine, goods, amount } = data
   const sum = paidWords({ pay: 'money', amount })
+  const take = (how: Take) => {
+    setAsking(false)
+    void submit(how)
+  }
   const action = (
     <Foot>
       <CallError error={error} />
@@ -47,7 +55,7 @@ export default function OrderOnlineMachine() {
         shape="full"
         busy={busy || check.loading}
         disabled={check.error !== undefined && !check.loading}
-        onPress={() => void submit()}
+        onPress={() => setAsking(true)}
       >
         {`确认下单，付 ${sum}`}
       </Button>
@@ -74,9 +82,19 @@ export default function OrderOnlineMachine() {
         </Card>
         <Text size="sm" tone="ink3">
           下单后为您留货 5
-          分钟，没付会自动取消。付款后机器马上出货，请站在机器旁再付；没出货会自动全额退回。
+          分钟，没付会自动取消。付款后，站在机器前马上出货，不在就凭取货码来取；没出货会自动全额退回。
         </Text>
       </Stack>
+      {asking && (
+        <PresenceSheet
+          machine={machine}
+          deed="付款后出货"
+          standing={data.standing > 0}
+          onHere={() => take('now')}
+          later={{ kept: data.kept, onLater: () => take('later') }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Screen>
   )
 }

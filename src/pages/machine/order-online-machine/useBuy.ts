@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Take } from '@/parts/machine/machine'
 import { replace } from '@/navigation/go'
 import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
@@ -13,10 +14,11 @@ export function useBuy(machine_id: number, goods_id: number) {
     { by: 'POST', anew: true },
   )
   const { data, reload } = check
-  const { submit, busy, error } = useSubmit(async () => {
+  const { submit, busy, error } = useSubmit(async (take: Take) => {
     if (!data) return
     const { order_sn } = await api.post('/tp5/api/OfflineOrder/onlineCreate', {
       ticket: data.ticket,
+      take,
     })
     await replace('orderPay', { order_sn })
   })

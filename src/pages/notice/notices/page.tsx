@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
+import { observer } from 'mobx-react'
 import { api } from '@/request/api'
 import { useRead } from '@/cache/useRead'
+import { go } from '@/navigation/go'
 import { noticesSeen } from '@/session/noticesSeen'
 import { session } from '@/session/session'
 import { Screen } from '@/blocks/screen/Screen'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { NoticeCard } from './NoticeCard'
 
 /** What the house makes known; opened, all of it counts as read. */
-export default function Notices() {
+export default observer(function Notices() {
   const call = useRead('/tp5/api/Index/notices')
   const { data } = call
   const [before] = useState(() => noticesSeen.at)
@@ -25,6 +29,16 @@ export default function Notices() {
   return (
     <Screen route="notices">
       <Stack inset>
+        {session.signedIn && (
+          <Card bare>
+            <Cell
+              icon="bell"
+              title="我的消息"
+              value="订单、卡券、活动的进展"
+              onPress={() => void go('messages')}
+            />
+          </Card>
+        )}
         <Unloaded call={call} outline={3} />
         {data?.list.length === 0 && <Empty title="还没有公告" text="有消息会在首页告诉您" />}
         {data?.list.map((notice) => (
@@ -33,4 +47,4 @@ export default function Notices() {
       </Stack>
     </Screen>
   )
-}
+})

@@ -1,46 +1,20 @@
 import { View } from '@tarojs/components'
 import type { OrderRow as Order } from '@/parts/order/order'
-import { OrderedThing } from '@/parts/order/OrderedThing'
+import { OrderFace } from '@/parts/order/OrderFace'
 import { WaitLeft } from '@/parts/order/WaitLeft'
-import { fullTime } from '@/format/date'
 import { go } from '@/navigation/go'
-import { Pressable } from '@/platform/Pressable'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Row } from '@/ui/row/Row'
-import { Stack } from '@/ui/stack/Stack'
-import { Tag, type TagTone } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import styles from './OrderRow.module.scss'
 
-const tones: Record<Order['state'], TagTone> = {
-  unpaid: 'warn',
-  paid: 'gold',
-  shipped: 'brand',
-  finished: 'ok',
-  cancelled: 'plain',
-}
-
 /** One order in a list, with the one step that it waits for. */
 export function OrderRow({ order }: { order: Order }) {
-  const { order_sn, state, state_text, created_at, expires_at, actions } = order
+  const { order_sn, state, expires_at, actions } = order
   return (
     <Card bare>
-      <Pressable
-        role="link"
-        className={styles.main}
-        onPress={() => void go('orderDetails', { order_sn })}
-      >
-        <Stack gap="s2">
-          <Row justify="between" wrap="close">
-            <Text size="xs" tone="ink3">
-              {fullTime(new Date(created_at))}
-            </Text>
-            <Tag tone={tones[state]}>{state_text}</Tag>
-          </Row>
-          <OrderedThing thing={order} />
-        </Stack>
-      </Pressable>
+      <OrderFace order={order} onOpen={() => void go('orderDetails', { order_sn })} />
       {expires_at && (
         <View className={styles.foot}>
           <Row justify="between" wrap>

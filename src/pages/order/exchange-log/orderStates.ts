@@ -10,6 +10,7 @@ export const orderTabs = {
   shipped: { text: '待收货', asks: { state: 'shipped' } },
   visit: { text: '待参加', asks: { state: 'paid', way: 'visit' } },
   finished: { text: '已完成', asks: { state: 'finished' } },
+  refunded: { text: '售后退款', asks: { state: 'refunded' } },
   cancelled: { text: '已取消', asks: { state: 'cancelled' } },
 } as const satisfies Record<string, { text: string; asks: Asked }>
 

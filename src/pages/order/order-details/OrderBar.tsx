@@ -3,6 +3,7 @@ import { Button } from '@/ui/button/Button'
 import type { OrderActions } from './useOrderActions'
 
 interface OrderBarProps {
+  orderSn: string
   actions: OrderActions['actions']
   /** Nothing more happens to it. */
   over: boolean
@@ -10,9 +11,9 @@ interface OrderBarProps {
 }
 
 /** What to do next; after the end, the goods once more. */
-export function OrderBar({ actions, over, onAgain }: OrderBarProps) {
+export function OrderBar({ orderSn, actions, over, onAgain }: OrderBarProps) {
   return (
-    <ServiceBar>
+    <ServiceBar about={orderSn}>
       {over && (
         <Button kind="outline" onPress={onAgain}>
           再看看这件

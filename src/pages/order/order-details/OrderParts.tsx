@@ -1,4 +1,5 @@
 import { AfterSaleCells } from '@/parts/after-sale/AfterSaleCells'
+import { InvoiceCell } from '@/parts/invoice/InvoiceCell'
 import { CopyRow } from '@/parts/order/CopyRow'
 import type { Order } from '@/parts/order/order'
 import { go } from '@/navigation/go'
@@ -10,17 +11,21 @@ import { Steps } from '@/ui/steps/Steps'
 import { OrderAddress } from './OrderAddress'
 import { OrderHead } from './OrderHead'
 import { OrderSums } from './OrderSums'
-import { hasAfterSale, stepsOf } from './orderWords'
+import { stepsOf } from './orderWords'
 import { ParcelCard } from './ParcelCard'
+import { ReceiveBy } from './ReceiveBy'
+import { WishNotice } from './WishNotice'
 
 interface OrderPartsProps {
   order: Order
   onChangeAddress: (() => void) | undefined
+  /** Where it can wait longer for its owner's word. */
+  onExtend: (() => void) | undefined
   onEnd: () => void
 }
 
 /** All there is to say about one order, the most needed first. */
-export function OrderParts({ order, onChangeAddress, onEnd }: OrderPartsProps) {
+export function OrderParts({ order, onChangeAddress, onExtend, onEnd }: OrderPartsProps) {
   const { order_sn, created_at, timeline, holdings, address, actions } = order
   return (
     <>
@@ -28,6 +33,7 @@ export function OrderParts({ order, onChangeAddress, onEnd }: OrderPartsProps) {
       <Card>
         <Steps steps={stepsOf(timeline)} />
       </Card>
+      {order.wish && order.state !== 'finished' && <WishNotice wish={order.wish} />}
       {holdings.length > 0 && (
         <Card bare>
           {holdings.map(({ holding_id, title }) => (
@@ -42,9 +48,13 @@ export function OrderParts({ order, onChangeAddress, onEnd }: OrderPartsProps) {
         </Card>
       )}
       {actions.includes('logistics') && <ParcelCard orderSn={order_sn} />}
+      {order.receive_by && <ReceiveBy time={order.receive_by} onExtend={onExtend} />}
       {address && <OrderAddress address={address} onChange={onChangeAddress} />}
       <OrderSums order={order} />
-      {hasAfterSale(order) && <AfterSaleCells orderSn={order_sn} />}
+      {order.money > 0 && order.state !== 'unpaid' && <InvoiceCell orderSn={order_sn} />}
+      {order.after_sale === 1 && (
+        <AfterSaleCells orderSn={order_sn} refunded={order.state === 'refunded'} />
+      )}
       <Card>
         <CopyRow name="订单编号" text={order_sn} />
         <Facts facts={[{ name: '下单时间', value: fullTime(new Date(created_at)) }]} />

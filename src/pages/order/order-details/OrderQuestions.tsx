@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Order } from '@/parts/order/order'
-import { Dialog } from '@/ui/dialog/Dialog'
-import { CallError } from '@/blocks/form/CallError'
+import { Question } from '@/blocks/form/Question'
 import { refundWords } from './orderWords'
 import type { OrderActions } from './useOrderActions'
 
@@ -10,36 +9,51 @@ interface OrderQuestionsProps {
   actions: OrderActions
 }
 
-/** Asked before an order is cancelled or received: neither can be taken back. */
+/** Asked before what cannot be taken back. */
 export function OrderQuestions({ order, actions }: OrderQuestionsProps) {
-  const { question, dismiss, cancel, confirm } = actions
+  const { question, dismiss, cancel, askCancel, extend, confirm } = actions
   return (
     <>
-      <Dialog
+      <Question
         open={question === 'cancel'}
         title="取消这个订单吗？"
         confirm="确认取消"
-        cancel="再想想"
         danger
-        busy={cancel.busy}
-        onConfirm={() => void cancel.submit()}
+        act={cancel}
         onCancel={dismiss}
       >
         <View>{refundWords(order)}</View>
-        <CallError error={cancel.error} />
-      </Dialog>
-      <Dialog
+      </Question>
+      <Question
+        open={question === 'askCancel'}
+        title="申请取消这个订单吗？"
+        confirm="确认申请"
+        danger
+        act={askCancel}
+        onCancel={dismiss}
+      >
+        <View>{`商品正在打包，客服同意后取消。同意后，${refundWords(order)}`}</View>
+      </Question>
+      <Question
+        open={question === 'extend'}
+        title="还没收到，多等 7 天吗？"
+        confirm="延长 7 天"
+        cancel="不用了"
+        act={extend}
+        onCancel={dismiss}
+      >
+        <View>一个订单只能延长一次。包裹一直没到，可以直接申请售后。</View>
+      </Question>
+      <Question
         open={question === 'confirm'}
         title="东西收到了吗？"
         confirm="收到了"
         cancel="还没有"
-        busy={confirm.busy}
-        onConfirm={() => void confirm.submit()}
+        act={confirm}
         onCancel={dismiss}
       >
         <View>先打开看看东西对不对、好不好，确认后订单就完成了。</View>
-        <CallError error={confirm.error} />
-      </Dialog>
+      </Question>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { OrderBar } from './OrderBar'
 import { OrderParts } from './OrderParts'
 import { OrderQuestions } from './OrderQuestions'
+import { isOver } from './orderWords'
 import { useOrderActions } from './useOrderActions'
 
 export default function OrderDetails() {
@@ -31,14 +32,20 @@ function OneOrder({ order, onEnd }: OneOrderProps) {
       route="orderDetails"
       action={
         <OrderBar
+          orderSn={order.order_sn}
           actions={actions.actions}
-          over={order.state === 'finished' || order.state === 'cancelled'}
+          over={isOver(order)}
           onAgain={() => void openGoodsOf(order)}
         />
       }
     >
       <Stack inset>
-        <OrderParts order={order} onChangeAddress={actions.changeAddress} onEnd={onEnd} />
+        <OrderParts
+          order={order}
+          onChangeAddress={actions.changeAddress}
+          onExtend={actions.giveTime}
+          onEnd={onEnd}
+        />
       </Stack>
       <OrderQuestions order={order} actions={actions} />
     </Screen>

@@ -10,4 +10,4 @@ const outcomes: Record<string, Outcome> = {
 
 const finished: Outcome = { title: '办好了', text: '可以放心离开这一页' }
 
-export const outcomeOf = (done: string): Outcome => outcomes[done] ?? finished
+export const outcomeOf = (done = ''): Outcome => outcomes[done] ?? finished

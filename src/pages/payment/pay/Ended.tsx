@@ -1,4 +1,4 @@
-import { callService } from '@/parts/account/callService'
+import { go } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { Screen } from '@/blocks/screen/Screen'
 import { Message } from '@/ui/state/Message'
@@ -22,7 +22,7 @@ export function Ended({ ending, detail }: EndedProps) {
           看订单
         </Button>
         {isOwed && (
-          <Button kind="text" onPress={() => void callService()}>
+          <Button kind="text" onPress={() => void go('service')}>
             找客服
           </Button>
         )}

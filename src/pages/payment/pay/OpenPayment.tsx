@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { money } from '@/format/money'
+import { counted } from '@/parts/catalogue/goodsWords'
 import { Thing } from '@/parts/order/Thing'
 import { messageOf } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
@@ -40,7 +41,7 @@ export function OpenPayment({ detail, left, payment, onPay }: OpenPaymentProps) 
   return (
     <Screen route="orderPay" action={action}>
       <View className={styles.head}>
-        <Text tone="ink2">还要付</Text>
+        <Text tone="ink2">待付款</Text>
         <Price cents={detail.money} size="l" />
         <Text size="sm" tone="ink2">
           {`${leftText(left)}内付完，超时自动取消`}
@@ -48,7 +49,11 @@ export function OpenPayment({ detail, left, payment, onPay }: OpenPaymentProps) 
       </View>
       <Stack inset>
         <Card>
-          <Thing thing={detail} note={`共 ${detail.number} 件`} eager />
+          <Thing
+            thing={detail}
+            note={`共 ${counted(detail.kind ?? 'goods', detail.number)}`}
+            eager
+          />
         </Card>
         <Card>
           <Facts

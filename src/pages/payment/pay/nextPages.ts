@@ -6,7 +6,7 @@ import { messageOf } from '@/request/errors'
 import { appearance } from '@/session/appearance'
 import type { PayDetail } from './payWords'
 
-type Order = Pick<PayDetail, 'order_sn' | 'kind' | 'machine'>
+type Order = Pick<PayDetail, 'order_sn' | 'seller' | 'kind' | 'machine'>
 
 /** Neither of the shop nor of a machine: a campaign sold it, and says where it goes on. */
 async function openCampaignOf(orderSn: string): Promise<unknown> {
@@ -19,16 +19,25 @@ async function openCampaignOf(orderSn: string): Promise<unknown> {
 }
 
 /** Where one sees what was paid for: the machine that opens, what the exchange gave, the campaign. */
-export function showPaid({ order_sn, kind, machine }: Order): Promise<unknown> {
+export function showPaid({ order_sn, seller, kind, machine }: Order): Promise<unknown> {
+  if (seller === 'advertiser') return replace('advertiserswallet')
+  if (seller === 'refill') return replace('purchaseOrderDetail', { order_sn })
   if (machine) return replace('onlineMachinePaySuccess', { ...machine, order_sn })
   return kind ? replace(resultPage(kind, appearance.elder), { order_sn }) : openCampaignOf(order_sn)
 }
 
-export function showOrder({ order_sn, kind, machine }: Order): Promise<unknown> {
+/** Where it can be paid, cancelled or given back. */
+export function showOrder({ order_sn, seller, kind, machine }: Order): Promise<unknown> {
+  if (seller === 'advertiser') return replace('advertiserswallet')
+  if (seller === 'refill') return replace('purchaseOrderDetail', { order_sn })
   if (machine) return replace('orderDetailsOnlineMachine', { order_sn })
-  return kind ? replace('orderDetails', { order_sn }) : openCampaignOf(order_sn)
+  return kind ? replace('orderDetails', { order_sn }) : replace('campaignOrders')
 }
 
 /** Where one begins anew. */
-export const startAnew = ({ machine }: Order): Promise<unknown> =>
-  machine ? replace('onlineMachine', { machine_id: machine.machine_id }) : go('exchangeShop')
+export const startAnew = ({ order_sn, seller, machine }: Order): Promise<unknown> => {
+  if (seller === 'advertiser') return replace('advertiserswallet')
+  if (seller === 'refill') return replace('purchaseOrderDetail', { order_sn })
+  if (seller === 'campaign') return openCampaignOf(order_sn)
+  return machine ? replace('onlineMachine', { machine_id: machine.machine_id }) : go('exchangeShop')
+}

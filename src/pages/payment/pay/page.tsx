@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRoute } from '@/navigation/useRoute'
 import { returnedFromWechat } from '@/platform/signIn'
+import { useLooking } from '@/cache/useLooking'
 import { useRead } from '@/cache/useRead'
 import { momentOf } from '@/request/clock'
 import { useSeconds } from '@/ui/countdown/useSeconds'
@@ -9,8 +10,7 @@ import { Ended } from './Ended'
 import { OpenPayment } from './OpenPayment'
 import { Paid } from './Paid'
 import { isUnderWay, type PayDetail, standingOf } from './payWords'
-import { usePay } from './usePay'
-import { useResult } from './useResult'
+import { triedBefore, usePay } from './usePay'
 import { WaitingForResult } from './WaitingForResult'
 
 export default function OrderPay() {
@@ -31,12 +31,12 @@ function Payment({ detail, look }: PaymentProps) {
   const end = detail.expires_at ? momentOf(detail.expires_at) : 0
   const left = end - useSeconds(end)
   const standing = standingOf(detail, left <= 0)
-  const payment = usePay(detail.order_sn, asked ? 'asked' : undefined)
+  const payment = usePay(detail.order_sn, triedBefore(asked))
   const { pay, tried, settle } = payment
   const isTried = standing === 'open' && tried !== undefined
   const isAsked = isTried && tried === 'asked'
   // Whatever the phone says of a try, only the server knows whether money came in
-  const { over, again } = useResult(isTried || isUnderWay(standing), look)
+  const { over, again } = useLooking(isTried || isUnderWay(standing), look)
 
   useEffect(() => {
     if (returnedFromWechat()) void pay()

@@ -1,5 +1,6 @@
 import type { Out } from '@contract/api'
 import { money } from '@/format/money'
+import { moneyBack } from '@/parts/order/promises'
 import { paid } from '@/ui/illustrations/occasions/paid'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
 import type { Scene } from '@/ui/illustrations/scene'
@@ -42,7 +43,7 @@ export function endingOf(
     refunding: {
       scene: waiting,
       title: `${sum} 正在退回`,
-      text: '订单已取消，钱原路退回，一般几分钟内到账',
+      text: `订单已取消，钱原路退回，${moneyBack}`,
     },
     refunded: { scene: paid, title: `${sum} 已退回`, text: '钱已原路退回，请到付款的账户查看' },
   }
@@ -51,7 +52,7 @@ export function endingOf(
 
 /** What became of the last try, where the person has to know. */
 export const triedTexts = {
-  cancelled: '还没有付款，可以再付一次',
+  cancelled: '没有付款，可以再付一次',
   failed: '支付没有成功，可以再试；如果已经扣款，页面会自己更新',
 }
 
@@ -64,5 +65,7 @@ export const cashierNames: Record<PayDetail['cashier'], string> = {
 export function leftText(seconds: number): string {
   const left = Math.max(0, seconds)
   const minutes = Math.floor(left / 60)
-  return minutes > 0 ? `${minutes} 分 ${left % 60} 秒` : `${left} 秒`
+  const rest = left % 60
+  if (minutes === 0) return `${left} 秒`
+  return rest === 0 ? `${minutes} 分钟` : `${minutes} 分 ${rest} 秒`
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { withWechatCode } from '@/parts/auth/withWechatCode'
 import { openPayment, payWay } from '@/platform/pay'
-import { canAskWechat, dropWechatCode, wechatCode } from '@/platform/signIn'
 import { api } from '@/request/api'
-import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
 
 /** What the last try came to; nothing while none was made. */
 export type Tried = 'asked' | 'cancelled' | 'failed' | undefined
+
+/** What the address says that a cashier has led back to; most do not say how it ended. */
+export const triedBefore = (asked: string | undefined): Tried =>
+  asked === undefined ? undefined : asked === 'closed' ? 'cancelled' : 'asked'
 
 /** Opens the payment and shows it; `asked` is where only the server knows how it ended. */
 export function usePay(orderSn: string, before: Tried) {
@@ -22,16 +25,4 @@ export function usePay(orderSn: string, before: Tried) {
 const ask = (orderSn: string, code?: string) =>
   api.post('/tp5/api/OrderPay/gateway', { order_sn: orderSn, way: payWay(), code })
 
-/** A person who signed in by SMS is not known to WeChat yet, and is asked there once. */
-async function open(orderSn: string) {
-  try {
-    return await ask(orderSn)
-  } catch (thrown) {
-    if (!isRefusal(thrown, 'payerUnknown')) throw thrown
-    const { wechat_appid: appId } = await api.get('/tp5/api/Common/config')
-    if (!canAskWechat(appId)) throw thrown
-    const code = await wechatCode(appId)
-    dropWechatCode()
-    return ask(orderSn, code)
-  }
-}
+const open = (orderSn: string) => withWechatCode((code) => ask(orderSn, code))

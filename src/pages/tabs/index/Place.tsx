@@ -12,10 +12,11 @@ import styles from './Place.module.scss'
 
 interface PlaceProps {
   village: Out<'/tp5/api/Index/page'>['village'] | undefined
+  loading: boolean
 }
 
 /** Which village this is; a tap leads to choosing another. Beside it the way into elder mode. */
-export const Place = observer(function Place({ village }: PlaceProps) {
+export const Place = observer(function Place({ village, loading }: PlaceProps) {
   const away = village?.distance
   return (
     <Row justify="between">
@@ -25,7 +26,9 @@ export const Place = observer(function Place({ village }: PlaceProps) {
         onPress={() => void go('getLocation')}
       >
         <Icon name="pin" tone="filled" />
-        <View className={styles.name}>{village?.name ?? '正在找您的村'}</View>
+        <View className={styles.name}>
+          {village?.name ?? (loading ? '正在找您的村' : '选一个村')}
+        </View>
         {village?.mine === 1 && <Tag tone="brand">我的村</Tag>}
         <View className={styles.away}>{typeof away === 'number' ? distance(away) : '定位'}</View>
       </Pressable>

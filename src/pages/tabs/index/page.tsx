@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import { FeedSkeleton } from '@/parts/catalogue/FeedSkeleton'
 import { GoodsFeed } from '@/parts/catalogue/GoodsFeed'
+import { SignInStrip } from '@/parts/sign-in/SignInStrip'
 import { PagedList } from '@/blocks/list/PagedList'
 import { useRead } from '@/cache/useRead'
 import { usePaged } from '@/cache/usePaged'
@@ -23,7 +24,7 @@ import { Strips } from './Strips'
 
 export default observer(function Index() {
   const home = useRead('/tp5/api/Index/page')
-  const place = <Place village={home.data?.village} />
+  const place = <Place village={home.data?.village} loading={home.loading} />
   return (
     <Screen route="index">
       {appearance.elder ? (
@@ -52,6 +53,7 @@ function Offers({ page }: { page: Out<'/tp5/api/Index/page'> }) {
       <Banners banners={page.banners} />
       <Notices notices={page.notices} notices_seen_at={page.notices_seen_at} />
       <Entries entries={page.entries} />
+      {page.week && <SignInStrip week={page.week} />}
       <Strips strips={page.strips} />
     </>
   )

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
+import { useUnderWay } from '@/parts/machine/useUnderWay'
 import { go } from '@/navigation/go'
-import { Pressable } from '@/platform/Pressable'
 import { useRead } from '@/cache/useRead'
-import { Badge } from '@/ui/badge/Badge'
 import type { IconName } from '@/ui/icons/drawings'
-import { Icon } from '@/ui/icons/Icon'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { IconWay, IconWays } from '@/ui/way/IconWay'
 import styles from './MyOrders.module.scss'
 
 type Waiting = Out<'/tp5/api/ExchangeOrder/waiting'>
@@ -18,32 +17,32 @@ const states: readonly { icon: IconName; name: string; state: string; count: key
   { icon: 'calendar', name: '待参加', state: 'visit', count: 'to_visit' },
 ]
 
-/** My orders by what they wait for, with how many there are. */
+/** My orders by what they wait for, with how many there are; those at machines apart. */
 export function MyOrders() {
   const { data } = useRead('/tp5/api/ExchangeOrder/waiting', {}, { member: true })
+  const atMachines = useUnderWay()
   return (
     <View className={styles.card}>
       <SectionHead title="我的兑换" more="全部" onMore={() => void go('exchangeLog')} />
-      <View className={styles.states}>
-        {states.map(({ icon, name, state, count }) => {
-          const waiting = data?.[count] ?? 0
-          return (
-            <Pressable
-              key={state}
-              className={styles.state}
-              label={waiting > 0 ? `${name}，${waiting} 单` : name}
-              onPress={() => void go('exchangeLog', { state })}
-            >
-              <Badge count={waiting} label="单">
-                <View className={styles.icon}>
-                  <Icon name={icon} tone="entry" size="l" />
-                </View>
-              </Badge>
-              <View>{name}</View>
-            </Pressable>
-          )
-        })}
-      </View>
+      <IconWays>
+        {states.map(({ icon, name, state, count }) => (
+          <IconWay
+            key={state}
+            icon={icon}
+            name={name}
+            waiting={data?.[count] ?? 0}
+            unit="单"
+            onPress={() => void go('exchangeLog', { state })}
+          />
+        ))}
+        <IconWay
+          icon="vending"
+          name="机器订单"
+          waiting={atMachines}
+          unit="单"
+          onPress={() => void go('orderListOnlineMachine')}
+        />
+      </IconWays>
     </View>
   )
 }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
+import { heldWords } from '@/parts/holding/heldWords'
 import { BalanceCard } from '@/parts/wallet/BalanceCard'
 import { BalanceWay } from '@/parts/wallet/BalanceWay'
 import { useMe } from '@/parts/wallet/useMe'
-import { callService } from '@/parts/account/callService'
 import { useClosed } from '@/cache/useClosed'
+import { useRead } from '@/cache/useRead'
 import { spokenHour } from '@/format/date'
 import { go } from '@/navigation/go'
 import { hasAllPages } from '@/platform/allPages'
@@ -16,17 +17,25 @@ import { Screen } from '@/blocks/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { ErrorView } from '@/blocks/state/ErrorView'
+import { EarningsCard } from '@/parts/earnings/EarningsCard'
+import { MessagesCell } from './MessagesCell'
 import { MyOrders } from './MyOrders'
 import { Profile } from './Profile'
+import { ReceivedCell } from './ReceivedCell'
 import { SignInCall } from './SignInCall'
 
 export default observer(function Mine() {
   const me = useMe()
+  const held = useRead('/tp5/api/ExchangeShop/UserRightsCenter/detail', {}, { member: true })
   const closed = useClosed()
   // a role that was given or taken since signing in shows at once
   const roles = me.data?.roles ?? session.user?.roles ?? []
   const operates = roles.includes('operator')
   const sells = roles.includes('merchant')
+  const advertises = roles.includes('advertiser')
+  const owns = roles.includes('owner')
+  const mends = roles.includes('maintainer')
+  const keepsHouse = roles.includes('house')
   return (
     <Screen route="mine">
       <Stack inset>
@@ -57,6 +66,7 @@ export default observer(function Mine() {
           <Stack>
             <Skeleton height={appearance.elder ? '96px' : '80px'} />
             <Skeleton height={appearance.elder ? '151px' : '130px'} />
+            <Skeleton height={appearance.elder ? '139px' : '107px'} />
           </Stack>
         )}
         {session.signedIn && !me.data && !me.loading && (
@@ -68,10 +78,20 @@ export default observer(function Mine() {
             <BalanceWay onPress={() => void go('dataLog', { type: 'gold' })}>金币明细</BalanceWay>
           </BalanceCard>
         )}
+        {me.data && <EarningsCard earnings={me.data.earnings} />}
         <MyOrders />
         <Card bare>
-          <Cell icon="wallet" title="我的卡券" onPress={() => void go('myHoldings')} />
+          <MessagesCell unread={me.data?.unread ?? 0} />
+          <Cell
+            icon="wallet"
+            title="我的卡券"
+            value={heldWords(held.data)}
+            onPress={() => void go('myHoldings')}
+          />
+          <ReceivedCell />
+          <Cell icon="doc" title="活动订单" onPress={() => void go('campaignOrders')} />
           <Cell icon="refresh" title="我的售后" onPress={() => void go('lookAfter')} />
+          <Cell icon="doc" title="我的发票" onPress={() => void go('invoices')} />
           <Cell
             icon="points"
             title="积分任务"
@@ -87,6 +107,11 @@ export default observer(function Mine() {
             />
           )}
         </Card>
+        {roles.length > 0 && (
+          <Card bare>
+            <Cell icon="clock" title="工作台" value="等我办的事" onPress={() => void go('work')} />
+          </Card>
+        )}
         {sells && (
           <Card bare>
             <Cell
@@ -95,6 +120,31 @@ export default observer(function Mine() {
               value="店员"
               onPress={() => void go('merchantRedeem')}
             />
+          </Card>
+        )}
+        {advertises && (
+          <Card bare>
+            <Cell
+              icon="store"
+              title="广告投放"
+              value="广告主"
+              onPress={() => void go('advertisersBackground')}
+            />
+          </Card>
+        )}
+        {owns && (
+          <Card bare>
+            <Cell
+              icon="vending"
+              title="机器收入"
+              value="加盟老板"
+              onPress={() => void go('mineRevenue')}
+            />
+          </Card>
+        )}
+        {mends && (
+          <Card bare>
+            <Cell icon="wrench" title="装机和维修" value="维护" onPress={() => void go('bugLog')} />
           </Card>
         )}
         {operates && hasAllPages && (
@@ -107,12 +157,30 @@ export default observer(function Mine() {
             />
           </Card>
         )}
+        {keepsHouse && (
+          <Card bare>
+            <Cell
+              icon="store"
+              title="平台广告"
+              value="只看"
+              onPress={() => void go('advertisingHouse')}
+            />
+          </Card>
+        )}
         <Card bare>
           <Cell icon="address" title="收货地址" onPress={() => void go('userAddress')} />
           {!closed('identityPhotos') && (
             <Cell icon="user" title="实名认证" onPress={() => void go('authentication')} />
           )}
-          <Cell icon="headset" title="找客服" onPress={() => void callService()} />
+          {!operates && (
+            <Cell
+              icon="vending"
+              title="申请做运维"
+              value="管一台家门口的机器"
+              onPress={() => void go('iterApply')}
+            />
+          )}
+          <Cell icon="headset" title="找客服" onPress={() => void go('service')} />
           <Cell icon="gear" title="设置" value="长辈版、深色" onPress={() => void go('settings')} />
         </Card>
       </Stack>

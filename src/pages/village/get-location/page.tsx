@@ -4,7 +4,7 @@ import { locate } from '@/platform/location'
 import { toast } from '@/platform/toast'
 import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
-import { type Position, session } from '@/session/session'
+import { session } from '@/session/session'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Ask } from './Ask'
@@ -19,7 +19,9 @@ export default function GetLocation() {
   const { submit, busy } = useSubmit(async () => {
     const position = await locate()
     setRefused(!position)
-    if (position) await stand(position, '已按您的位置找到最近的村')
+    if (!position) return
+    session.locate(position)
+    await leave('已按您的位置找到最近的村')
   })
   return (
     <Screen route="getLocation">
@@ -33,18 +35,22 @@ export default function GetLocation() {
           village={looked}
           membership={membership}
           onClose={() => lookAt(undefined)}
-          onJoined={() => void stand(looked, `${looked.name}是您的村了`)}
-          onLook={() => void stand(looked, `已切换到${looked.name}`)}
+          onJoined={() => void look(looked, `${looked.name}是您的村了`)}
+          onLook={() => void look(looked, `已切换到${looked.name}`)}
         />
       )}
     </Screen>
   )
 }
 
-/** Chosen by hand, a village stands for the person's own position. */
-async function stand({ latitude, longitude }: Position, words: string): Promise<void> {
-  // even the same position once more is another look at home
-  session.locate({ latitude, longitude })
+/** Everything is shown as from there; where the phone is stays what it is. */
+function look({ name, latitude, longitude }: Village, words: string): Promise<void> {
+  // even the same village once more is another look at home
+  session.lookAt({ name, latitude, longitude })
+  return leave(words)
+}
+
+async function leave(words: string): Promise<void> {
   await back()
   toast(words)
 }

@@ -1,13 +1,14 @@
+import { openOrder } from '@/parts/order/openOrder'
 import { BalanceCard } from '@/parts/wallet/BalanceCard'
 import { allTime, type DateRange, daysAsked } from '@/blocks/ledger/dateRange'
 import { Ledger } from '@/blocks/ledger/Ledger'
-import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
 import { usePaged } from '@/cache/usePaged'
 import { Screen } from '@/blocks/screen/Screen'
 import { Stack } from '@/ui/stack/Stack'
 import { Segmented } from '@/ui/tabs/Segmented'
+import { Text } from '@/ui/text/Text'
 
 const kinds = [
   { value: 'points', text: '积分' },
@@ -33,11 +34,14 @@ export default function DataLog() {
         paged={paged}
         range={range}
         onRange={setRange}
-        onOpen={({ order_sn }) => void go('orderDetails', { order_sn })}
+        onOpen={({ order_sn, seller }) => void (seller && openOrder({ order_sn, seller }))}
         header={
           <Stack inset>
             <BalanceCard />
             <Segmented label="看哪一种" choices={kinds} value={kind} onChoose={setKind} />
+            <Text size="sm" tone="ink3">
+              {paged.first?.rate ?? '\u00a0'}
+            </Text>
           </Stack>
         }
       />

@@ -67,7 +67,7 @@ export function PaySheet({ campaign, part, onClose }: PaySheetProps) {
         options={ways.map((one) => ({
           value: one,
           label: words[one](price[one]),
-          note: one === 'money' ? '微信支付' : `现有 ${words[one](campaign.mine?.[one] ?? 0)}`,
+          note: one === 'money' ? '下一步付款' : `现有 ${words[one](campaign.mine?.[one] ?? 0)}`,
         }))}
       />
     </Sheet>

@@ -39,6 +39,7 @@ export function Questions({ campaign, part }: QuestionsProps) {
   return (
     <ClaimSheet
       campaign={campaign}
+      told={part.told}
       {...shared}
       onGive={needsAddress(prize) ? setGiven : part.receive}
     />

@@ -9,6 +9,15 @@ export interface Given {
   card?: string
   redeem?: string
   address_id?: number
+  adult?: string
+}
+
+/** What every call names. */
+export interface Told {
+  key: string
+  device: string
+  prize_key?: string
+  machine_sn?: string
 }
 
 /** What is written for it, besides what proves a phone. */
@@ -16,7 +25,7 @@ export type Written = Required<Pick<Given, 'card' | 'redeem'>>
 
 /** Whether there is something to fill in. */
 export const asksInWords = ({ needs }: Campaign): boolean =>
-  Boolean(needs.sms || needs.captcha || needs.phone || needs.card || needs.code)
+  Boolean(needs.sms || needs.captcha || needs.phone || needs.card || needs.code || needs.adult)
 
 export const needsAddress = (prize: Prize | undefined): boolean => prize?.needs.address === 1
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { session } from '@/session/session'
-import { type Campaign, isOpen, type Pay, type Receipt } from '../campaign'
+import { buysCard, type Campaign, isOpen, type Pay, type Receipt } from '../campaign'
 import { countEvent } from '../countEvent'
 import { asksFor, type Given } from './claim'
 import { useWrites } from './useWrites'
@@ -23,11 +23,11 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
   const [chosenKey, choose] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
   const open = prizes.filter(isOpen)
-  const prize =
-    campaign.pick === 'choose'
-      ? (open.find(({ prize_key }) => prize_key === chosenKey) ??
-        (prizes.length === 1 ? open[0] : undefined))
-      : undefined
+  const chooses = campaign.pick === 'choose' && !buysCard(campaign)
+  const prize = chooses
+    ? (open.find(({ prize_key }) => prize_key === chosenKey) ??
+      (prizes.length === 1 ? open[0] : undefined))
+    : undefined
   const told = {
     key,
     device: session.uuid,
@@ -38,7 +38,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
   const writes = useWrites({ campaign, told, reload, settle: stopAsking, onOpened })
 
   const take = (how: 'receive' | 'pay') => {
-    if (campaign.pick === 'choose' && prizes.length > 0 && !prize && !campaign.needs.code) {
+    if (chooses && prizes.length > 0 && !prize && !campaign.needs.code) {
       return toast(open.length > 0 ? '请先选一份' : '都领完了，看看别的活动吧')
     }
     if (how === 'pay' || asksFor(campaign, prize)) return setAsking(how)
@@ -56,6 +56,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     })
   }
   return {
+    told,
     prize,
     choose,
     act,

@@ -1,17 +1,18 @@
 import { follow, go } from '@/navigation/go'
 import { openOutside } from '@/platform/outside'
+import { useAllowing } from '@/parts/message/useAllowing'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import type { Campaign, Pay, Receipt } from '../campaign'
-import type { Given } from './claim'
+import type { Given, Told } from './claim'
 import { steps } from './steps'
 
 interface Writing {
   campaign: Campaign
   /** Names the campaign, the prize and the machine in every call. */
-  told: { key: string; device: string; prize_key?: string; machine_sn?: string }
+  told: Told
   /** The campaign stands otherwise than the page shows. */
   reload: () => Promise<void>
   /** Nothing is asked of the person any more. */
@@ -23,6 +24,7 @@ interface Writing {
 /** The calls of a campaign that change something, each busy and failing by itself. */
 export function useWrites({ campaign, told, reload, settle, onOpened }: Writing) {
   const { action, entry, order, outside, receipts } = campaign
+  const { allow } = useAllowing(['begins'])
 
   const succeed = async ({ receipt_id, success }: Receipt) => {
     settle()
@@ -45,7 +47,7 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     await succeed(await api.post('/tp5/api/Campaign/address', { receipt_id, address_id }))
   })
   const stepping = useSubmit(async () => {
-    await steps[action.do]?.({ told, entry, order, device: session.uuid, onOpened })
+    await steps[action.do]?.({ told, entry, order, device: session.uuid, onOpened, allow })
     await reload()
   })
   const cancelling = useSubmit(async () => {

@@ -1,3 +1,4 @@
+import { proveByCode } from '@/parts/machine/presence/prove'
 import { machineSnIn, openAnother } from '@/parts/machine/scanned'
 import { askToSignIn, follow, go } from '@/navigation/go'
 import { currentPlace } from '@/navigation/place'
@@ -28,11 +29,14 @@ export const ways: Record<Campaign['action']['do'], (way: Way) => void> = {
   receipt: ({ campaign }) => void follow(campaign.action.link),
   link: ({ campaign }) => void follow(campaign.action.link),
   scan: ({ campaign }) => void scanMachine(campaign),
+  stand: ({ step }) => step(),
   outside: ({ leave }) => leave(),
   join: ({ step }) => step(),
   light: ({ step }) => step(),
   help: ({ step }) => step(),
   open: ({ step }) => step(),
+  remind: ({ step }) => step(),
+  forget: ({ step }) => step(),
   // the button that shares is WeChat's own, and this one cannot be pressed
   share: () => undefined,
   none: () => undefined,
@@ -43,6 +47,8 @@ async function scanMachine({ pages }: Campaign): Promise<unknown> {
   const scanned = await scan()
   if (scanned === undefined) return
   const sn = machineSnIn(scanned)
+  // whoever cannot is told on the page that opens
+  if (sn) await proveByCode(sn, scanned).catch(() => false)
   if (sn) return follow(`${pages.self}?machine_sn=${sn}`)
   if (!(await openAnother(scanned))) toast('没有认出机器，请对准机身上的二维码再扫一次')
 }

@@ -15,10 +15,10 @@ interface LampsModuleProps {
 /** How many lamps burn, and who lit them. */
 export function LampsModule({ title, entry }: LampsModuleProps) {
   if (!entry) return null
-  const { lit, goal, lit_by, note, words } = entry
+  const { lit, goal, lit_by, note, words, mine } = entry
   return (
     <Card>
-      <SectionHead title={title} />
+      <SectionHead title={mine === 1 ? title : words.whose} />
       <Stack gap="s2">
         <View className={styles.lamps} aria-hidden>
           {Array.from({ length: goal }, (_, index) => (

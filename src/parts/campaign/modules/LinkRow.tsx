@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icons/Icon'
 import { Media } from '@/ui/media/Media'
 import { Thumb } from '@/ui/picture/Thumb'
 import { Text } from '@/ui/text/Text'
-import styles from './modules.module.scss'
+import styles from './Modules.module.scss'
 
 interface LinkRowProps {
   text: string

@@ -45,7 +45,7 @@ function Module({ module, campaign, part }: ModuleProps) {
     case 'outside':
       return <OutsideModule title={module.title} campaign={campaign} part={part} />
     case 'odds':
-      return <OddsModule module={module} prizes={campaign.prizes} />
+      return <OddsModule module={module} campaign={campaign} />
     case 'text':
       return <TextModule module={module} />
     case 'rights':

@@ -7,8 +7,8 @@ import { SectionHead } from '@/ui/section/SectionHead'
 import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import type { TakingPart } from '../act/useTakingPart'
-import type { Campaign } from '../campaign'
-import styles from './modules.module.scss'
+import type { Campaign, Outside } from '../campaign'
+import styles from './Modules.module.scss'
 
 interface OutsideModuleProps {
   title: string
@@ -19,7 +19,7 @@ interface OutsideModuleProps {
 /** The app of the partner: whether I was there, and the way to it where the page's button is another. */
 export function OutsideModule({ title, campaign: { outside, action }, part }: OutsideModuleProps) {
   if (!outside) return null
-  const { app, note, picture, tint, text, opened, may_open, later } = outside
+  const { app, note, picture, tint, text, opened, proof, may_open, later } = outside
   return (
     <Card>
       <SectionHead title={title} />
@@ -27,7 +27,7 @@ export function OutsideModule({ title, campaign: { outside, action }, part }: Ou
         <Media
           wrap
           start={<Thumb src={picture} tint={tint} size="m" />}
-          end={opened === 1 && <Tag tone="ok">打开过了</Tag>}
+          end={<Standing outside={outside} />}
         >
           <Text strong>{app}</Text>
           <Text size="sm" tone="ink3">
@@ -35,11 +35,11 @@ export function OutsideModule({ title, campaign: { outside, action }, part }: Ou
           </Text>
         </Media>
       </View>
-      {later && (
-        <Text size="sm" tone="ink3">
-          {later}
+      {[proof, later].filter(Boolean).map((line) => (
+        <Text key={line} size="sm" tone="ink3">
+          {line}
         </Text>
-      )}
+      ))}
       {may_open === 1 && action.do !== 'outside' && (
         <Button kind="soft" shape="full" busy={part.busy} onPress={part.leave}>
           {opened ? `再次打开${app}` : text}
@@ -47,4 +47,11 @@ export function OutsideModule({ title, campaign: { outside, action }, part }: Ou
       )}
     </Card>
   )
+}
+
+/** How far it is known what I did there. */
+function Standing({ outside: { opened, confirms, confirmed } }: { outside: Outside }) {
+  if (confirmed) return <Tag tone="ok">已确认</Tag>
+  if (!opened) return null
+  return confirms ? <Tag tone="warn">待确认</Tag> : <Tag tone="ok">打开过了</Tag>
 }

@@ -7,7 +7,7 @@ import { Media } from '@/ui/media/Media'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Text } from '@/ui/text/Text'
 import type { ModuleOf } from '../campaign'
-import styles from './modules.module.scss'
+import styles from './Modules.module.scss'
 
 /** Neighbours who received something of late. */
 export function ReceiversModule({

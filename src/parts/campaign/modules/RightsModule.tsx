@@ -5,7 +5,7 @@ import { Thumb } from '@/ui/picture/Thumb'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Text } from '@/ui/text/Text'
 import type { ModuleOf } from '../campaign'
-import styles from './modules.module.scss'
+import styles from './Modules.module.scss'
 
 /** What a membership brings, what it is worth and how it is used. */
 export function RightsModule({ module: { title, list } }: { module: ModuleOf<'rights'> }) {

@@ -5,7 +5,7 @@ import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import type { TakingPart } from '../act/useTakingPart'
-import type { Campaign } from '../campaign'
+import { buysCard, type Campaign } from '../campaign'
 import { PrizeRow } from './PrizeRow'
 
 interface PrizeListProps {
@@ -23,7 +23,7 @@ export function PrizeList({ campaign, title, keys, part }: PrizeListProps) {
   const { pick, prizes, limits, state } = campaign
   const shown = prizes.filter(({ prize_key }) => keys?.includes(prize_key) ?? true)
   const several = pick === 'choose' && prizes.length > 1 && !campaign.needs.code
-  const chooses = several && !over.includes(state)
+  const chooses = several && !over.includes(state) && !buysCard(campaign)
   return (
     <Card>
       <SectionHead title={title} />

@@ -48,7 +48,7 @@ export function PrizeRow({ prize, chosen = false, onChoose }: PrizeRowProps) {
           <View className={styles.value}>{value}</View>
         ) : (
           <Row align="baseline" wrap="close">
-            <Price points={price.points} gold={price.gold} cents={price.money} size="s" />
+            <Price points={price.points} gold={price.gold} cents={price.money} either size="s" />
             {was > 0 && <View className={styles.was}>原价 {money(was)}</View>}
           </Row>
         )}

@@ -14,10 +14,10 @@ import { NoReceipt } from './NoReceipt'
 import { ReceiptView } from './ReceiptView'
 
 /** What is shared of it is its campaign: the receipt is nobody else's to see. */
-function cardOf({ key, name, link }: Receipt): OwnCard {
+function cardOf({ key, name, link, paid }: Receipt): OwnCard {
   const place = placeOfAddress(link)
   return {
-    title: `我领到了${name}，你也来`,
+    title: `我${paid ? '买到' : '领到'}了${name}，你也来`,
     image: drawnCard('campaign', key),
     ...(place && { place: { url: link, page: pageUrl(place.name, place.params) } }),
   }

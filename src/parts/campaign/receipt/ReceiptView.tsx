@@ -4,7 +4,8 @@ import { AddressSheet } from '@/parts/address/AddressSheet'
 import { Result } from '@/blocks/result/Result'
 import { grouped } from '@/format/amount'
 import { fullTime } from '@/format/date'
-import { follow, relaunch } from '@/navigation/go'
+import { priceLine } from '@/format/price'
+import { follow, go, relaunch } from '@/navigation/go'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
@@ -12,6 +13,7 @@ import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import type { Receipt } from '../campaign'
+import { HowDrawn } from './HowDrawn'
 import { ReceiptCode } from './ReceiptCode'
 import styles from './receipt.module.scss'
 
@@ -28,15 +30,25 @@ const worthOf = (value: string) => {
   return worth ? { name: '价值', value: worth } : { name: '内容', value }
 }
 
-const factsOf = ({ name, value, type, amount, phone, received_at, expires_at }: Receipt) => [
-  { name: '奖品', value: name, strong: true },
+const paidWords = ({ points, gold, money: cents }: NonNullable<Receipt['paid']>) =>
+  priceLine({ points, gold, cents })
+
+const factsOf = ({ paid, name, value, type, amount, ...rest }: Receipt) => [
+  { name: paid ? '商品' : '奖品', value: name, strong: true },
+  ...(paid ? [{ name: '付了', value: paidWords(paid) }] : []),
   ...(type === 'points' || type === 'gold'
     ? [{ name: '到账', value: `${grouped(amount)} ${unit[type]}` }]
     : [worthOf(value)]),
-  { name: '领取手机号', value: phone },
-  { name: '领取时间', value: fullTime(new Date(received_at)) },
-  ...(expires_at ? [{ name: '有效期至', value: fullTime(new Date(expires_at)) }] : []),
+  { name: paid ? '购买手机号' : '领取手机号', value: rest.phone },
+  { name: paid ? '购买时间' : '领取时间', value: fullTime(new Date(rest.received_at)) },
+  ...(rest.expires_at ? [{ name: '有效期至', value: fullTime(new Date(rest.expires_at)) }] : []),
 ]
+
+const titles: Record<Receipt['state'], string> = {
+  waiting: '抽中了',
+  done: '领到了',
+  returned: '已经退回',
+}
 
 export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
   const { together, success } = receipt
@@ -51,7 +63,7 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
   return (
     <>
       <Result
-        title={waiting ? '抽中了' : '领到了'}
+        title={receipt.paid && state === 'done' ? '买好了' : titles[state]}
         text={waiting ? state_text : campaign}
         facts={factsOf(receipt)}
       >
@@ -66,7 +78,10 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
             {next.text}
           </Button>
         )}
-        <Button kind="outline" shape="full" onPress={() => void relaunch('index')}>
+        <Button kind="outline" shape="full" onPress={() => void go('received')}>
+          我领到的
+        </Button>
+        <Button kind="text" shape="full" onPress={() => void relaunch('index')}>
           回首页
         </Button>
       </Result>
@@ -86,6 +101,11 @@ export function ReceiptView({ receipt, onChanged }: ReceiptViewProps) {
               />
             ))}
           </Card>
+        </View>
+      )}
+      {receipt.draw && (
+        <View className={styles.page}>
+          <HowDrawn receipt={receipt} />
         </View>
       )}
       <View className={styles.page}>

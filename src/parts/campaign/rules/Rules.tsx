@@ -30,6 +30,11 @@ export function Rules({ campaign }: { campaign: Campaign }) {
           </Text>
         )}
       </Stack>
+      {campaign.mine && campaign.prizes.length > 0 && (
+        <Button kind="text" icon="box" onPress={() => void go('received')}>
+          我领到的
+        </Button>
+      )}
       {partner?.phone && (
         <Button kind="text" icon="phone" onPress={() => void callNumber(partner.phone)}>
           {`问${partner.name}：${partner.phone}`}

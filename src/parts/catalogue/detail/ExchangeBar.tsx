@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@/parts/catalogue/goods'
 import { isVisit } from '@/parts/catalogue/goodsWords'
+import type { Way } from '@/parts/catalogue/ways'
 import { wayOutOf } from '@/parts/order/wayOut'
 import { ServiceBar } from '@/parts/account/ServiceBar'
-import type { ExchangeType } from '@/format/currency'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/FieldError'
 import { ReasonStrip } from '@/ui/notice/ReasonStrip'
@@ -15,14 +15,20 @@ import { WantButton } from './WantButton'
 
 interface ExchangeBarProps {
   goods: GoodsDetail
-  type: ExchangeType
+  way: Way
   /** The server said no: what the page shows is out of date. */
   onRefused: () => void
 }
 
-export function ExchangeBar({ goods, type, onRefused }: ExchangeBarProps) {
-  const { submit, busy, refusal } = useCheck(goods, type, onRefused)
-  const obstacle = obstacleOf(goods, type, new Date())
+/** What is paid in money alone is bought. */
+const doWords = ({ kind }: GoodsDetail, { points, gold }: Way): string => {
+  if (isVisit(kind)) return '立即报名'
+  return points + gold > 0 ? '立即兑换' : '立即购买'
+}
+
+export function ExchangeBar({ goods, way, onRefused }: ExchangeBarProps) {
+  const { submit, busy, refusal } = useCheck(goods, way.exchange_type, onRefused)
+  const obstacle = obstacleOf(goods, way, new Date())
   return (
     <View>
       <Reason goods={goods} obstacle={obstacle} refusal={refusal} />
@@ -36,7 +42,7 @@ export function ExchangeBar({ goods, type, onRefused }: ExchangeBarProps) {
             busy={busy}
             onPress={() => void submit()}
           >
-            {obstacle?.button ?? (isVisit(goods.kind) ? '立即报名' : '立即兑换')}
+            {obstacle?.button ?? doWords(goods, way)}
           </Button>
         )}
       </ServiceBar>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { GoodsDetail } from '@/parts/catalogue/goods'
+import { GoodsReviews } from '@/parts/review/GoodsReviews'
 import { MerchantCard } from '@/parts/holding/MerchantCard'
 import { distance } from '@/format/distance'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -30,6 +31,7 @@ export function GoodsBody({ goods, children }: GoodsBodyProps) {
           <MerchantCard merchant={merchant} />
         </View>
       )}
+      <GoodsReviews goodsId={goods.goods_id} />
       <GoodsRules goods={goods} />
     </>
   )

@@ -1,23 +1,22 @@
 import type { GoodsDetail } from '@/parts/catalogue/goods'
-import type { ExchangeType } from '@/format/currency'
+import { WaysToPay } from '@/parts/catalogue/WaysToPay'
+import { priceIn, type Way } from '@/parts/catalogue/ways'
 import { Row } from '@/ui/row/Row'
 import { Tag } from '@/ui/tag/Tag'
-import { offeredTypes, priceIn } from './obstacle'
 import { OfferHead } from './OfferHead'
 import { tagsOf } from './tags'
 
 interface GoodsHeadProps {
   goods: GoodsDetail
-  type: ExchangeType
-  onType: (type: ExchangeType) => void
+  /** The way that is chosen. */
+  way: Way
+  onType: (type: number) => void
 }
 
-/** What it is and what it costs, with what is said of it in a word. */
-export function GoodsHead({ goods, type, onType }: GoodsHeadProps) {
-  const held = priceIn(goods, type)
-  const price = { ...(type === 1 ? { points: held } : { gold: held }), cents: goods.money }
+/** What it is and what it costs in each of the ways, with what is said of it in a word. */
+export function GoodsHead({ goods, way, onType }: GoodsHeadProps) {
   return (
-    <OfferHead goods={goods} price={price} types={offeredTypes(goods)} type={type} onType={onType}>
+    <OfferHead goods={goods} price={priceIn(way)}>
       <Row wrap>
         {tagsOf(goods).map(({ text, tone }) => (
           <Tag key={text} tone={tone}>
@@ -25,6 +24,7 @@ export function GoodsHead({ goods, type, onType }: GoodsHeadProps) {
           </Tag>
         ))}
       </Row>
+      <WaysToPay ways={goods.ways} type={way.exchange_type} onType={onType} />
     </OfferHead>
   )
 }

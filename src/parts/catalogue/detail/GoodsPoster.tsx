@@ -1,14 +1,12 @@
 import type { GoodsDetail } from '@/parts/catalogue/goods'
-import type { ExchangeType } from '@/format/currency'
+import type { Way } from '@/parts/catalogue/ways'
 import { priceLine } from '@/format/price'
 import { PosterCell } from '../../sharing/PosterCell'
-import { priceIn } from './obstacle'
 
 /** The goods as a picture, at the price that the page tells. */
-export function GoodsPoster({ goods, type }: { goods: GoodsDetail; type: ExchangeType }) {
-  const { goods_id, title, image, money } = goods
-  const held = priceIn(goods, type)
-  const price = priceLine({ ...(type === 1 ? { points: held } : { gold: held }), cents: money })
+export function GoodsPoster({ goods, way }: { goods: GoodsDetail; way: Way }) {
+  const { goods_id, title, image } = goods
+  const price = priceLine({ points: way.points, gold: way.gold, cents: way.money })
   return (
     <PosterCell
       name={`邻集-${title}`}

@@ -1,31 +1,25 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { Tint } from '@contract/catalogue/goods'
-import { currencyName, type ExchangeType } from '@/format/currency'
-import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price, type PriceProps } from '@/ui/price/Price'
-import { Segmented } from '@/ui/tabs/Segmented'
 import { Text } from '@/ui/text/Text'
+import { Gallery } from './Gallery'
 import styles from './OfferHead.module.scss'
 
 interface OfferHeadProps {
-  goods: { image: string; tint: Tint; title: string; intro: string }
+  goods: { image: string; pictures?: string[]; tint: Tint; title: string; intro: string }
   price: PriceProps
-  /** What it can be exchanged for, where there is a choice. */
-  types: readonly ExchangeType[]
-  type: ExchangeType
-  onType: (type: ExchangeType) => void
-  /** What else is known at a glance. */
+  /** What else is known at a glance, and chosen. */
   children?: ReactNode
 }
 
-/** The picture with its price and name. */
-export function OfferHead({ goods, price, types, type, onType, children }: OfferHeadProps) {
-  const { image, tint, title, intro } = goods
+/** The pictures, the price and the name. */
+export function OfferHead({ goods, price, children }: OfferHeadProps) {
+  const { image, pictures = [], tint, title, intro } = goods
   return (
     <View>
       <View className={styles.stage}>
-        <GoodsPicture src={image} alt={title} tint={tint} ratio="wide" eager />
+        <Gallery key={title} title={title} tint={tint} images={[image, ...pictures]} />
         <View className={styles.floor} />
       </View>
       <View className={styles.sheet}>
@@ -39,14 +33,6 @@ export function OfferHead({ goods, price, types, type, onType, children }: Offer
           </Text>
         )}
         {children}
-        {types.length > 1 && (
-          <Segmented
-            label="用什么换"
-            choices={types.map((value) => ({ value, text: `用${currencyName(value)}换` }))}
-            value={type}
-            onChoose={onType}
-          />
-        )}
       </View>
     </View>
   )

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@/parts/catalogue/goods'
-import { goneWords, isVisit } from '@/parts/catalogue/goodsWords'
+import { counted, goneWords, isVisit } from '@/parts/catalogue/goodsWords'
+import type { Way } from '@/parts/catalogue/ways'
 import { grouped } from '@/format/amount'
-import { currencyName, type ExchangeType } from '@/format/currency'
 
 /** What stands in the way of an exchange, and where to go instead. */
 export interface Obstacle {
@@ -16,17 +16,11 @@ export type WayTo = 'kind' | 'affordable' | 'tasks' | 'orders' | 'holdings'
 
 interface Wish {
   goods: GoodsDetail
-  type: ExchangeType
+  way: Pick<Way, 'points' | 'gold'>
   now: Date
 }
 
 type Rule = (wish: Wish) => Obstacle | null
-
-export const priceIn = (goods: Pick<GoodsDetail, 'points' | 'gold'>, type: ExchangeType): number =>
-  type === 1 ? goods.points : goods.gold
-
-export const offeredTypes = (goods: Pick<GoodsDetail, 'points' | 'gold'>): ExchangeType[] =>
-  ([1, 2] as const).filter((type) => priceIn(goods, type) > 0)
 
 const begun: Rule = ({ goods: { starts_at }, now }) =>
   starts_at && new Date(starts_at) <= now
@@ -51,31 +45,37 @@ const limitReached: Rule = ({ goods: { kind, limit_per_user: limit, mine } }) =>
   const bought = mine?.bought ?? 0
   if (limit === 0 || bought < limit) return null
   return {
-    button: `每人限换 ${limit} 件`,
-    reason: `您已换过 ${bought} 件，到上限了`,
+    button: `每人限换 ${counted(kind, limit)}`,
+    reason: `您已换过 ${counted(kind, bought)}，到上限了`,
     way: kind === 'goods' ? { text: '看订单', to: 'orders' } : { text: '我的卡券', to: 'holdings' },
   }
 }
 
-const tooFew: Rule = ({ goods, type }) => {
-  const held = type === 1 ? goods.mine?.points : goods.mine?.gold
-  const missing = held === undefined ? 0 : priceIn(goods, type) - held
-  if (missing <= 0) return null
-  const unit = currencyName(type)
-  return {
-    button: `${unit}不足，暂不能换`,
-    reason: `还差 ${grouped(missing)} ${unit}`,
-    way: type === 1 ? { text: '去赚积分', to: 'tasks' } : { text: '看我能换的', to: 'affordable' },
+const coins = {
+  points: { unit: '积分', way: { text: '去赚积分', to: 'tasks' } },
+  gold: { unit: '金币', way: { text: '看我能换的', to: 'affordable' } },
+} as const
+
+const tooFew =
+  (coin: keyof typeof coins): Rule =>
+  ({ goods: { mine }, way }) => {
+    const missing = mine ? way[coin] - mine[coin] : 0
+    if (missing <= 0) return null
+    const { unit, way: elsewhere } = coins[coin]
+    return {
+      button: `${unit}不足，暂不能换`,
+      reason: `还差 ${grouped(missing)} ${unit}`,
+      way: elsewhere,
+    }
   }
-}
 
 /** In the order in which the server judges. */
-const rules: readonly Rule[] = [begun, gone, limitReached, tooFew]
+const rules: readonly Rule[] = [begun, gone, limitReached, tooFew('points'), tooFew('gold')]
 
 /** A visitor is asked to sign in by the next page, so nothing stands in the way here. */
-export function obstacleOf(goods: GoodsDetail, type: ExchangeType, now: Date): Obstacle | null {
+export function obstacleOf(goods: GoodsDetail, way: Wish['way'], now: Date): Obstacle | null {
   for (const rule of rules) {
-    const obstacle = rule({ goods, type, now })
+    const obstacle = rule({ goods, way, now })
     if (obstacle) return obstacle
   }
   return null

@@ -1,13 +1,17 @@
 import type { GoodsKind } from '@server/areas/holding/kinds'
 
-type Currency = 'points' | 'gold'
+export interface ModelPrice {
+  points: number
+  gold: number
+  money: number
+}
 
 export interface ModelGoods {
   id: number
   kind: GoodsKind
-  points: number
-  gold: number
-  money: number
+  ways: readonly ModelPrice[]
+  /** What is left of it goes back. */
+  left: boolean
   limit: number
   stock: number
   sold: number
@@ -25,17 +29,18 @@ export interface ModelPerson {
   giftsAt: number[]
 }
 
-export interface ModelOrder {
+export interface ModelOrder extends ModelPrice {
   sn: string
   owner: string
   goods: number
   kind: GoodsKind
   number: number
-  currency: Currency
-  amount: number
-  money: number
+  left: boolean
   state: 'unpaid' | 'paid' | 'shipped' | 'finished' | 'cancelled'
+  placedAt: number
   expires: number
+  /** Its owner let it go without paying. */
+  lapsed: boolean
   paidAt: number
   shippedAt: number
   finishedAt: number
@@ -51,10 +56,12 @@ export interface ModelThing {
   key: string
   kind: GoodsKind
   goods: number
-  state: 'waiting' | 'usable' | 'used' | 'expired' | 'offered' | 'given'
+  state: 'waiting' | 'usable' | 'used' | 'expired' | 'offered' | 'given' | 'refunded'
   uses: number
   left: number
   touched: boolean
+  /** Of a right: somebody asked for it. */
+  received: boolean
   window: number
   starts: number
   ends: number | null
@@ -94,9 +101,11 @@ export const thingOf = (model: Model, id: string) => model.things.find((one) => 
 export const rightsOf = (model: Model, id: string) =>
   model.things.filter((one) => one.parent === id)
 
+const costs = ({ points, gold, money }: ModelPrice) => points + gold + money > 0
+
 export const bought = (model: Model, userId: string, goods: number) =>
   model.orders
-    .filter((one) => one.owner === userId && one.goods === goods && one.amount > 0)
+    .filter((one) => one.owner === userId && one.goods === goods && costs(one))
     .filter(({ state }) => state !== 'cancelled')
     .reduce((sum, { number }) => sum + number, 0)
 
@@ -119,24 +128,34 @@ export function mayReceive(model: Model, thing: ModelThing | undefined) {
   return thing.kind !== 'digital' || model.codes[`${thing.goods} ${thing.key}`]! > 0
 }
 
-export function mayCancel(model: Model, { sn, state, kind, goods }: ModelOrder) {
+/** The things of an order, as they lie in its owner's hands. */
+const thingsOf = (model: Model, sn: string) =>
+  model.things
+    .filter((one) => one.order === sn && one.parent === null)
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+
+export function mayCancel(model: Model, { sn, state, kind, goods, left }: ModelOrder) {
   if (state === 'unpaid') return true
   if (kind === 'goods') return state === 'paid'
   if (kind === 'course' ? state !== 'paid' : state !== 'finished') return false
-  if (!['coupon', 'packet', 'course'].includes(kind)) return false
+  if (!left && !['coupon', 'packet', 'course'].includes(kind)) return false
   const { begins } = goodsOf(model, goods)
   if (begins !== null && begins < model.now + day) return false
-  return model.things
-    .filter((one) => one.order === sn)
-    .every((one) => isUsable(one, model.now) && !one.touched)
+  return thingsOf(model, sn).every(
+    (one) =>
+      isUsable(one, model.now) &&
+      !one.touched &&
+      rightsOf(model, one.id).every(({ received }) => !received),
+  )
 }
 
-export function cancel(model: Model, order: ModelOrder) {
+export function cancel(model: Model, order: ModelOrder, why: 'let go' | 'sold out' = 'let go') {
+  order.lapsed = order.state === 'unpaid' && why === 'let go'
   order.state = 'cancelled'
   if (order.right) {
     const right = thingOf(model, order.right)!
     const packet = thingOf(model, right.parent!)!
-    Object.assign(right, { state: 'waiting', left: right.uses, touched: false })
+    Object.assign(right, { state: 'waiting', left: right.uses, touched: false, received: false })
     right.order = packet.order
     return
   }
@@ -144,7 +163,48 @@ export function cancel(model: Model, order: ModelOrder) {
   const goods = goodsOf(model, order.goods)
   goods.stock += order.number
   goods.sold -= order.number
-  personOf(model, order.owner)[order.currency] += order.amount
+  const owner = personOf(model, order.owner)
+  owner.points += order.points
+  owner.gold += order.gold
+}
+
+/** How many orders that nobody has put anything down for a person may leave unpaid. */
+export function mayWait(model: Model, userId: string): boolean {
+  const today = (at: number) => Math.floor((at + 8 * hour) / day)
+  const free = model.orders.filter(
+    ({ owner, points, gold, money }) => owner === userId && points + gold === 0 && money > 0,
+  )
+  const open = free.filter(({ state, expires }) => state === 'unpaid' && expires > model.now)
+  const unpaid = free.filter(
+    (one) => one.state === 'unpaid' || (one.lapsed && today(one.placedAt) === today(model.now)),
+  )
+  return open.length < 5 && unpaid.length - open.length < 10
+}
+
+/** From one part to another of so many: what is over falls to the last. */
+const share = (whole: number, from: number, to: number, of: number) =>
+  Math.floor((whole * to) / of) - Math.floor((whole * from) / of)
+
+/** What would go back of a thing; null where nothing would. */
+export function backOf(model: Model, thing: ModelThing): ModelPrice | null {
+  const order = model.orders.find(({ sn }) => sn === thing.order)
+  if (!order?.left || order.state !== 'finished' || thing.parent !== null) return null
+  const rights = rightsOf(model, thing.id)
+  const parts = rights.length || thing.uses
+  const left = rights.length ? rights.filter(({ received }) => !received).length : thing.left
+  const nth = thingsOf(model, order.sn).findIndex(({ id }) => id === thing.id)
+  const of = (kind: keyof ModelPrice) =>
+    share(share(order[kind], nth, nth + 1, order.number), parts - left, parts, parts)
+  const back = { points: of('points'), gold: of('gold'), money: of('money') }
+  return costs(back) ? back : null
+}
+
+export function giveBack(model: Model, thing: ModelThing, back: ModelPrice) {
+  const owner = personOf(model, thing.owner)
+  owner.points += back.points
+  owner.gold += back.gold
+  thing.state = 'refunded'
+  for (const right of rightsOf(model, thing.id)) if (!right.received) right.state = 'refunded'
 }
 
 /** What is due by now, as the jobs do it. */
@@ -166,6 +226,12 @@ export function letTimeWork(model: Model) {
     ) {
       Object.assign(order, { state: 'finished', finishedAt: now })
     }
+  }
+  for (const thing of model.things) {
+    const back = isOver(thing, now) ? backOf(model, thing) : null
+    if (!back || !['usable', 'offered', 'expired'].includes(thing.state)) continue
+    for (const invite of model.invites) if (invite.thing === thing.id) invite.open = false
+    giveBack(model, thing, back)
   }
   for (const invite of model.invites) {
     if (!invite.open || invite.ends > now) continue
@@ -202,7 +268,8 @@ export function mayReward(model: Model, userId: string, key: string) {
   const orders = model.orders.filter(({ owner }) => owner === userId)
   const returned = ['coupon', 'packet']
   const kept = orders.filter(
-    ({ kind, state }) => state === 'shipped' || (state === 'finished' && !returned.includes(kind)),
+    ({ kind, state, left }) =>
+      state === 'shipped' || (state === 'finished' && !left && !returned.includes(kind)),
   )
   const received = orders.filter(({ kind, state }) => kind === 'goods' && state === 'finished')
   const done: Record<string, boolean> = {

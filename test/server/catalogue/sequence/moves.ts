@@ -1,16 +1,21 @@
 import type { In, Path } from '@contract/api'
+import { mixOf } from '@server/areas/order/price'
 import type { Buyer, Person } from '../../harness/people'
 import type { Dice } from '../../payment/dice'
 import type { Shop } from '../shop'
+import { payAt } from '../../payment/pay-for'
 import {
+  backOf,
   bought,
   cancel,
+  giveBack,
   goodsOf,
   isUsable,
   mayCancel,
   mayGive,
   mayReceive,
   mayReward,
+  mayWait,
   type Model,
   type ModelOrder,
   type ModelThing,
@@ -69,7 +74,7 @@ const paid = ({ kind }: ModelOrder) => (kind === 'goods' || kind === 'course' ? 
 function settle(model: Model, order: ModelOrder, world: World) {
   if (order.kind === 'digital') {
     const list = `${order.goods} `
-    if (model.codes[list]! < order.number) return cancel(model, order)
+    if (model.codes[list]! < order.number) return cancel(model, order, 'sold out')
     model.codes[list]! -= order.number
   }
   order.state = paid(order)
@@ -77,46 +82,57 @@ function settle(model: Model, order: ModelOrder, world: World) {
   model.things.push(...newThings(model, world, (row) => row.order_sn === order.sn))
 }
 
+const exchanging = {
+  check: '/tp5/api/ExchangeShop/check',
+  confirm: '/tp5/api/ExchangeShop/exchange',
+} as const
+const buyingPacket = {
+  check: '/tp5/api/VipPackets/checkBuy',
+  confirm: '/tp5/api/VipPackets/buy',
+} as const
+
 const exchange: Choose = async (game) => {
   const { shop, dice, model } = game
   const person = dice.among(game.people)!
-  const { id } = dice.among(model.goods)!
-  const currency = dice.among(['points', 'gold'] as const)!
-  const number = goodsOf(model, id).kind === 'digital' ? 1 : dice.among([1, 1, 1, 2, 3])!
-  const wish = { goods_id: id, number, exchange_type: currency === 'points' ? 1 : 2 } as const
-  const check = await call(shop, '/tp5/api/ExchangeShop/check', wish, person)
+  const { id, kind, ways } = dice.among(model.goods)!
+  const way = dice.among(ways)!
+  const number = kind === 'digital' ? 1 : dice.among([1, 1, 1, 2, 3])!
+  const wish = { goods_id: id, number, exchange_type: mixOf(way) }
+  const calls = kind === 'vip' && way.money > 0 ? buyingPacket : exchanging
+  const check = await call(shop, calls.check, wish, person)
   const form = { ticket: String(check.data.ticket), address_id: person.addressId }
+  const [points, gold, money] = [way.points * number, way.gold * number, way.money * number]
   return {
-    name: `${number} of goods ${id} for ${currency}`,
-    send: async () =>
-      check.ok ? call(shop, '/tp5/api/ExchangeShop/exchange', form, person) : check,
+    name: `${number} of goods ${id} for ${points} points, ${gold} gold, ${money} cents`,
+    send: async () => (check.ok ? call(shop, calls.confirm, form, person) : check),
     may(now) {
       if (now.spent.includes(form.ticket)) return false
-      const { kind, stock, limit, money, begins, ...price } = goodsOf(now, id)
-      const amount = price[currency] * number
-      if (amount === 0 || stock < number || (begins !== null && begins <= now.now)) return false
+      const { stock, limit, begins } = goodsOf(now, id)
+      if (stock < number || (begins !== null && begins <= now.now)) return false
       if (limit > 0 && bought(now, person.userId, id) + number > limit) return false
       if (kind === 'digital' && money === 0 && now.codes[`${id} `]! < number) return false
-      return personOf(now, person.userId)[currency] >= amount
+      if (points + gold === 0 && !mayWait(now, person.userId)) return false
+      const held = personOf(now, person.userId)
+      return held.points >= points && held.gold >= gold
     },
     apply(now, { data }, world) {
       const goods = goodsOf(now, id)
-      const amount = goods[currency] * number
       now.spent.push(form.ticket)
       goods.stock -= number
       goods.sold += number
-      personOf(now, person.userId)[currency] -= amount
+      const held = personOf(now, person.userId)
+      held.points -= points
+      held.gold -= gold
       const order: ModelOrder = {
         sn: String(data.order_sn),
         owner: person.userId,
         goods: id,
-        kind: goods.kind,
-        number,
-        currency,
-        amount,
-        money: goods.money * number,
+        ...{ kind, number, points, gold, money },
+        left: goods.left,
         state: 'unpaid',
+        placedAt: now.now,
         expires: now.now + unpaidFor,
+        lapsed: false,
         paidAt: 0,
         shippedAt: 0,
         finishedAt: 0,
@@ -140,12 +156,7 @@ const pay: Choose = async (game) => {
       const form = { order_sn: sn, way: 'h5' } as const
       const opened = await call(shop, '/tp5/api/OrderPay/gateway', form, personNamed(game, owner))
       if (opened.ok) {
-        await shop.house.app.inject({
-          method: 'POST',
-          url: String(opened.data.url),
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          payload: 'outcome=pay',
-        })
+        await payAt(shop.house, String(opened.data.url))
       }
       return { ...opened, ok: undefined }
     },
@@ -305,6 +316,7 @@ const receive = withThing(
     may: (now) => mayReceive(now, thingOf(now, id)),
     apply(now, { data }, world) {
       const thing = thingOf(now, id)!
+      thing.received = true
       if (thing.kind !== 'goods') {
         if (thing.kind === 'digital') now.codes[`${thing.goods} ${thing.key}`]! -= 1
         const row = world.things.find(({ holding_id }) => holding_id === id)!
@@ -323,11 +335,11 @@ const receive = withThing(
         goods: thing.goods,
         kind: 'goods',
         number: 1,
-        currency: 'points',
-        amount: 0,
-        money: 0,
+        ...{ points: 0, gold: 0, money: 0, left: false },
         state: 'paid',
+        placedAt: now.now,
         expires: 0,
+        lapsed: false,
         paidAt: now.now,
         shippedAt: 0,
         finishedAt: 0,
@@ -336,6 +348,31 @@ const receive = withThing(
     },
   }),
 )
+
+/** What is left of a thing goes back, as its owner was told. */
+const refund: Choose = async (game) => {
+  const { shop, model } = game
+  const thing = recent(
+    game,
+    model.things.filter((one) => top(one) && backOf(model, one) !== null),
+  )
+  if (!thing) return
+  const { id, owner } = thing
+  const told = backOf(model, thing)!
+  const form = { holding_id: id, ...told }
+  const path = '/tp5/api/ExchangeShop/UserExchange/refund'
+  return {
+    name: `refund what is left of ${id}`,
+    send: () => call(shop, path, form, personNamed(game, owner)),
+    may(now) {
+      const found = thingOf(now, id)
+      const back = isUsable(found, now.now) && backOf(now, found)
+      return !!back && mixed.every((kind) => back[kind] === told[kind])
+    },
+    apply: (now) => giveBack(now, thingOf(now, id)!, told),
+  }
+}
+const mixed = ['points', 'gold', 'money'] as const
 
 const reward: Choose = async (game) => {
   const person = game.dice.among(game.people)!
@@ -364,6 +401,7 @@ const weights: [Choose, number][] = [
   [redeem, 5],
   [reveal, 2],
   [receive, 5],
+  [refund, 4],
   [reward, 3],
 ]
 

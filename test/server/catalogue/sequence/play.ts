@@ -11,6 +11,9 @@ const day = 24 * 60 * minute
 const pauses = [minute, minute, 20 * minute, 20 * minute, 6 * 60 * minute, 2 * day]
 const longest = 20 * day
 const purse = { points: 3000, gold: 900 }
+const none = { points: 0, gold: 0, money: 0 }
+const cash = { ...none, money: 1001 }
+const all = { points: 31, gold: 4, money: 500 }
 
 /** A game with these dice. Throws where the shop does what no order of the moves explains. */
 export async function playThrough({ seed, steps }: Record<'seed' | 'steps', number>) {
@@ -116,6 +119,7 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
   const shelf = [
     { kind: 'goods', points: 200, gold: 20, stock: 9 },
     { kind: 'goods', points: 100, gold: 0, money: 990, stock: 6, limit: 3 },
+    { kind: 'goods', ways: [cash, all], stock: 9 },
     { kind: 'coupon', points: 50, gold: 5, stock: 8, facts: once },
     { kind: 'coupon', points: 40, gold: 4, money: 200, stock: 5, facts: once },
     {
@@ -125,6 +129,14 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
       stock: 6,
       facts: { worth: worthOf({ uses: 3, valid_days: 6 }) },
     },
+    {
+      kind: 'packet',
+      ways: [all, { ...none, points: 70 }, cash],
+      stock: 9,
+      left: true,
+      facts: { worth: worthOf({ uses: 3, valid_days: 6 }) },
+    },
+    { kind: 'vip', ways: [cash, all], stock: 7, codes: 9, left: true, facts: vip },
     {
       kind: 'card',
       points: 90,
@@ -170,15 +182,24 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
     codes: {},
   }
   for (const offer of shelf) {
-    const { kind, points, gold, stock } = offer
-    const [money, limit, codes] = [
-      'money' in offer ? offer.money : 0,
+    const { kind, stock } = offer
+    const [ways, limit, codes, left] = [
+      'ways' in offer ? [...offer.ways] : waysOf(offer),
       'limit' in offer ? offer.limit : 0,
       'codes' in offer ? offer.codes : 0,
+      'left' in offer,
     ]
     const facts = 'facts' in offer ? { ...offer.facts } : {}
-    const wanted = { kind, points, gold, money, stock, limitPerUser: limit, merchantId }
-    const id = await shop.goods({ ...wanted, facts })
+    const terms = { refund: left ? 'left' : '' } as const
+    const id = await shop.goods({
+      kind,
+      ways,
+      stock,
+      limitPerUser: limit,
+      merchantId,
+      facts,
+      ...terms,
+    })
     if (codes > 0) {
       const rightKey = kind === 'digital' ? '' : '02'
       await shop.codes(
@@ -191,9 +212,8 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
     const goods: ModelGoods = {
       id,
       kind,
-      points,
-      gold,
-      money,
+      ways,
+      left,
       stock,
       sold: 0,
       limit,
@@ -203,6 +223,15 @@ async function setUp(shop: Shop, seed: number): Promise<Game> {
   }
   return { shop, dice: createDice(seed), people, clerk, model }
 }
+
+/** A way in each coin, with the same money besides. */
+const waysOf = ({ points, gold, money = 0 }: { points: number; gold: number; money?: number }) =>
+  [
+    { ...none, points },
+    { ...none, gold },
+  ]
+    .filter((way) => way.points + way.gold > 0)
+    .map((way) => ({ ...way, money }))
 
 /** Every order is sent, usable, given back or waits for somebody who is named. */
 async function unfinished({ house }: Shop): Promise<object[]> {
@@ -226,6 +255,8 @@ async function unfinished({ house }: Shop): Promise<object[]> {
         select sum(amount) from cashier_refunds where cashier_refunds.trade_no = trade.trade_no)), 0)
       from payments join cashier_trades trade on trade.trade_no = payments.payment_no
       where payments.order_sn = placed.order_sn and trade.state = 'paid'
-    ) <> case when state = 'cancelled' then 0 else money end`)
+    ) <> case when state = 'cancelled' then 0 else money end - (
+      select coalesce(sum(back.money), 0) from holding_refunds back
+      where back.order_sn = placed.order_sn)`)
   return rows
 }

@@ -69,6 +69,7 @@ export const newThings = (model: Model, world: World, isOne: (row: ThingRow) => 
       uses: row.uses,
       left: row.uses,
       touched: false,
+      received: false,
       window: 0,
       starts: row.starts_at.getTime(),
       ends: row.expires_at && row.expires_at.getTime(),

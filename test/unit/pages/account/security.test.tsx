@@ -17,14 +17,14 @@ const device = {
   current: 1 as const,
 }
 const lost = { ...device, session_id: 'lost', terminal: '安卓手机 · 浏览器', current: 0 as const }
-const safety: Out<'/user/Center/safety'> = {
+const safety: Out<'/user/Center/mySecurity'> = {
   phone: '138****0001',
   wechat: 1,
   sessions: [device, lost],
 }
 const captcha = { captcha_id: 'c', kind: 'picture' as const, image: 'data:,', question: '' }
 const calls = {
-  '/user/Center/safety': safety,
+  '/user/Center/mySecurity': safety,
   '/user/Center/endSession': {},
   '/user/Center/endOthers': { ended: 1 },
   '/user/Center/unbindWechat': {},

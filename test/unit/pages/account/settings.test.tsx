@@ -2,25 +2,19 @@ import { act } from 'react'
 import type { Out } from '@contract/api'
 import About from '@/pages/account/about/page'
 import PrivacySettings from '@/pages/account/privacy-settings/page'
-import Reminders from '@/pages/account/reminders/page'
 import TextSize from '@/pages/account/text-size/page'
 import { read } from '@/platform/storage'
 import { appearance } from '@/session/appearance'
 import { keys } from '@/session/keys'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
-import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
 import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
 
 jest.mock('@/platform/http')
 
-const set = '/user/common/setMessage'
-const wanted = { order: 1, activity: 0, sign_in: 0 } as const
 const calls = {
-  '/user/common/getMessage': wanted,
-  [set]: { ...wanted, activity: 1 as const },
   '/user/login/logout': {},
   '/user/Center/agreement': {
     due: 0 as const,
@@ -49,9 +43,6 @@ beforeEach(() => {
   serve(calls)
 })
 
-const isOn = (label: string) =>
-  document.querySelector(`[role=switch][aria-label="${label}"]`)?.getAttribute('aria-checked')
-
 /** A radio is announced with its note. */
 const choose = (label: string) =>
   act(async () =>
@@ -76,24 +67,6 @@ describe('text size', () => {
     expect(document.documentElement.classList.contains('text-140')).toBe(false)
     await choose('跟随手机，手机里调大，这里也大')
     expect(appearance.text).toBe('system')
-  })
-})
-
-describe('reminders', () => {
-  test('show what the account wants and switch one at a time', async () => {
-    const page = await renderPage(Reminders, at('reminders'))
-    expect([isOn('订单进展'), isOn('活动'), isOn('签到提醒')]).toEqual(['true', 'false', 'false'])
-    await page.tap('活动')
-    expect(requestsTo(set)).toMatchObject([{ kind: 'activity', on: '1' }])
-    expect(isOn('活动')).toBe('true')
-  })
-
-  test('a choice that was not kept is not shown as kept', async () => {
-    serve({ ...calls, [set]: refused(429, '操作太频繁，请稍后再试') })
-    const page = await renderPage(Reminders, at('reminders'))
-    await page.tap('活动')
-    expect(isOn('活动')).toBe('false')
-    expect(page.text()).toContain('操作太频繁，请稍后再试')
   })
 })
 

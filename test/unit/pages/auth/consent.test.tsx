@@ -3,6 +3,7 @@ import Authorise from '@/pages/auth/authorise/page'
 import Login from '@/pages/auth/login/page'
 import type { RouteName } from '@/routes/route'
 import { session } from '@/session/session'
+import { appConfig } from '../../client/appConfig'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
@@ -13,12 +14,8 @@ jest.mock('@/platform/http')
 
 const smsLogin = '/tp5/api/UserLogin/smsLogin'
 const config = (agreement_version: string) => ({
+  ...appConfig()['/tp5/api/Common/config'],
   agreement_version,
-  service_phone: '400-000-0000',
-  sms_resend_seconds: 60,
-  wechat_appid: '',
-  closed: [],
-  app: { link: '', ios: '', android: '' },
 })
 const calls = {
   '/tp5/api/Common/config': config('1.0/2.0'),
@@ -65,6 +62,15 @@ describe.each(ways)('/%s', (name, Page, opens) => {
     await page.tap(agreement)
     serve(calls)
     await page.tap('登录')
+    expect(versionsSent()).toEqual(['1.0/2.0'])
+    expect(session.signedIn).toBe(true)
+  })
+
+  test('who has not ticked is asked, and agrees and signs in by one tap', async () => {
+    const page = await open()
+    await page.tap('登录')
+    expect(versionsSent()).toEqual([])
+    await page.tap('同意并登录')
     expect(versionsSent()).toEqual(['1.0/2.0'])
     expect(session.signedIn).toBe(true)
   })

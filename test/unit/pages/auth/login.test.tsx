@@ -47,17 +47,77 @@ test('asks for the message against the picture’s digits, then counts down', as
   expect(page.button('60 秒后重发').disabled).toBe(true)
 })
 
-test('once the message is sent, the digits of the picture before do not stand beside another', async () => {
-  const page = await open()
-  await page.type('手机号', '13800000001')
-  await page.type('图形验证码', '3633')
-  await page.tap('获取验证码')
-  expect(requestsTo('/tp5/api/Codevalidates/captcha')).toHaveLength(2)
-  const [phone, digits] = [...document.querySelectorAll('label')].map(
-    ({ control }) => (control as HTMLInputElement).value,
-  )
-  expect([phone, digits]).toEqual(['13800000001', ''])
-  expect(page.text()).not.toContain('请填写图中的')
+const valueOf = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .flatMap(({ control, textContent }) =>
+      textContent === label ? [(control as HTMLInputElement).value] : [],
+    )
+    .join()
+
+/** The words that a screen reader adds to a field. */
+const saidAt = (label: string) => {
+  const field = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === label,
+  )?.control
+  const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join()
+}
+
+describe('once the message is sent', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  test('what was solved stays solved, also when the digits of the message were wrong', async () => {
+    serve({ ...calls, '/tp5/api/UserLogin/smsLogin': refused(1003, '短信验证码不正确') })
+    const page = await open()
+    await page.type('手机号', '13800000001')
+    await page.type('图形验证码', '3633')
+    await page.tap('获取验证码')
+    await page.type('短信验证码', '000000')
+    await page.tap('同意用户协议和隐私政策')
+    await page.tap('登录')
+    expect(page.text()).toContain('已通过')
+    expect(valueOf('图形验证码')).toBe('3633')
+    expect(requestsTo('/tp5/api/Codevalidates/captcha')).toHaveLength(1)
+  })
+})
+
+describe('why the server said no stands at the field that it is about', () => {
+  const signIn = async (error: number, message: string) => {
+    serve({ ...calls, '/tp5/api/UserLogin/smsLogin': refused(error, message) })
+    const page = await open()
+    await page.type('手机号', '13800000001')
+    await page.type('短信验证码', '000000')
+    await page.tap('同意用户协议和隐私政策')
+    await page.tap('登录')
+    return page
+  }
+
+  test.each([
+    [1003, '短信验证码不正确'],
+    [1004, '短信验证码已失效'],
+  ])('%i of a message, until it is written anew', async (error, message) => {
+    const page = await signIn(error, message)
+    expect(saidAt('短信验证码')).toBe(message)
+    await page.type('短信验证码', '123456')
+    expect(page.text()).not.toContain(message)
+  })
+
+  test('of a picture', async () => {
+    serve({ ...calls, '/tp5/api/Codevalidates/sendSms': refused(1001, '图形验证码不正确') })
+    const page = await open()
+    await page.type('手机号', '13800000001')
+    await page.type('图形验证码', '0000')
+    await page.tap('获取验证码')
+    expect(saidAt('图形验证码')).toBe('图形验证码不正确')
+    await page.type('图形验证码', '1')
+    expect(page.text()).not.toContain('图形验证码不正确')
+  })
+
+  test('and beside the button where it is about none', async () => {
+    const page = await signIn(500, '服务开小差了')
+    expect(saidAt('短信验证码')).toBe('')
+    expect(page.text()).toContain('服务开小差了')
+  })
 })
 
 test('says what is missing instead of asking the server', async () => {

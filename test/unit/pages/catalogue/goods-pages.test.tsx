@@ -6,16 +6,21 @@ import DiscountCoupon from '@/pages/catalogue/discount-coupon/page'
 import GoodDetailsOnline from '@/pages/catalogue/good-details-online/page'
 import MemberDetails from '@/pages/catalogue/member-details/page'
 import VipPackets from '@/pages/catalogue/vip-packets/page'
+import { reportShare, setUpSharing } from '@/platform/share'
+import { viewMedia } from '@/platform/viewMedia'
 import type { Place } from '@/routes/route'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
-import { goods } from '../goods'
+import { goods, way } from '../goods'
 import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
 
 jest.mock('@/platform/http')
+jest.mock('@/platform/viewMedia')
+
+const viewed = viewMedia as jest.MockedFunction<typeof viewMedia>
 
 const detailCall = '/tp5/api/ExchangeShop/Goods/detail'
 const checkCall = '/tp5/api/ExchangeShop/check'
@@ -37,6 +42,19 @@ const show = (Page: ComponentType, place: Place, changes: Partial<GoodsDetail>) 
   serve({ [detailCall]: goods({ mine: rich, ...changes }), [checkCall]: refused(1, '') })
   return renderPage(Page, place)
 }
+const pictured = ['/static/goods/mug.svg', '/static/goods/kettle.svg']
+
+test('shows all pictures of goods, and each large', async () => {
+  const page = await show(GoodDetailsOnline, at('goodDetailsOnline', { goods_id: '33' }), {
+    pictures: pictured,
+  })
+  expect(page.text()).toContain('1/3')
+  await page.tap('看大图：316 不锈钢保温杯，第 2 张')
+  const [media, current] = viewed.mock.lastCall!
+  expect(current).toBe(1)
+  expect(media.map(({ url }) => url)).toEqual(['/static/goods/thermos.svg', ...pictured])
+})
+
 const online = at('goodDetailsOnline', { goods_id: '33' })
 const wentTo = () => navigation.navigateTo.mock.lastCall?.[0].url
 
@@ -47,9 +65,10 @@ const ticket: Out<typeof checkCall> = {
   goods: goods(),
   number: 1,
   exchange_type: 1,
-  amount: 1200,
+  points: 1200,
+  gold: 0,
   money: 0,
-  balance: 5000,
+  purse: { points: 5000, gold: 500 },
   needs: { address: 1, sms: 0 },
   phone: '138****0001',
   address: null,
@@ -60,6 +79,31 @@ test('the header floats before the goods are there, as it will after: nothing mo
   jest.mocked(http).mockImplementation(() => new Promise(() => undefined))
   await renderPage(GoodDetailsOnline, online)
   expect(document.querySelector('.header')?.className).toContain('floating')
+})
+
+test('the goods are handed on with their own card by a button that stands on the page', async () => {
+  const share = jest.fn<Promise<void>, [object]>(() => Promise.resolve())
+  const none = () => undefined
+  setUpSharing({ sign: () => Promise.reject(new Error()), pictureOf: () => '', onShared: none })
+  const [url, file] = [
+    '/exchangeShop/GoodDetailsOnline/33',
+    'pages/catalogue/good-details-online/page',
+  ]
+  reportShare({
+    title: '',
+    share_title: '',
+    is_share: 1,
+    isPublic: true,
+    chatOnly: false,
+    url,
+    page: file,
+  })
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  const page = await show(GoodDetailsOnline, online, { title: '316 不锈钢保温杯' })
+  await page.tap('分享给邻居发链接')
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ title: '316 不锈钢保温杯，邻集积分就能换' }),
+  )
 })
 
 describe('the button of the goods', () => {
@@ -107,11 +151,11 @@ describe('the button of the goods', () => {
     const page = await show(GoodDetailsOnline, online, { stock: 0 })
     expect(page.text()).toContain('已经换完了')
     serve({ [wantCall]: { wanted: 1, people: 3 } })
-    await page.tap('已经换完了，记下我想要')
+    await page.tap('已经换完了，到货提醒我')
     serve({ [wantCall]: { wanted: 0, people: 2 } })
-    await page.tap('已经换完了，已记下我想要，点按取消')
+    await page.tap('已经换完了，到货会提醒您，点按取消')
     expect(requestsTo(wantCall)).toMatchObject([{ goods_id: '33', wanted: '0' }])
-    expect(page.button('已经换完了，记下我想要')).toBeTruthy()
+    expect(page.button('已经换完了，到货提醒我')).toBeTruthy()
   })
 })
 
@@ -129,7 +173,7 @@ describe('goods of a kind', () => {
     const place = at('discountCoupon', { discount_id: '33', exchange_type: '2' })
     const page = await show(DiscountCoupon, place, {
       kind: 'coupon',
-      gold: 30,
+      ways: [way(300), way(0, 30)],
       worth,
       place: '檐下咖啡',
       distance: 320,

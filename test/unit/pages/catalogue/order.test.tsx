@@ -1,10 +1,11 @@
 import Order from '@/pages/catalogue/order/page'
-import { currentDraft, dropDraft } from '@/parts/order/draft'
+import VipOrderConfirm from '@/pages/catalogue/vip-order-confirm/page'
+import { currentDraft, dropDraft, handOn } from '@/parts/order/draft'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
 import { refused } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
-import { goods } from '../goods'
+import { goods, way } from '../goods'
 import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
 
@@ -27,11 +28,12 @@ const check = {
   expire_seconds: 900,
   goods: goods(),
   number: 1,
-  exchange_type: 1 as const,
-  amount: 1200,
+  exchange_type: 1,
+  points: 1200,
+  gold: 0,
   money: 0,
-  balance: 5000,
-  cancel_text: '发货前可以取消，积分金币原路退回',
+  purse: { points: 5000, gold: 500 },
+  cancel_text: '发货前可以取消，已付的原路退回',
   needs: { address: 1 as const, sms: 0 as const },
   phone: '138****0001',
   address,
@@ -39,10 +41,14 @@ const check = {
 const done = {
   order_sn: 'LJ202611210927000028',
   state: 'paid' as const,
-  amount: 1200,
+  points: 1200,
+  gold: 0,
   money: 0,
-  balance: 3800,
 }
+const buying = {
+  check: '/tp5/api/VipPackets/checkBuy',
+  confirm: '/tp5/api/VipPackets/buy',
+} as const
 const checkCall = '/tp5/api/ExchangeShop/check'
 const exchangeCall = '/tp5/api/ExchangeShop/exchange'
 
@@ -72,6 +78,31 @@ describe('the last word', () => {
     expect(navigation.redirectTo).toHaveBeenCalledWith({
       url: `/pages/catalogue/exchange-success/page?order_sn=${done.order_sn}`,
     })
+  })
+
+  test('begins with the ticket that was given on the way, once', async () => {
+    const wish = { goods_id: 33, exchange_type: 1, number: 1 }
+    handOn(checkCall, wish, { data: check, of: ['goods'] })
+    const page = await open()
+    expect(requestsTo(checkCall)).toEqual([])
+    await page.tap('增加数量')
+    expect(requestsTo(checkCall).map(({ number }) => number)).toEqual(['2'])
+    await open()
+    expect(requestsTo(checkCall).map(({ number }) => number)).toEqual(['2', '2'])
+  })
+
+  test('asks for a ticket of its own where that one is for something else, or nearly over', async () => {
+    const other = { goods_id: 34, exchange_type: 1, number: 1 }
+    handOn(checkCall, other, { data: check, of: [] })
+    await open()
+    expect(requestsTo(checkCall)).toHaveLength(1)
+    handOn(
+      checkCall,
+      { ...other, goods_id: 33 },
+      { data: { ...check, expire_seconds: 20 }, of: [] },
+    )
+    await open()
+    expect(requestsTo(checkCall)).toHaveLength(2)
   })
 
   test('another number is checked anew', async () => {
@@ -112,5 +143,45 @@ describe('the last word', () => {
     await page.type('备注（选填）', '放门口')
     await open()
     expect(currentDraft().note).toBe('放门口')
+  })
+
+  describe('with several ways to pay', () => {
+    const [coins, cash] = [way(1200), way(0, 0, 1200)]
+    const offered = { ...check, goods: goods({ ways: [coins, cash] }) }
+
+    test('asks anew for the one that is chosen, and names the sum that is paid', async () => {
+      serve({ [checkCall]: offered, [exchangeCall]: { ...done, ...cash, state: 'unpaid' } })
+      const page = await open()
+      serve({
+        [checkCall]: { ...offered, ...cash },
+        [exchangeCall]: { ...done, ...cash, state: 'unpaid' },
+      })
+      await page.tap('直接买，¥12.00')
+      expect(requestsTo(checkCall).at(-1)).toMatchObject({ exchange_type: '4' })
+      expect(page.text()).toMatch(/需付款\s*¥12.00/)
+      expect(page.text()).not.toContain('扣除')
+      await page.tap('确认，付 ¥12.00')
+      expect(navigation.redirectTo).toHaveBeenCalledWith({
+        url: `/pages/payment/pay/page?order_sn=${done.order_sn}`,
+      })
+    })
+  })
+
+  test('a packet that costs money is bought, by calls of its own', async () => {
+    const cash = way(0, 0, 3790)
+    const packet = goods({ kind: 'vip', ways: [way(1800, 0, 1990), cash] })
+    const bought = { ...check, goods: packet, ...cash, needs: { address: 0, sms: 0 } as const }
+    serve({
+      '/tp5/api/ExchangeShop/Goods/detail': packet,
+      [buying.check]: bought,
+      [buying.confirm]: { ...done, ...cash, state: 'unpaid' },
+    })
+    const page = await renderPage(
+      VipOrderConfirm,
+      at('vipOrderConfirm', { id: '33', exchange_type: '4' }),
+    )
+    await page.tap('确认，付 ¥37.90')
+    expect(requestsTo(buying.confirm)).toMatchObject([{ ticket }])
+    expect(requestsTo(checkCall)).toEqual([])
   })
 })

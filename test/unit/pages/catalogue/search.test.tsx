@@ -7,7 +7,7 @@ import { searchHistory } from '@/session/searchHistory'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
 import { at, watchNavigation } from '../../client/taro'
-import { goods } from '../goods'
+import { goods, way } from '../goods'
 import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
 
@@ -22,8 +22,9 @@ const coupon: Goods = goods({
   goods_id: 71,
   kind: 'coupon',
   title: '檐下咖啡 10 元券',
-  points: 300,
+  ways: [way(300)],
 })
+const point = '/tp5/api/DataPoint/push'
 const found = (...list: Goods[]) => ({ list, next: null })
 
 let navigation: ReturnType<typeof watchNavigation>
@@ -31,7 +32,11 @@ let navigation: ReturnType<typeof watchNavigation>
 beforeEach(() => {
   clearStored()
   navigation = watchNavigation(at('searchGoods'))
-  serve({ [suggest]: { list: ['檐下咖啡 10 元券'] }, [lists]: found(coupon) })
+  serve({
+    [suggest]: { list: ['檐下咖啡 10 元券'] },
+    [lists]: found(coupon),
+    [point]: {},
+  })
 })
 
 describe('searching', () => {
@@ -79,6 +84,26 @@ describe('searching', () => {
     expect(page.text()).toContain('没有找到“火箭”')
     await page.tap('搜索 原木抽纸')
     expect(requestsTo(lists).at(-1)).toMatchObject({ words: '原木抽纸' })
+  })
+
+  test('shows one kind of what was found, and all of them again', async () => {
+    const page = await open('咖啡')
+    serve({ [suggest]: { list: [] }, [lists]: found() })
+    await page.tap('优惠券')
+    expect(requestsTo(lists).at(-1)).toMatchObject({ words: '咖啡', kind: 'coupon' })
+    expect(page.text()).toContain('优惠券里没有“咖啡”')
+    await page.tap('看全部结果')
+    expect(requestsTo(lists).at(-1)).not.toHaveProperty('kind')
+  })
+
+  test('counts once that something was sought, and whether in vain', async () => {
+    const page = await open('咖啡')
+    await page.tap('优惠券')
+    await page.tap('全部')
+    expect(requestsTo(point)).toMatchObject([{ name: 'sought' }])
+    serve({ [suggest]: { list: [] }, [lists]: found(), [point]: {} })
+    await open('火箭')
+    expect(requestsTo(point)).toMatchObject([{ name: 'soughtInVain' }])
   })
 
   test('only who is known can ask for what they can pay', async () => {

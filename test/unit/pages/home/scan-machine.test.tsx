@@ -56,7 +56,7 @@ test('one that cannot become mine leads to what it sells', async () => {
   expect(opened()[0]).toBe('/pages/machine/slots/page?machine_sn=LJ-0107')
 })
 
-test('where nothing can be scanned a typed number does the same', async () => {
+test('where nothing can be scanned a typed number leads there, and makes it nobody’s', async () => {
   serve({ [check]: { ...found, link }, [bind]: bound })
   mockCanScan = false
   const page = await open(null)
@@ -69,7 +69,8 @@ test('where nothing can be scanned a typed number does the same', async () => {
   expect(page.text()).toContain('编号是字母和数字')
   await page.type('机器编号', ' lj-0107 ')
   await page.tap('看这台机器')
-  expect(requestsTo(bind)).toMatchObject([{ machine_sn: 'LJ-0107' }])
+  expect(requestsTo(check)).toMatchObject([{ machine_sn: 'LJ-0107' }])
+  expect(requestsTo(bind)).toEqual([])
   expect(opened()).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import type { Out } from '@contract/api'
-import { faultsOf } from '@/pages/identity/authentication/identityForm'
+import { faultsOf } from '@/pages/identity/authentication/identityFields'
 import Authentication from '@/pages/identity/authentication/page'
 import { session } from '@/session/session'
 import { appConfig } from '../../client/appConfig'

@@ -57,7 +57,7 @@ describe('an invitation that was sent to me', () => {
     const page = await open()
     await page.tap('接受邀请', 2)
     expect(requestsTo(accept)).toMatchObject([{ code: 'k7' }])
-    expect(navigation.redirectTo).toHaveBeenCalledWith({ url: pageUrl('makeMoney') })
+    expect(navigation.switchTab).toHaveBeenCalledWith({ url: pageUrl('makeMoney') })
   })
 
   test('says why it cannot be accepted', async () => {

@@ -17,6 +17,8 @@ describe('what is wrong with a machine', () => {
     state,
     temperature: 4.2,
     last_seen_at: null,
+    sold_today: 0,
+    money_today: 0,
     slots,
   })
 

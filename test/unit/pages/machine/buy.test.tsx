@@ -47,11 +47,14 @@ test('who has too much unpaid is shown the way to it', async () => {
       pay: 'money',
       amount: 350,
       balance: null,
+      standing: 120,
+      kept: { minutes: 60, reason: '' },
     },
     '/tp5/api/OfflineOrder/onlineCreate': refused(2018, '您的“汽水”还没付款'),
   })
   const page = await renderPage(OrderOnlineMachine, place)
   await page.tap('确认下单，付 ¥3.50')
+  await page.tap('我在机器前，付款后出货')
   expect(page.text()).toContain('您的“汽水”还没付款')
   expect(page.button('看没付款的订单')).toBeTruthy()
 })

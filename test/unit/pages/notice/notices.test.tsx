@@ -29,6 +29,7 @@ const answers = {
     notices: [{ notice_id: 1, text: notice.title, changed_at }],
     notices_seen_at: null,
     entries: [],
+    week: null,
     strips: [],
   },
 }

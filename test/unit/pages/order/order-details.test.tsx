@@ -35,13 +35,18 @@ const order = (changes: Partial<Order> = {}): Order => ({
   tint: 'c',
   number: 2,
   exchange_type: 1,
-  amount: 2400,
+  points: 2400,
+  gold: 0,
   money: 0,
   created_at: '2026-11-21T01:27:00.000Z',
   expires_at: null,
   actions: ['cancel', 'address'],
   note: '',
+  bought: null,
   cancelled_for: '',
+  wish: null,
+  after_sale: 0,
+  receive_by: null,
   address,
   holdings: [],
   timeline: [{ text: '兑换成功', at: '2026-11-21T01:27:00.000Z', done: 1 }],
@@ -60,7 +65,7 @@ describe('an order', () => {
 
   test('is cancelled only after the question, which says what comes back', async () => {
     const changed = { order_sn, state: 'cancelled' as const, state_text: '已取消' }
-    serve({ [detailCall]: order(), [cancelCall]: { ...changed, amount: 2400, balance: 5000 } })
+    serve({ [detailCall]: order(), [cancelCall]: { ...changed, points: 2400, gold: 0, money: 0 } })
     const page = await open()
     await page.tap('取消订单')
     expect(page.text()).toContain('2,400 积分马上退回余额')
@@ -92,6 +97,20 @@ describe('an order', () => {
     })
   })
 
+  test('on its way says until when it waits, and waits longer once', async () => {
+    const extendCall = '/tp5/api/ExchangeOrder/extend'
+    const receive_by = '2026-12-01T01:27:00.000Z'
+    serve({
+      [detailCall]: order({ state: 'shipped', receive_by, actions: ['extend', 'confirm'] }),
+      [extendCall]: { order_sn, receive_by: '2026-12-08T01:27:00.000Z' },
+    })
+    const page = await open()
+    expect(page.text()).toContain('12-01 09:27 自动确认')
+    await page.tap('延长收货12-01 09:27 自动确认')
+    await page.tap('延长 7 天')
+    expect(requestsTo(extendCall)).toMatchObject([{ order_sn }])
+  })
+
   test('offers to pay while it waits for money', async () => {
     const expires_at = new Date(Date.now() + 600_000).toISOString()
     const unpaid = order({ state: 'unpaid', money: 990, expires_at, actions: ['pay', 'cancel'] })
@@ -114,7 +133,7 @@ describe('an order', () => {
   })
 
   test('that is part of a packet says so, and that nothing is to be paid', async () => {
-    serve({ [detailCall]: order({ amount: 0, number: 1, note: '礼包权益' }) })
+    serve({ [detailCall]: order({ points: 0, number: 1, note: '礼包权益' }) })
     const text = (await open()).text()
     expect(text).toMatch(/费用\s*不用付/)
     expect(text).toMatch(/来自\s*礼包权益/)
@@ -122,11 +141,25 @@ describe('an order', () => {
   })
 
   test('says to the cent what comes back', () => {
-    const paid = { amount: 1200, money: 990, exchange_type: 1, state: 'paid', note: '' } as const
-    expect(refundWords(paid)).toBe('1,200 积分马上退回余额，¥9.90 在 1–3 天内原路退回。')
+    const paid = {
+      points: 1200,
+      gold: 0,
+      money: 990,
+      state: 'paid',
+      note: '',
+      bought: null,
+    } as const
+    const back = '¥9.90 原路退回，一般几分钟到账，银行卡最慢 3 个工作日。'
+    expect(refundWords(paid)).toBe(`1,200 积分马上退回余额，${back}`)
+    expect(refundWords({ ...paid, gold: 30 })).toContain('1,200 积分 + 30 金币马上退回余额')
+    expect(refundWords({ ...paid, points: 0 })).toBe(back)
     expect(refundWords({ ...paid, state: 'unpaid' })).toContain('¥9.90 还没付')
-    const free = { ...paid, amount: 0, money: 0 }
+    const free = { ...paid, points: 0, money: 0 }
     expect(refundWords({ ...free, note: '礼包权益' })).toContain('回到卡券里')
     expect(refundWords({ ...free, note: '活动奖品：冬至市集' })).toContain('不会再发')
+    const soap = { ...free, note: '活动购买：六积分买一样' }
+    const six = { points: 6, gold: 0, money: 0 }
+    expect(refundWords({ ...soap, bought: six })).toBe('6 积分马上退回余额。')
+    expect(refundWords(soap)).toContain('已经退过了')
   })
 })

@@ -22,6 +22,7 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 
 const detail = (given: Partial<Out<typeof detailCall>> = {}): Out<typeof detailCall> => ({
   order_sn,
+  seller: 'shop',
   kind: 'goods',
   machine: null,
   title: '保湿身体乳',
@@ -63,7 +64,7 @@ describe('an order that waits for money', () => {
   test('says how much, until when and to whom', async () => {
     const page = await open()
     expect(page.text()).toMatch(/¥4\.90/)
-    expect(page.text()).toMatch(/(10 分 0|9 分 59) 秒内付完/)
+    expect(page.text()).toMatch(/(10 分钟|10 分 0 秒|9 分 59 秒)内付完/)
     expect(page.text()).toContain('微信支付')
   })
 
@@ -78,7 +79,7 @@ describe('an order that waits for money', () => {
   })
 
   test.each([
-    ['cancelled', '还没有付款'],
+    ['cancelled', '没有付款'],
     ['failed', '支付没有成功'],
   ] as const)('%s: says so and can be tried again', async (outcome, words) => {
     ends(outcome)
@@ -116,6 +117,12 @@ describe('an order that waits for money', () => {
     expect(page.text()).toContain('支付暂时没有打开')
   })
 
+  test('coming back from a cashier that was closed says at once that nothing was paid', async () => {
+    const page = await open({ state: 'paying' }, { asked: 'closed' })
+    expect(page.text()).toContain('没有付款，可以再付一次')
+    expect(page.button('去支付 ¥4.90').disabled).toBeFalsy()
+  })
+
   test('coming back from the cashier waits for the result at once', async () => {
     const page = await open({ state: 'paying' }, { asked: '1' })
     expect(page.text()).toContain('正在确认付款')
@@ -151,6 +158,11 @@ describe('an order that has ended', () => {
       amount: 990,
       expires_at: null,
       receipt_id: '',
+      actions: ['open', 'refund'],
+      note: '',
+      image: '/static/goods/mug.svg',
+      tint: 'c',
+      created_at: '2026-11-20T09:12:00+08:00',
     }
     serve({
       [detailCall]: detail({ state: 'paid', kind: null }),
@@ -159,6 +171,12 @@ describe('an order that has ended', () => {
     await renderPage(OrderPay, at('orderPay', { order_sn }))
     expect(requestsTo('/tp5/api/Campaign/order')).toMatchObject([{ order_sn }])
     expect(navigation.redirectTo).toHaveBeenCalledWith({ url: pageUrl('blindBox99') })
+  })
+
+  test('of a campaign that is still open is cancelled among its orders', async () => {
+    const page = await open({ kind: null, seller: 'campaign' })
+    await page.tap('不想买了，去订单里取消')
+    expect(navigation.redirectTo).toHaveBeenCalledWith({ url: pageUrl('campaignOrders') })
   })
 
   test.each([
@@ -186,5 +204,5 @@ test('only what waits can be late', () => {
 })
 
 test('what is left in words', () => {
-  expect([leftText(600), leftText(59), leftText(-1)]).toEqual(['10 分 0 秒', '59 秒', '0 秒'])
+  expect([600, 61, 59, -1].map(leftText)).toEqual(['10 分钟', '1 分 1 秒', '59 秒', '0 秒'])
 })

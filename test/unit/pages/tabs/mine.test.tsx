@@ -31,7 +31,15 @@ describe('my own line', () => {
   const { access_token: _token, ...user } = person()
   const me = {
     ...user,
-    ...{ points: 0, gold: 0, avatar: '', closes_at: null, agreement_due: 0 as const },
+    ...{
+      points: 0,
+      gold: 0,
+      earnings: { balance: 12_86, today: 3_50, waiting: 8_20 },
+      avatar: '',
+      closes_at: null,
+      agreement_due: 0 as const,
+      unread: 2,
+    },
   }
   const open = async (closed: Feature[], avatar_hidden: 0 | 1 = 0) => {
     session.signIn(person())
@@ -51,6 +59,13 @@ describe('my own line', () => {
     const page = await open(closed)
     await page.tap(`${user.nickname}，${user.phone}${way}`)
     expect(navigateTo).toHaveBeenCalledTimes(times)
+  })
+
+  test('says how many messages I have not read, on the way to them', async () => {
+    const { navigateTo } = watchNavigation(at('mine'))
+    const page = await open([])
+    await page.tap('我的消息2 条未读')
+    expect(navigateTo.mock.lastCall?.[0].url).toBe('/pages/message/messages/page')
   })
 
   test.each<[Feature[], 0 | 1, boolean]>([

@@ -50,6 +50,17 @@ describe('points tasks', () => {
     expect(() => page.button('去完成：以后才有的任务')).toThrow()
   })
 
+  test('are shown to a visitor, who is led to sign in and told nothing of theirs', async () => {
+    session.forget()
+    const open = list.map((one) => ({ ...one, state: 'open' as const, done: 0 }))
+    serve({ [lists]: { list: open, points: 0, today: 0 } })
+    const page = await renderPage(PointsTask, at('pointsTask'))
+    expect(page.text()).toContain('确认收货')
+    expect(page.text()).toMatch(/—现有积分/)
+    await page.tap('登录领积分')
+    expect(navigation.navigateTo).toHaveBeenCalledWith({ url: '/pages/auth/login/page' })
+  })
+
   test('lead to where they are done', async () => {
     serve({ [lists]: { list, points: 900, today: 5 } })
     const page = await open()

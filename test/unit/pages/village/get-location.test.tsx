@@ -43,7 +43,8 @@ test('a village becomes mine, and home looks from there', async () => {
   await page.tap(village.name)
   await page.tap('设为我的村')
   expect(requestsTo(join)).toMatchObject([{ village_id: '3' }])
-  expect(session.position).toEqual({ latitude: 30.4021, longitude: 120.0513 })
+  expect(session.place).toMatchObject({ latitude: 30.4021, longitude: 120.0513 })
+  expect(session.position).toBeNull()
 })
 
 test('whoever has one sees from when on it may change, and can look around meanwhile', async () => {
@@ -56,7 +57,7 @@ test('whoever has one sees from when on it may change, and can look around meanw
   expect(page.text()).not.toContain('设为我的村')
   await page.tap('只看这里的集市')
   expect(requestsTo(join)).toHaveLength(0)
-  expect(session.position).not.toBeNull()
+  expect(session.lookedAt?.name).toBe(village.name)
 })
 
 test('a refusal is told in the sheet', async () => {
@@ -66,7 +67,7 @@ test('a refusal is told in the sheet', async () => {
   await page.tap(village.name)
   await page.tap('设为我的村')
   expect(page.text()).toContain('要住满 30 天才能再换')
-  expect(session.position).toBeNull()
+  expect(session.place).toBeNull()
 })
 
 test('a visitor looks around, and signs in to belong', async () => {

@@ -12,6 +12,8 @@ const order = {
   amount: 990,
   expires_at: '2026-11-22T10:15:00+08:00',
   receipt_id: '',
+  actions: ['pay' as const, 'cancel' as const],
+  note: '',
 }
 
 describe('an order of a campaign that waits for money', () => {

@@ -2,6 +2,8 @@ import type { SlotDetail } from '@/parts/machine/machine'
 import { obstacleOf } from '@/parts/machine/obstacle'
 import { machineSnIn } from '@/parts/machine/scanned'
 
+const standing = { standing: 1, kept: { minutes: 30, reason: '' } }
+
 const detail = (
   machine: Partial<SlotDetail['machine']> = {},
   goods: Partial<SlotDetail['goods']> = {},
@@ -39,13 +41,13 @@ const detail = (
 
 describe('what stands in the way at a machine', () => {
   test('nothing, where it works, has some and I can pay', () => {
-    const mine = { points: 150, gold: 0, bought_today: 0 }
+    const mine = { points: 150, gold: 0, bought_today: 0, ...standing }
     expect(obstacleOf({ detail: detail({}, {}, mine), pay: 'points' })).toBeNull()
     expect(obstacleOf({ detail: detail(), pay: 'points' })).toBeNull()
   })
 
   test('the machine before the slot, the slot before my purse', () => {
-    const mine = { points: 0, gold: 0, bought_today: 2 }
+    const mine = { points: 0, gold: 0, bought_today: 2, ...standing }
     const stuck = { state: 'stuck', limit_per_day: 2 } as const
     const reason = (one: SlotDetail) => obstacleOf({ detail: one, pay: 'points' })?.button
     expect(reason(detail({ state: 'offline' }, stuck, mine))).toBe('机器离线')
@@ -55,7 +57,7 @@ describe('what stands in the way at a machine', () => {
   })
 
   test('how much is missing is said, and money is never missing', () => {
-    const mine = { points: 20, gold: 0, bought_today: 0 }
+    const mine = { points: 20, gold: 0, bought_today: 0, ...standing }
     expect(obstacleOf({ detail: detail({}, {}, mine), pay: 'points' })?.reason).toBe(
       '还差 130 积分',
     )
@@ -69,6 +71,8 @@ describe('the sticker on a machine', () => {
     ['https://shop.example.org/exchangeShop/OnlineMachine?a=1&machine_sn=LJ-0207#x', 'LJ-0207'],
     [' LJ-0107 ', 'LJ-0107'],
     ['https://elsewhere.example.org/?q=LJ-0107', undefined],
+    // what neighbours show each other is no sticker
+    ['https://linji.example.com/exchangeShop/Machine?machine_id=107', undefined],
     ['谢谢惠顾', undefined],
   ])('%s', (text, machineSn) => {
     expect(machineSnIn(text)).toBe(machineSn)

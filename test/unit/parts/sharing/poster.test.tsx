@@ -3,7 +3,7 @@ import { surroundings } from '@/platform/surroundings'
 import type { PosterData } from '@/ui/poster/posterLayout'
 import { at, watchNavigation } from '../../client/taro'
 import { refused } from '../../client/replies'
-import { goods } from '../../pages/goods'
+import { goods, way } from '../../pages/goods'
 import { renderPage } from '../../pages/renderPage'
 import { requestsTo, serve } from '../../pages/serve'
 
@@ -24,7 +24,7 @@ async function open(
 ) {
   jest.mocked(surroundings).mockReturnValue(where)
   watchNavigation(place)
-  const shown = goods({ goods_id: 33, points: 1200, gold: 0, money: 990 })
+  const shown = goods({ goods_id: 33, ways: [way(1200, 0, 990)] })
   serve({ [detail]: shown, [miniCode]: answer })
   const page = await renderPage(GoodDetailsOnline, place)
   expect(requestsTo(miniCode)).toEqual([])

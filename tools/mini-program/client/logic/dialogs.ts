@@ -92,22 +92,56 @@ export const showActionSheet = (items: string[], label = '') =>
     dialog.append(button('取消', () => close(undefined)))
   })
 
+const adSeconds = 5
+
+/** A film of an advertiser; whether it was seen to its end when it was closed. */
+export const showAd = () =>
+  open<boolean>('center', '广告', (dialog, close) => {
+    let left = adSeconds
+    const words = make('p')
+    const say = () => (words.textContent = left > 0 ? `广告还有 ${left} 秒` : '广告放完了')
+    const timer = window.setInterval(() => {
+      left--
+      say()
+      if (left <= 0) clearInterval(timer)
+    }, 1000)
+    say()
+    dialog.append(
+      make('h2', '激励视频'),
+      words,
+      button('关闭广告', () => {
+        clearInterval(timer)
+        close(left <= 0)
+      }),
+    )
+  })
+
 /** Pictures over the whole screen, one at a time, until they are closed. */
-export const showPictures = (addresses: string[], first: number) =>
+export interface Shown {
+  address: string
+  type: 'image' | 'video'
+}
+
+export const showMedia = (media: readonly Shown[], first: number) =>
   open<void>('center', '预览图片', (dialog, close) => {
     let shown = first
-    const picture = make('img')
+    const frame = make('div')
     const count = make('p')
     const turn = (by: number) => {
-      shown = (shown + by + addresses.length) % addresses.length
-      picture.src = addresses[shown] ?? ''
-      count.textContent = `${shown + 1} / ${addresses.length}`
+      shown = (shown + by + media.length) % media.length
+      frame.replaceChildren(elementOf(media[shown]!))
+      count.textContent = `${shown + 1} / ${media.length}`
     }
     turn(0)
-    dialog.append(picture, count)
-    if (addresses.length > 1) dialog.append(button('下一张', () => turn(1)))
+    dialog.append(frame, count)
+    if (media.length > 1) dialog.append(button('下一张', () => turn(1)))
     dialog.append(button('关闭', () => close()))
   })
+
+const elementOf = ({ address: src, type }: Shown) =>
+  type === 'image'
+    ? Object.assign(make('img'), { src })
+    : Object.assign(make('video'), { src, controls: true, playsInline: true })
 
 /** The sheet behind `picker`; one list for a selector, else its columns or the browser's own field. */
 export function showPicker(request: PickerRequest): Promise<unknown> {

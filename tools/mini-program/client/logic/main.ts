@@ -1,6 +1,8 @@
+import type { PressedButton } from '../bridge'
 import { App, getApp, launch } from './app'
 import { look } from './audit'
 import { openers } from './bridge'
+import { openChat } from './contact'
 import { prepareComponents } from './easel'
 import { emit } from './hooks'
 import { closeKeyboard, keyboardHeight } from './keyboard'
@@ -45,11 +47,9 @@ openers.navigate = (type, url, delta) => {
   }
   ways[type]?.().catch(failing(`navigator ${type}`))
 }
-interface Pressed {
-  fire(type: string, detail: unknown): void
-}
-const openTypes: Record<string, (button: Pressed) => Promise<unknown>> = {
+const openTypes: Record<string, (button: PressedButton) => Promise<unknown>> = {
   share: () => shareCard('button'),
+  contact: (button) => openChat(button.read('session-from')),
   getPhoneNumber: (button) =>
     askForPhoneNumber().then((told) => button.fire('getphonenumber', told)),
 }

@@ -8,6 +8,8 @@ export const supplied: {
   payment?: 'ok' | 'cancel' | 'fail'
   /** What the person says to each message template; a template not named is refused. */
   subscriptions?: Record<string, 'accept' | 'reject' | 'ban' | 'filter'>
+  /** How a rewarded ad ends, or that there is none; without it a layer runs until it is over or closed. */
+  ad?: 'ended' | 'left' | 'none'
   /** What is picked from the album or taken by the camera; without it the album is closed. */
   media?: { type: string; base64: string }[]
   /** Whether pictures may be saved to the album; without it the person refuses. */

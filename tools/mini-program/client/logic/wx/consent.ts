@@ -2,7 +2,7 @@ import { manifest } from '../manifest'
 import { readFile } from '../files'
 import { supplied } from '../supplied'
 import { callable } from './callable'
-import { pay } from './pay'
+import { pay, takeTransfer } from './pay'
 import { agreeToPrivacy, privacySetting } from './privacy'
 import { WxError } from './wxError'
 
@@ -72,5 +72,9 @@ export const consent = {
   saveImageToPhotosAlbum: callable<{ filePath: string }>('saveImageToPhotosAlbum', saveToAlbum),
   authorize: callable<{ scope: string }>('authorize', authorize),
   requestPayment: callable<Record<string, unknown>>('requestPayment', pay),
+  requestMerchantTransfer: callable<Record<string, unknown>>(
+    'requestMerchantTransfer',
+    takeTransfer,
+  ),
   requestSubscribeMessage: callable<{ tmplIds?: string[] }>('requestSubscribeMessage', subscribe),
 }

@@ -89,6 +89,22 @@ async function leaveForAnother({ appId, shortLink }: OtherProgram): Promise<void
   if (!confirm) throw new Error('cancel')
 }
 
+interface Place {
+  latitude: number
+  longitude: number
+  name?: string
+  address?: string
+}
+
+/** WeChat's own map; here the place in words. */
+function openLocation({ latitude, longitude, name = '', address = '' }: Place): void {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') {
+    throw new Error('parameter error: parameter.latitude should be Number')
+  }
+  const content = [address, `${latitude}, ${longitude}`].filter(Boolean).join('，')
+  void showModal({ title: name, content, showCancel: false, confirmText: '关闭' })
+}
+
 let clipboard = ''
 /** From 0 to 1. */
 let brightness = 0.5
@@ -122,6 +138,7 @@ export const device = {
   }),
   getClipboardData: callable('getClipboardData', () => ({ data: clipboard })),
   makePhoneCall: callable('makePhoneCall'),
+  openLocation: callable<Place>('openLocation', openLocation),
   navigateToMiniProgram: callable<OtherProgram>('navigateToMiniProgram', leaveForAnother),
   vibrateShort: callable('vibrateShort'),
   vibrateLong: callable('vibrateLong'),

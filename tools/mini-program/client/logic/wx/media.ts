@@ -1,5 +1,5 @@
 import { addressOf } from '../../address'
-import { showPictures } from '../dialogs'
+import { showMedia } from '../dialogs'
 import { keepFile, urlOfFile } from '../files'
 import { supplied } from '../supplied'
 import { fromBase64 } from './base64'
@@ -47,9 +47,24 @@ function previewImage({ urls, current }: Preview): void {
     throw new Error('parameter error: parameter.urls should have at least 1 item')
   }
   const first = Math.max(0, urls.indexOf(current ?? ''))
-  void showPictures(
-    urls.map((url) => addressOf(url, urlOfFile)),
+  void showMedia(
+    urls.map((url) => ({ address: addressOf(url, urlOfFile), type: 'image' })),
     first,
+  )
+}
+
+interface MediaPreview {
+  sources: { url: string; type?: 'image' | 'video' }[]
+  current?: number
+}
+
+function previewMedia({ sources, current = 0 }: MediaPreview): void {
+  if (!Array.isArray(sources) || sources.length === 0) {
+    throw new Error('parameter error: parameter.sources should have at least 1 item')
+  }
+  void showMedia(
+    sources.map(({ url, type = 'image' }) => ({ address: addressOf(url, urlOfFile), type })),
+    current,
   )
 }
 
@@ -57,4 +72,5 @@ export const media = {
   chooseImage: callable<Choice>('chooseImage', chooseImage),
   chooseMedia: callable<Choice>('chooseMedia', chooseMedia),
   previewImage: callable<Preview>('previewImage', previewImage),
+  previewMedia: callable<MediaPreview>('previewMedia', previewMedia),
 }

@@ -2,7 +2,12 @@
 const onlyFromTap = new Set(['openSetting', 'navigateToMiniProgram', 'requestSubscribeMessage'])
 
 /** A person taps on these sheets of WeChat's own, so what is called in answer to them follows a tap. */
-const sheets = new Set(['showModal', 'showActionSheet', 'requestPayment'])
+const sheets = new Set([
+  'showModal',
+  'showActionSheet',
+  'requestPayment',
+  'requestMerchantTransfer',
+])
 
 let isTapped = false
 

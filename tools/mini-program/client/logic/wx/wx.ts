@@ -9,6 +9,7 @@ import { media } from './media'
 import { pictures } from './pictures'
 import { createIntersectionObserver, createSelectorQuery } from './query'
 import { request } from './request'
+import { createRewardedVideoAd } from './rewardedAd'
 import { storage } from './storage'
 import { downloadFile, uploadFile } from './transfer'
 import { createVideoContext } from './video'
@@ -36,6 +37,7 @@ const offered: Record<string, unknown> = {
   uploadFile,
   downloadFile,
   createVideoContext,
+  createRewardedVideoAd,
   createSelectorQuery,
   createIntersectionObserver,
   arrayBufferToBase64: (buffer: ArrayBuffer) => toBase64(new Uint8Array(buffer)),

@@ -1,0 +1,5 @@
+import { captchaCalls } from './fairness/captcha'
+import { ruleCalls } from './fairness/rules'
+import { ticketCalls } from './fairness/tickets'
+
+export const fairnessCalls = { ...captchaCalls, ...ruleCalls, ...ticketCalls }

@@ -1,0 +1,2 @@
+export { codeOf, giveCode } from './codes'
+export { giftsOf, givenFor, type Promised } from './gifts'

@@ -1,0 +1,2 @@
+export { openNoOf, spokenOf } from './find'
+export { refundFor } from './refund-for'

@@ -1,0 +1,1 @@
+export { incomeToCome } from './to-come'

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
+import { chancesOf, keyAt, totalOf } from './odds'
+import { type Game, publishOdds } from './publish'
+import { draws } from './tables'
+
+export type Draw = typeof draws.$inferSelect
+
+interface Drawing {
+  userId: string
+  /** The number of the order or of the receipt. */
+  drawnFor: string
+  /** Where one of these is certain: each by its own weight. */
+  promised?: readonly string[] | undefined
+  at: Date
+}
+
+/**
+ * Draws one lot and writes down how, or gives null where there is nothing left. Call it while nobody
+ * else draws from the game, and take what was drawn from the stock in the same transaction.
+ */
+export async function drawLot(tx: Db, game: Game, drawing: Drawing): Promise<Draw | null> {
+  const { userId, drawnFor, promised, at } = drawing
+  const odds = await publishOdds(tx, game, at)
+  const chances = promised
+    ? chancesOf(game.lots, '').filter(({ key }) => promised.includes(key))
+    : odds.chances
+  const total = totalOf(chances)
+  if (total === 0) return null
+  const place = randomInt(total)
+  const weights = new Map(chances.map(({ key, weight }) => [key, weight]))
+  const [draw] = await tx
+    .insert(draws)
+    .values({
+      ...{ userId, drawId: uuidv7(at.getTime()), drawnFor, total, place, drawnAt: at },
+      ...{ game: game.game, rules: game.rules, odds: odds.version },
+      pool: game.lots.map(({ key, left }) => ({ key, weight: weights.get(key) ?? 0, left })),
+      promised: promised !== undefined,
+      result: keyAt(chances, place)!,
+    })
+    .returning()
+  return draw!
+}

@@ -1,0 +1,9 @@
+import type { Telling } from '../telling'
+
+export const drawTelling: Telling = {
+  draws: {
+    title: '抽取记录',
+    of: 'user_id',
+    columns: ['game', 'drawn_for', 'odds', 'pool', 'total', 'place', 'result', 'drawn_at'],
+  },
+}

@@ -1,0 +1,5 @@
+import type { Role } from '@contract/call'
+
+/** What people do for machines: run them, own a share of them, mend them. */
+export const dutyRoles = ['operator', 'owner', 'maintainer'] as const satisfies readonly Role[]
+export type DutyRole = (typeof dutyRoles)[number]

@@ -1,0 +1,13 @@
+import type { incomeSources } from '@contract/earnings/income'
+
+export type IncomeSource = (typeof incomeSources)[number]
+
+/** What people earn money by, and what a ledger calls it. */
+export const sources: Record<IncomeSource, string> = {
+  task: '任务收入',
+  invite: '邀请奖励',
+  dividend: '分红',
+  commission: '佣金',
+  machine: '机器收入',
+  reward: '奖励',
+}

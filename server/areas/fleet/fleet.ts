@@ -1,0 +1,2 @@
+export { sellInDemo } from './demo-sale'
+export { demoPlaces, singleDays } from './sales/plant-sales'

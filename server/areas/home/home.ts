@@ -1,0 +1,1 @@
+export { machineBonds } from './tables'

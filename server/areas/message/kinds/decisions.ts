@@ -1,0 +1,79 @@
+import { placeAt } from '../places'
+import { defineKind } from './kind'
+
+export interface OffenceNoted {
+  name: string
+  words: string
+}
+
+export interface TicketAnswered {
+  about: string
+  answer: string
+}
+
+export interface AdDecided {
+  /** The campaign, or the company that asked to advertise. */
+  title: string
+  what: string
+  approved: boolean
+  reason: string
+  /** 0 where it is about the company. */
+  campaign_id: number
+}
+
+export interface OperatorDecided {
+  machine: string
+  approved: boolean
+  reason: string
+}
+
+/** What the house holds against somebody, answers them or decides about their advertising. */
+export const decisionKinds = {
+  offence: defineKind<OffenceNoted>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ name, words }) => ({
+      title: '任务违规提醒',
+      text: `“${name}”：${words}。不是您做的，可以申诉`,
+      thing: name,
+      state: '待查看',
+    }),
+    place: () => placeAt('fairness'),
+  }),
+  ticket: defineKind<TicketAnswered>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ about, answer }) => ({
+      title: `${about}有了回复`,
+      text: answer,
+      thing: about,
+      state: '已回复',
+    }),
+    place: () => placeAt('fairness'),
+  }),
+  operatorDecided: defineKind<OperatorDecided>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ machine, approved, reason }) => ({
+      title: approved ? '运营申请通过了' : '运营申请没有通过',
+      text: approved
+        ? `“${machine}”从现在起由您运营，请用运营小程序登录`
+        : `“${machine}”：${reason}，可以再申请`,
+      thing: machine,
+      state: approved ? '已通过' : '未通过',
+    }),
+    place: () => placeAt('operatorApply'),
+  }),
+  adDecided: defineKind<AdDecided>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ title, what, approved, reason }) => ({
+      title: `${what}${approved ? '通过了' : '没有通过'}`,
+      text: `「${title}」${reason || (approved ? '已通过审核' : '没有通过审核')}`,
+      thing: title,
+      state: approved ? '已通过' : '未通过',
+    }),
+    place: ({ campaign_id }) =>
+      campaign_id ? placeAt('ad', { campaign_id }) : placeAt('advertiser'),
+  }),
+}

@@ -1,0 +1,7 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { OrderState } from './flow'
+
+/** For lists of what orders came of: the state of one, null where there is none. */
+export const orderStateIn = (userId: SQLWrapper, orderSn: SQLWrapper) =>
+  sql<OrderState | null>`(
+    select state from orders where orders.user_id = ${userId} and orders.order_sn = ${orderSn})`

@@ -1,0 +1,8 @@
+export { confirmList } from './confirm/confirm-file'
+export { confirmedCount, countConfirmed } from './confirm/confirmations'
+export { periodOfOuting, referencesOf, withReference } from './confirm/reference'
+export { inviteGuests } from './guests/guest-file'
+export { countGuests, guestHashes, isGuest } from './guests/guests'
+export { partnerNamed } from './partners'
+export { secretOf } from './secret'
+export { type Arrived, signed, signerOf } from './signed'

@@ -1,0 +1,5 @@
+import type { Leaving } from '../leaving'
+
+export const salesLeaving: Leaving = {
+  tables: { machine_customers: { gone: 'user_id' } },
+}

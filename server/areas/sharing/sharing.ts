@@ -1,0 +1,1 @@
+export { pointTotals } from './count-point'

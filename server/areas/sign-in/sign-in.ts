@@ -1,0 +1,3 @@
+export { demoMornings } from './demo-mornings'
+export { presentWeek, type Week } from './present'
+export { signInOnce } from './sign'

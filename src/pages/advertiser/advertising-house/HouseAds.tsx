@@ -1,0 +1,68 @@
+import { PagedList } from '@/blocks/list/PagedList'
+import { Screen } from '@/blocks/screen/Screen'
+import { usePaged } from '@/cache/usePaged'
+import { useRead } from '@/cache/useRead'
+import { money } from '@/format/money'
+import { SharesCard } from '@/parts/advertiser/SharesCard'
+import { StaffProof } from '@/parts/auth/StaffProof'
+import { isRefusal } from '@/request/refusalCodes'
+import { Card } from '@/ui/card/Card'
+import { Facts } from '@/ui/facts/Facts'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { HouseAdRow } from './HouseAdRow'
+import { NotHouse } from './NotHouse'
+import { partsOf } from './parts'
+
+/** All campaigns, what kinds of tasks the money goes to and who got what of it. */
+export function HouseAds() {
+  const paged = usePaged('/tp5/api/AdvertiserManage/lists', {})
+  const ratio = useRead('/tp5/api/AdvertiserManage/ratio')
+  const dividend = useRead('/tp5/api/AdvertiserManage/dividend')
+  if (paged.state === 'error' && isRefusal(paged.error, 'forbidden')) return <NotHouse />
+  const [month] = dividend.data?.months ?? []
+  const header = (
+    <Stack inset>
+      {month && (
+        <Card>
+          <SectionHead title={`${month.month} 的广告`} />
+          <Facts facts={[{ name: '广告主花了', value: money(month.spent), strong: true }]} />
+        </Card>
+      )}
+      {month && <SharesCard title="钱去了哪里" shares={partsOf(month)} none="这个月还没有" />}
+      {ratio.data && (
+        <SharesCard
+          title="近 30 天投在哪种任务"
+          none="这 30 天还没有"
+          shares={ratio.data.kinds.map(({ text, cents }) => ({
+            name: text,
+            value: cents,
+            words: money(cents),
+          }))}
+        />
+      )}
+      <SectionHead title="投放" />
+    </Stack>
+  )
+  return (
+    <Screen route="advertisingHouse">
+      <PagedList
+        paged={paged}
+        header={header}
+        skeleton={<RowsSkeleton />}
+        empty={<Empty title="还没有投放" />}
+      >
+        {(rows) => (
+          <Card bare>
+            {rows.map((ad) => (
+              <HouseAdRow key={ad.campaign_id} ad={ad} />
+            ))}
+          </Card>
+        )}
+      </PagedList>
+      <StaffProof />
+    </Screen>
+  )
+}

@@ -1,0 +1,4 @@
+export interface AdPageProps {
+  src: string
+  label: string
+}

@@ -1,0 +1,78 @@
+import type { Row } from './route'
+
+export const advertiser = [
+  {
+    name: 'advertisersBackground',
+    url: '/advertisersBackground',
+    title: '广告投放',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'advertisingActivity',
+    url: '/advertisingActivity',
+    title: '我的投放',
+    access: 'user',
+    query: { state: 'optional' },
+    keepAlive: true,
+  },
+  {
+    name: 'activityDetails',
+    url: '/activityDetails',
+    title: '投放报告',
+    access: 'user',
+    query: { campaign_id: 'required' },
+    keepAlive: true,
+  },
+  {
+    name: 'advertisementDetails',
+    url: '/advertisementDetails',
+    title: '任务内容',
+    access: 'user',
+    query: { campaign_id: 'required', task_id: 'optional' },
+  },
+  {
+    name: 'advertisingEdit',
+    url: '/advertisingEdit',
+    title: '填写投放',
+    access: 'user',
+    query: { campaign_id: 'optional' },
+    extra: true,
+  },
+  {
+    name: 'advertisersAlluser',
+    url: '/advertisersAlluser',
+    title: '谁做了任务',
+    access: 'user',
+    query: { campaign_id: 'optional' },
+  },
+  {
+    name: 'advertiserswallet',
+    url: '/advertiserswallet',
+    title: '广告钱包',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'advertisersbill',
+    url: '/advertisersbill',
+    title: '广告账单',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'advertisingHelper',
+    url: '/advertisingHelper',
+    title: '投放帮助',
+    query: { topic: 'optional' },
+  },
+  {
+    name: 'advertisingHouse',
+    url: '/advertisingHouse',
+    title: '平台广告',
+    access: 'house',
+    query: { campaign_id: 'optional' },
+    extra: true,
+    keepAlive: true,
+  },
+] as const satisfies readonly Row[]

@@ -1,0 +1,83 @@
+import type { Row } from './route'
+
+export const maintenance = [
+  {
+    name: 'install',
+    url: '/maintenance/install',
+    title: '装机',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'installDetails',
+    url: '/maintenance/install/details',
+    title: '装机详情',
+    access: 'user',
+    query: { install_id: 'required' },
+  },
+  {
+    name: 'installRun',
+    url: '/maintenance/install/run',
+    title: '装机步骤',
+    access: 'user',
+    query: { install_id: 'required' },
+  },
+  {
+    name: 'addUpkeep',
+    url: '/maintenance/install/maintenance',
+    title: '记一次维护',
+    access: 'user',
+    query: { machine_sn: 'asked' },
+  },
+  {
+    name: 'upkeepLog',
+    url: '/maintenance/install/details/weihu_log',
+    title: '维护记录',
+    access: 'user',
+    query: { machine_sn: 'asked' },
+    keepAlive: true,
+  },
+  {
+    name: 'check',
+    url: '/maintenance/check',
+    title: '装机验收',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'checkDetails',
+    url: '/maintenance/check/details',
+    title: '验收详情',
+    access: 'user',
+    query: { install_id: 'required' },
+  },
+  {
+    name: 'bugLog',
+    url: '/bug_log',
+    title: '故障单',
+    access: 'user',
+    query: { machine_sn: 'optional' },
+    keepAlive: true,
+  },
+  {
+    name: 'repairLog',
+    url: '/repair_log',
+    title: '报修记录',
+    access: 'user',
+    query: { fault_id: 'optional' },
+  },
+  {
+    name: 'repairAdd',
+    url: '/repair_add',
+    title: '报修',
+    access: 'user',
+    query: { machine_sn: 'optional', fault_id: 'optional' },
+  },
+  {
+    name: 'performance',
+    url: '/maintenance/performance',
+    title: '我的考核',
+    access: 'user',
+    keepAlive: true,
+  },
+] as const satisfies readonly Row[]

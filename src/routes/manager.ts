@@ -1,0 +1,76 @@
+import type { Row } from './route'
+
+export const manager = [
+  {
+    name: 'mineRevenue',
+    url: '/manager/mineRevenue',
+    title: '机器收入',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'managerMachine',
+    url: '/manager/Machine',
+    title: '我的机器',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'managerMachineSon',
+    url: '/manager/Machine/son',
+    title: '机器详情',
+    access: 'user',
+    query: { machine_id: 'optional' },
+  },
+  {
+    name: 'earningsItem',
+    url: '/manager/earningsItem',
+    title: '单品收入',
+    access: 'user',
+    query: { machine_id: 'optional', title: 'optional' },
+    keepAlive: true,
+  },
+  {
+    name: 'machinePvLists',
+    url: '/manager/machinePvLists',
+    title: '机器访问',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'advertisingTask',
+    url: '/manager/advertisingTask',
+    title: '机器边的广告',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'minefans',
+    url: '/manager/minefans',
+    title: '我的粉丝',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'fanscontribution',
+    url: '/manager/fanscontribution',
+    title: '粉丝贡献',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'fansDetails',
+    url: '/manager/fansDetails',
+    title: '粉丝详情',
+    access: 'user',
+    query: { fan_id: 'optional' },
+  },
+  {
+    name: 'particulars',
+    url: '/manager/particulars',
+    title: '收入明细',
+    access: 'user',
+    query: { income_id: 'optional' },
+    keepAlive: true,
+  },
+] as const satisfies readonly Row[]

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { refusals } from '@contract/refusals'
+import { callOverHttp } from '../../harness/overHttp'
+import type { Person } from '../../harness/people'
+import type { RunningServer } from '../../harness/startServer'
+import { booksOf } from './books'
+import { answer, newEconomy, price, rewardCents } from './crowd'
+
+const group = '/tp5/api/AdTask'
+
+/** Everybody takes part at the same moment; whoever has a share does the task at once. */
+export async function rushForShares(server: RunningServer, people: number, shares: number) {
+  const { config, campaignId, flag, crowd } = await newEconomy(server, people, shares)
+  const took: number[] = []
+  let paid = 0
+  let turnedAway = 0
+
+  const take = async ({ token }: Person) => {
+    const began = performance.now()
+    const { error, message, data } = await callOverHttp(
+      server.url,
+      config,
+      `${group}/partake`,
+      { flag },
+      { token },
+    )
+    took.push(performance.now() - began)
+    if (error === refusals.taskFull.error || (error === 0 && data.bill_user_id === null)) {
+      turnedAway += 1
+      return
+    }
+    assert.equal(error, 0, message)
+    await earn(token, { bill_user_id: data.bill_user_id! })
+  }
+
+  const earn = async (token: string, bill: { bill_user_id: string }) => {
+    const write = <P extends Write>(path: P, more: object = {}) =>
+      callOverHttp(server.url, config, path, { ...bill, ...more } as never, { token })
+    await write(`${group}/submitQuestionnaire`, answer)
+    await write(`${group}/complete`)
+    const { error, message, data } = await write(`${group}/receiveReward`)
+    assert.equal(error, 0, message)
+    assert.equal(data.cents, rewardCents)
+    paid += 1
+  }
+
+  const began = performance.now()
+  await Promise.all(crowd.map(take))
+  const seconds = (performance.now() - began) / 1000
+  return { paid, turnedAway, seconds, took, books: await booksOf(server.database, campaignId) }
+}
+
+type Write = `${typeof group}/${'submitQuestionnaire' | 'complete' | 'receiveReward'}`
+
+/** What the books say once just so many were paid. */
+export const booksWhenSpent = (shares: number) => ({
+  spent: price * shares,
+  reserved: 0,
+  unspent: 0,
+  budget: 0,
+  paid: shares,
+  people: rewardCents * shares,
+  incomes: rewardCents * shares,
+  house: (price - rewardCents) * shares,
+  book: 0,
+  faults: [],
+})
