@@ -8,7 +8,7 @@ import { difference } from './stale/difference'
 import { callsByFile } from './stale/files'
 import { listenTo } from './stale/hearing'
 import { questionsAround } from './stale/questions'
-import { network, openReading, type Reading, volatile } from './stale/reading'
+import { leftOut, network, openReading, type Reading } from './stale/reading'
 
 /** Picks the tenth of reads that no write is suspected of changing; `npm run bench -- games` picks others. */
 const seed = String(seedsOr([1])[0])
@@ -43,7 +43,7 @@ async function checkWrite(write: WritePath, context: TestContext) {
   const token = await stage.owner(write)
   const { house, heard } = listenTo(stage.house)
   const input = await stage.sample(write, token, house)
-  const around = { inputs, files, leftOut: volatile, seed }
+  const around = { inputs, files, leftOut, seed }
   const questions = questionsAround(write, { ...heard, ...input }, around)
 
   const reader = await stage.owner(write)
