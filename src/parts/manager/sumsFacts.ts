@@ -1,5 +1,6 @@
 import { grouped } from '@/format/amount'
 import { money } from '@/format/money'
+import type { Fact } from '@/ui/facts/Facts'
 
 interface Sums {
   sold: number
@@ -20,11 +21,13 @@ export const sumsFacts = ({ sold, refunds, money: cents, points, gold, share }: 
   ...(gold > 0 ? [{ name: '收金币', value: grouped(gold) }] : []),
 ]
 
-/** The same before it is known, in the room that it will take. */
-export const sumsAwaited = [
-  { name: '收入', value: '—', strong: true },
-  { name: '卖出', value: '—' },
-]
+export const notKnown = '—'
+
+/** The same before they are known, in the room that they will take. */
+export const awaited = (facts: readonly Fact[]): Fact[] =>
+  facts.map((fact) => ({ ...fact, value: notKnown }))
+
+export const sumsAwaited = awaited(sumsFacts({ sold: 0, refunds: 0, money: 0, points: 0, gold: 0 }))
 
 /** 11.08 for a day, 2026.11 for a month. */
 export const shortDay = (day: string): string =>

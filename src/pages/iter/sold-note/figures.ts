@@ -1,6 +1,6 @@
 import type { Out, Parsed } from '@contract/api'
 import { grouped } from '@/format/amount'
-import { sumsFacts } from '@/parts/manager/sumsFacts'
+import { beforeWords, sumsFacts } from '@/parts/manager/sumsFacts'
 
 export type Period = Parsed<'/tp5/api/IterReport/list'>['by']
 type Row = Out<'/tp5/api/IterReport/list'>['list'][number]
@@ -25,6 +25,12 @@ const saidOf = ({ loaded, expired, lost, failed }: Figures) => [
 ]
 
 export const figureFacts = (row: Figures) => [...sumsFacts(row), ...saidOf(row)]
+
+/** Those of all, and how they compare with the days before. */
+export const totalFacts = (total: Out<'/tp5/api/IterReport/total'>) => [
+  ...figureFacts(total),
+  { name: '比较', value: beforeWords(total.money, total.before?.money ?? null) },
+]
 
 /** The same on one line. */
 export const figureWords = (row: Figures): string =>

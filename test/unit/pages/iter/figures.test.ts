@@ -1,4 +1,5 @@
-import { figureFacts, figureWords, periodName } from '@/pages/iter/sold-note/figures'
+import { figureFacts, figureWords, periodName, totalFacts } from '@/pages/iter/sold-note/figures'
+import { awaited, sumsAwaited } from '@/parts/manager/sumsFacts'
 
 const nothing = {
   ...{ sold: 0, refunds: 0, money: 0, points: 0, gold: 0 },
@@ -18,6 +19,16 @@ describe('how machines ran, in words', () => {
       ({ name }) => name,
     )
     expect(names).toEqual(['收入', '卖出', '过期拿走'])
+  })
+
+  it('keeps its rows while others are asked for, and says none of the old figures', () => {
+    const facts = totalFacts({ ...nothing, money: 350, sold: 1, lost: 2, before: null })
+    const waiting = awaited(facts)
+    expect(waiting.map(({ name }) => name)).toEqual(['收入', '卖出', '丢失损坏', '比较'])
+    expect(waiting.every(({ value }) => value === '—')).toBe(true)
+    expect(sumsAwaited.map(({ name }) => name)).toEqual(
+      figureFacts(nothing).map(({ name }) => name),
+    )
   })
 
   it('names a day, a week and a month', () => {
