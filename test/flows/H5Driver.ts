@@ -11,14 +11,11 @@ interface Point {
   y: number
 }
 
-/**
- * In turn, and never in the order asked: long enough for what stands there meanwhile to be painted,
- * and later than the half second after opening in which the browser counts no shift as unasked.
- */
-const lateBy = [1050, 750, 900]
+/** Painted frames that a call waits, in turn, and never in the order asked: what stands there meanwhile was seen. */
+const lateBy = [4, 2, 3]
 
 /** Runs in the document. Routing through Playwright would cost the browser's cache. */
-function callLate(pauses: number[]): void {
+function callLate(frames: number[]): void {
   const ask = window.fetch.bind(window)
   let [asked, held] = [0, 0]
   const hold = (more: number) => {
@@ -26,9 +23,9 @@ function callLate(pauses: number[]): void {
     document.documentElement.dataset.callsHeld = String(held)
   }
   window.fetch = async (...question) => {
-    const pause = pauses[asked++ % pauses.length]
+    const wait = frames[asked++ % frames.length] ?? 0
     hold(1)
-    await new Promise((onTime) => setTimeout(onTime, pause))
+    for (let seen = 0; seen < wait; seen++) await new Promise(requestAnimationFrame)
     hold(-1)
     return ask(...question)
   }

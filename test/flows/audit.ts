@@ -141,11 +141,13 @@ export function faintText(): string[] {
   return found
 }
 
-/** How much what was already there has moved without a person's doing, as browsers score it, and what. */
+/**
+ * How much what was already there has moved since the page opened, as browsers score it, and what. They leave out
+ * half a second after it opened, or was touched: nobody has touched it, and how slow a machine is shall not decide.
+ */
 export function layoutShift(): Promise<{ score: number; moved: string[] }> {
   interface Shift extends PerformanceEntry {
     value: number
-    hadRecentInput: boolean
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
   }
   const describe = ({ sources }: Shift) =>
@@ -156,9 +158,9 @@ export function layoutShift(): Promise<{ score: number; moved: string[] }> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
       observer.disconnect()
-      const unasked = (list.getEntries() as Shift[]).filter((entry) => !entry.hadRecentInput)
-      const score = unasked.reduce((sum, { value }) => sum + value, 0)
-      resolve({ score, moved: unasked.flatMap(describe) })
+      const shifts = list.getEntries() as Shift[]
+      const score = shifts.reduce((sum, { value }) => sum + value, 0)
+      resolve({ score, moved: shifts.flatMap(describe) })
     }).observe({ type: 'layout-shift', buffered: true })
     // without a single shift nobody is told anything
     setTimeout(() => resolve({ score: 0, moved: [] }), 100)
