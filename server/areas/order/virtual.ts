@@ -3,7 +3,13 @@ import type { Platform } from '@server/call/platform'
 
 /** What a buyer has in the end: goods of the shop by their kind, or what machines and campaigns give. */
 export type Thing =
-  (typeof goodsKinds)[number] | 'slotGoods' | 'points' | 'gold' | 'code' | 'right' | 'days'
+  | (typeof goodsKinds)[number]
+  | 'slotGoods'
+  | 'points'
+  | 'gold'
+  | 'code'
+  | 'right'
+  | 'days'
 
 /** What nobody can touch, and no person does for another. WeChat sells none of it for money on iOS. */
 const virtual: Readonly<Record<Thing, boolean>> = {
