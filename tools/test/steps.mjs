@@ -9,6 +9,8 @@ import { serverParts } from './server-parts.mjs'
  * `count` names how a step tells its numbers; a step without one counts as one test.
  * `parts` are skipped one by one: when nothing has changed of the files that `reads` finds, of what
  * their `roots` reach by import, and of the calls they make. `processes` says which of them share one.
+ * Parts that fail are looked at `again`, once and alone, where a slow machine may be why; where a race
+ * is a fault they are not.
  */
 const npm = (script) => ['npm', 'run', '--silent', script]
 const script = (name, reads) => ({
@@ -96,6 +98,7 @@ export const steps = [
     name: 'gallery',
     ...node,
     parts: () => byFile('gallery'),
+    again: true,
     reads: either(apps, configuration, /^(tools\/gallery|test\/gallery)\//),
   },
   build('h5'),
@@ -122,6 +125,7 @@ export const steps = [
     name: 'mini programs',
     ...node,
     parts: () => byFile('weapp').map((part) => ({ ...part, builds: readsBuilds(part) })),
+    again: true,
     reads: either(/^(tools\/(mini-program|wechat)|test\/weapp)\//, aboutProjects),
   },
   {
@@ -130,6 +134,7 @@ export const steps = [
     ...node,
     parts: flowParts,
     processes: flowProcesses,
+    again: true,
     reads: either(notCode('server'), /^tools\/mini-program\/|^src\/static\//),
   },
 ]
