@@ -2,7 +2,7 @@ import { isBuilt } from '../builds.mjs'
 import { contractParts, contractProcesses } from './contract-parts.mjs'
 import { flowParts, flowProcesses } from './flow-parts.mjs'
 import { byFile, oneOf, whole } from './parts.mjs'
-import { serverParts } from './server-parts.mjs'
+import { serverParts, serverProcesses } from './server-parts.mjs'
 
 /**
  * What `npm test` runs, as data. `lane` says what may run side by side: two lanes, each in order.
@@ -75,6 +75,7 @@ export const steps = [
     name: 'server',
     ...node,
     parts: serverParts,
+    processes: serverProcesses,
     reads: either(notCode('server|test/server|tools/machine'), /^docs\/deploy\//),
   },
   {
