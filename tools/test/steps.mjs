@@ -119,6 +119,7 @@ export const steps = [
     name: 'mini-program tool',
     ...node,
     parts: () => byFile('tool', 'tools/mini-program/test'),
+    again: true,
     reads: /^tools\/mini-program\//,
   },
   {
