@@ -30,9 +30,9 @@ const config = {
     server: 'http://127.0.0.1:8080',
     build: 'npm run build:weapp, npm run build:iter',
     places: {
-      '清溪村·东苑': '30.3786,120.0214',
-      '清溪村·西苑': '30.3742,120.0087',
-      '柳湾村·北里': '30.4021,120.0513',
+      清溪村·东苑: '30.3786,120.0214',
+      清溪村·西苑: '30.3742,120.0087',
+      柳湾村·北里: '30.4021,120.0513',
     },
     people: persons.map(({ nickname }) => nickname),
     signIn(server, name) {

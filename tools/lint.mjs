@@ -1,4 +1,4 @@
-/** `npm run lint`: ESLint and Prettier, over all files or those named; what passed is not looked at again. */
+/** `npm run lint`: ESLint and oxfmt, over all files or those named; what ESLint passed is not looked at again. */
 import { spawnSync } from 'node:child_process'
 import { root } from './install.mjs'
 import { code, sinceLastPass } from './lint/passed.mjs'
@@ -31,14 +31,8 @@ function lintCode() {
   return process.env.CI ? eslint(tracked(code)) : eslintChanged()
 }
 
-/** Prettier judges a file by itself, so that its own cache is safe. */
-const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier']
-
-function lintStyle() {
-  const files = named.length > 0 ? named : ['.']
-  const kept = process.env.CI ? [] : cache
-  return run('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...kept, ...files])
-}
+const lintStyle = () =>
+  run('oxfmt', ['--list-different', '--no-error-on-unmatched-pattern', ...named])
 
 const passed = [lintCode(), lintStyle()]
 process.exitCode = passed.every(Boolean) ? 0 : 1

@@ -10,7 +10,8 @@ export interface Provider<Kind extends string, Of extends Fields> {
 }
 
 export type Chosen<Kind extends string, Of extends Fields> =
-  { provider: 'local' } | ({ provider: Kind } & Values<Of>)
+  | { provider: 'local' }
+  | ({ provider: Kind } & Values<Of>)
 
 interface Declared<Kind, Of> {
   kind: Kind

@@ -4,7 +4,15 @@ export interface TextInputProps {
   onInput: (value: string) => void
   /** What keyboard to offer, and what the system may fill in. */
   kind?:
-    'text' | 'number' | 'decimal' | 'phone' | 'code' | 'identity' | 'name' | 'search' | undefined
+    | 'text'
+    | 'number'
+    | 'decimal'
+    | 'phone'
+    | 'code'
+    | 'identity'
+    | 'name'
+    | 'search'
+    | undefined
   multiline?: boolean | undefined
   placeholder?: string | undefined
   maxLength?: number | undefined

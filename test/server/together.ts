@@ -8,5 +8,8 @@ const load = createRequire(__filename)
 const release = holdCluster()
 after(release)
 
+const titleOf = (file: string) =>
+  path.join(path.basename(path.dirname(file)), path.basename(file, '.test.ts'))
+
 for (const file of process.argv.slice(2))
-  describe(path.basename(file, '.test.ts'), () => void load(path.resolve(file)))
+  describe(titleOf(file), () => void load(path.resolve(file)))

@@ -3,6 +3,7 @@ import type { HoldingRow } from '@/parts/holding/holding'
 const worth = { face: 0, threshold: 0, percent: 0, uses: 1, valid_days: 30 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const nextYear = inDays(60)
 
 const one = (holding_id: string, title: string, rest: Partial<HoldingRow>): HoldingRow => ({
   holding_id,
@@ -32,10 +33,11 @@ export const holdings: readonly HoldingRow[] = [
   one('2', '檐下咖啡 8.8 折月卡，全场饮品都能用', {
     kind: 'card',
     worth: { ...worth, percent: 88, uses: 0 },
+    expires_at: nextYear,
     actions: ['use'],
   }),
   one('3', '东苑停车 2 小时券码', { kind: 'digital', place: '', actions: ['reveal'] }),
-  one('4', '新邻居见面礼包', { kind: 'vip', place: '' }),
+  one('4', '新邻居见面礼包', { kind: 'vip', place: '', starts_at: nextYear, expires_at: null }),
   one('5', '理发 5 次卡', {
     kind: 'packet',
     state: 'offered',
@@ -43,6 +45,7 @@ export const holdings: readonly HoldingRow[] = [
     worth: { ...worth, uses: 5 },
     uses_left: 3,
     place: '老王理发',
+    expires_at: nextYear,
     actions: ['takeBack'],
   }),
   one('6', '楷书入门', { kind: 'course', place: '文化礼堂 2 楼', starts_at: inDays(2) }),

@@ -1,3 +1,4 @@
+import './clock'
 import { createRoot } from 'react-dom/client'
 import '@/shell/components.h5.scss'
 import '@/tokens/tokens.scss'

@@ -1,7 +1,4 @@
-/**
- * Which files ESLint has passed as they are, while all that they import declares what it did: rules
- * read types, and no more of another file than that.
- */
+/** Which files ESLint has passed as they are, while all that they import is what it was: rules read types. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from '../digest.mjs'
@@ -9,7 +6,6 @@ import { root } from '../install.mjs'
 import { seen } from '../test/imports.mjs'
 import { openMemory } from '../test/memory.mjs'
 import { tracked } from '../test/tracked.mjs'
-import { openDeclared } from './declared.mjs'
 
 /** What ESLint looks at. */
 export const code = /\.(tsx?|m?js)$/
@@ -33,9 +29,7 @@ export function sinceLastPass() {
   const set = setUp()
   const known = memory.recall('passed')
   const before = known?.set === set ? known.files : {}
-  const declaredBy = openDeclared()
-  const sightOf = (file) =>
-    digest([file], { sees: [...seen(file)].sort().map((one) => [one, declaredBy(one)]) })
+  const sightOf = (file) => digest([file, ...[...seen(file)].sort()])
   const now = Object.fromEntries(tracked(code).map((file) => [file, sightOf(file)]))
   return {
     files: Object.keys(now).filter((file) => before[file] !== now[file]),

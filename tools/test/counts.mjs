@@ -17,8 +17,27 @@ const countOf = (lines) => {
     failed: tests.filter(({ passed }) => !passed).length,
     seconds: sum(tests.map(({ seconds }) => seconds)),
     calls: [...new Set(lines.flatMap(({ calls = [] }) => calls))].sort(),
+    tests,
   }
 }
+
+const leftOut = { pending: 'skipped', todo: 'to do' }
+
+const ofJest = (file, { ancestorTitles, title, status, failureMessages, duration }) => ({
+  titles: [...ancestorTitles, title],
+  file,
+  passed: status === 'passed',
+  seconds: (duration ?? 0) / 1000,
+  error: leftOut[status] ?? failureMessages.join('\n'),
+})
+
+/** A file that could not be loaded has no tests, and fails as one. */
+const testsOfJest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [{ titles: [], file: name, passed: false, seconds: 0, error: message }]
+      : assertionResults.map((test) => ofJest(name, test)),
+  )
 
 export const counts = {
   node: {
@@ -41,7 +60,8 @@ export const counts = {
     read(report) {
       const told = JSON.parse(report)
       const lost = told.numFailedTests + told.numPendingTests + told.numTodoTests
-      return [{ passed: told.numPassedTests, failed: lost + told.numRuntimeErrorTestSuites }]
+      const failed = lost + told.numRuntimeErrorTestSuites
+      return [{ passed: told.numPassedTests, failed, tests: testsOfJest(told) }]
     },
   },
 }

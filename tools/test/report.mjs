@@ -1,4 +1,6 @@
 /** What `npm test` says of its steps. */
+import { nameOf } from './failures.mjs'
+
 const sum = (list, key) => list.reduce((total, one) => total + (one[key] ?? 0), 0)
 const whole = (seconds) => `${Math.round(seconds)} s`
 const listed = (results) => {
@@ -47,4 +49,21 @@ export function table(results) {
       const row = `${String(Math.round(seconds)).padStart(6)} s  ${step.name}`
       return parts.length > 0 ? [row, `          ${parts.join(' · ')}`] : [row]
     })
+}
+
+/** Single tests of all steps that took the longest. */
+export function slowest(results, most = 10) {
+  const tests = results.flatMap(({ step, ran }) =>
+    ran.flatMap(({ part, tests: those = [] }) =>
+      those.map((one) => ({ name: nameOf(step, part, one), seconds: one.seconds })),
+    ),
+  )
+  if (tests.length === 0) return []
+  tests.sort((one, other) => other.seconds - one.seconds)
+  return [
+    'Slowest tests:',
+    ...tests
+      .slice(0, most)
+      .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`),
+  ]
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../install.mjs'
 import { counts } from './counts.mjs'
+import { failuresOf, picturesIn } from './failures.mjs'
 
 let reports = null
 let started = 0
@@ -80,6 +81,8 @@ export function runProcess({ command, count, parts, env = {} }, environment) {
             begun,
             ...results[nth],
             seconds: parts.length === 1 ? took : results[nth].seconds,
+            failures: failuresOf(results[nth], said),
+            evidence: [`${at}.log`, ...picturesIn(log)],
             log: nth === 0 ? log : '',
             notes: nth === 0 ? notes : [],
           })),

@@ -30,13 +30,14 @@ function keep(step, result, memory) {
   memory.remember(name, { inputs, aside, passed, seconds, calls: part.learns ? calls : [] })
 }
 
+export const alone = (parts) => parts.map((part) => ({ parts: [part] }))
+
 /** Two processes at a time; what is left is taken up by whoever is free. */
-export async function runStep(step, { parts = step.parts(), memory, environment }) {
+export async function runStep(step, { parts = step.parts(), memory, environment, atOnce = 2 }) {
   if (parts.length === 0) throw new Error(`${step.name}: no test file found`)
   const begun = Date.now()
   const recalled = parts.map((part) => recall(step, part, memory)).filter(Boolean)
   const rest = parts.filter((part) => !recalled.some((one) => one.part === part))
-  const alone = (those) => those.map((part) => ({ parts: [part] }))
   const waiting = (step.processes ?? alone)(rest)
   const ran = []
   const work = async () => {
@@ -47,6 +48,6 @@ export async function runStep(step, { parts = step.parts(), memory, environment 
       ran.push(...results)
     }
   }
-  await Promise.all([work(), work()])
+  await Promise.all(Array.from({ length: atOnce }, work))
   return { step, recalled, ran, seconds: (Date.now() - begun) / 1000 }
 }

@@ -2,13 +2,15 @@ import { isBuilt } from '../builds.mjs'
 import { contractParts, contractProcesses } from './contract-parts.mjs'
 import { flowParts, flowProcesses } from './flow-parts.mjs'
 import { byFile, oneOf, whole } from './parts.mjs'
-import { serverParts } from './server-parts.mjs'
+import { serverParts, serverProcesses } from './server-parts.mjs'
 
 /**
  * What `npm test` runs, as data. `lane` says what may run side by side: two lanes, each in order.
  * `count` names how a step tells its numbers; a step without one counts as one test.
  * `parts` are skipped one by one: when nothing has changed of the files that `reads` finds, of what
  * their `roots` reach by import, and of the calls they make. `processes` says which of them share one.
+ * Parts that fail are looked at `again`, once and alone, where a slow machine may be why; where a race
+ * is a fault they are not.
  */
 const npm = (script) => ['npm', 'run', '--silent', script]
 const script = (name, reads) => ({
@@ -65,6 +67,7 @@ export const steps = [
     name: 'server',
     ...node,
     parts: serverParts,
+    processes: serverProcesses,
     reads: either(notCode('server|test/server|tools/machine'), /^docs\/deploy\//),
   },
   {
@@ -96,6 +99,7 @@ export const steps = [
     name: 'gallery',
     ...node,
     parts: () => byFile('gallery'),
+    again: true,
     reads: either(apps, configuration, /^(tools\/gallery|test\/gallery)\//),
   },
   build('h5'),
@@ -115,6 +119,7 @@ export const steps = [
     name: 'mini-program tool',
     ...node,
     parts: () => byFile('tool', 'tools/mini-program/test'),
+    again: true,
     reads: /^tools\/mini-program\//,
   },
   {
@@ -122,6 +127,7 @@ export const steps = [
     name: 'mini programs',
     ...node,
     parts: () => byFile('weapp').map((part) => ({ ...part, builds: readsBuilds(part) })),
+    again: true,
     reads: either(/^(tools\/(mini-program|wechat)|test\/weapp)\//, aboutProjects),
   },
   {
@@ -130,6 +136,7 @@ export const steps = [
     ...node,
     parts: flowParts,
     processes: flowProcesses,
+    again: true,
     reads: either(notCode('server'), /^tools\/mini-program\/|^src\/static\//),
   },
 ]

@@ -10,6 +10,7 @@ import { clusterDirOf } from '@server/database/owned/cluster'
 import { DATABASE } from '@server/database/owned/own'
 import { readPidFile } from '@server/database/owned/postmaster'
 import { OWNER } from '@server/database/roles'
+import { keepCompressed, lendCompressed } from './compressed'
 import { temporaryDataDir } from './leftovers'
 
 export interface OutboxRow {
@@ -45,6 +46,7 @@ const root = path.join(__dirname, '../../..')
 /** `server/main.ts` as a child on a free port, with a data folder of its own. */
 export async function startServer({ env, dataDir }: Options = {}): Promise<RunningServer> {
   const dir = dataDir ?? temporaryDataDir()
+  lendCompressed(dir)
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: environment(dir, env),
@@ -66,7 +68,9 @@ export async function startServer({ env, dataDir }: Options = {}): Promise<Runni
     await database.close().catch(() => undefined)
     child.ref()
     child.kill(signal)
-    return (await exited)[0]
+    const [code] = await exited
+    keepCompressed(dir)
+    return code
   }
   return {
     url,

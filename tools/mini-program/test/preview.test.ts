@@ -30,7 +30,7 @@ const current = () => panel('页面栈').locator('[aria-current]').innerText()
 
 async function open(): Promise<void> {
   const { port } = server.address() as AddressInfo
-  const product = { places: { '清溪村·东苑': '30.3786,120.0214' } }
+  const product = { places: { 清溪村·东苑: '30.3786,120.0214' } }
   preview = await startPreview({ dist, apiBase: `http://127.0.0.1:${port}`, product })
   tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   tab.setDefaultTimeout(patience)

@@ -1,0 +1,53 @@
+/** Runs chosen steps lane by lane, looks again at what may be looked at, and says how it ended. */
+import { linesOfFailures, linesOfUnstable } from './failures.mjs'
+import { failedSteps, linesOf, slowest, table, totals } from './report.mjs'
+import { runStep } from './run-step.mjs'
+import { lookAgain } from './second-look.mjs'
+
+function linesOfOwed(history, results, say) {
+  try {
+    const owed = history.add(results)
+    return owed.length === 0
+      ? []
+      : ['Owed a mend, unstable in 2 of the last 5 runs:', ...owed.map(indented)]
+  } catch (error) {
+    say(`What was unstable could not be noted: ${error.message}`)
+    return []
+  }
+}
+const indented = (line) => `  ${line}`
+
+export async function run(chosen, { memory, environment, say, history }) {
+  const tell = (result) => {
+    for (const { log } of result.ran) if (log) say(log)
+    linesOf(result).forEach((line) => say(line))
+  }
+  const runLane = async (lane) => {
+    const results = []
+    for (const { step, parts } of chosen.filter((one) => one.step.lane === lane)) {
+      const result = await runStep(step, { parts, memory, environment })
+      tell(result)
+      results.push(result)
+    }
+    return results
+  }
+  const lanes = [...new Set(chosen.map(({ step }) => step.lane))]
+  say(`Running ${chosen.length} steps in ${lanes.length} lanes …`)
+  const first = (await Promise.all(lanes.map(runLane))).flat()
+  const results = await lookAgain(first, { memory, environment, say, tell })
+  const unstable = results.flatMap(({ ran }) => ran.flatMap((one) => one.unstable ?? []))
+  const owed = linesOfOwed(history, results, say)
+  const { passed, failed } = totals(results)
+  const blocks = [
+    table(results),
+    slowest(results),
+    linesOfUnstable(unstable),
+    owed,
+    linesOfFailures(results),
+    failed > 0 ? [`Failed: ${failedSteps(results).join(', ')}`] : [],
+  ]
+  for (const block of blocks.filter((lines) => lines.length > 0))
+    ['', ...block].forEach((line) => say(line))
+  say(`${passed} passed, ${failed} failed`)
+  return { passed, failed }
+}
