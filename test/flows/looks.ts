@@ -99,7 +99,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/withdrawalListRuler', '手续费'],
     ['/exchangeShop/UserAddress', '文三路'],
     ['/exchangeShop/Addaddress', '保存地址'],
-    ['/exchangeShop/holdings', '麦垛烘焙 8 元券'],
+    ['/exchangeShop/holdings', '2099年12月31日到期'],
     ['/received', '还没有领到什么'],
     ['/exchangeShop/Task', '每日任务'],
     ['/signIn', '签到规则'],
