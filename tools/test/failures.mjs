@@ -7,12 +7,12 @@ const linesEach = 15
 const linesOfAll = 150
 const longest = 240
 
-const isNodes = /^\s+at .*\bnode:/
+const isOfOthers = /^\s+at .*(\bnode:|node_modules\/)/
 const isFrame = /^\s+at /
 const linesOfText = (text) =>
   text
     .split('\n')
-    .filter((line) => line.trim() && !isNodes.test(line))
+    .filter((line) => line.trim() && !isOfOthers.test(line))
     .map((line) => (line.length > longest ? `${line.slice(0, longest)} …` : line))
 
 const lastWords = (said) => linesOfText(said).slice(-linesEach).join('\n')
