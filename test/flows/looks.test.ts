@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { endInAnotherYear } from '../walk/longDates'
 import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
 import { firstScreens, sentAtFirst } from './firstScreen'
@@ -12,6 +13,7 @@ let stage: Stage
 
 before(async () => {
   stage = await setStage()
+  await endInAnotherYear(stage.server.database)
 })
 after(() => stage.close())
 

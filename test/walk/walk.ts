@@ -8,6 +8,7 @@ import { MiniDriver } from '../flows/MiniDriver'
 import { switchToElder } from '../flows/account'
 import { setStage, type Stage, type Who } from '../flows/stage'
 import { type Address, addressesOf, campaignAddresses } from './addresses'
+import { endInAnotherYear } from './longDates'
 import { doWhatPagesShow, type House } from './makings'
 import type { Pass } from './passes'
 import { type Phone, settle } from './settle'
@@ -45,6 +46,7 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
   const complaints: Complaint[] = []
   try {
     await doWhatPagesShow(house)
+    await endInAnotherYear(house.database)
     for (const pass of walk.passes) {
       if (pass.becomes) await becoming[pass.becomes](house)
       const all = await pagesOf(house, walk, pass)
