@@ -54,7 +54,20 @@ http {
   include ${site};
 }`
 
+/** So often another port is tried where somebody took it in between. */
+const tries = 5
+
 export async function startNginx(nginx: string, server: string): Promise<Front> {
+  for (let nth = 1; ; nth++) {
+    try {
+      return await startOnce(nginx, server)
+    } catch (error) {
+      if (nth === tries || !String(error).includes('Address already in use')) throw error
+    }
+  }
+}
+
+async function startOnce(nginx: string, server: string): Promise<Front> {
   const folder = temporaryDataDir()
   const port = await freePort()
   const [site, main] = [path.join(folder, 'linji.conf'), path.join(folder, 'nginx.conf')]
@@ -66,7 +79,8 @@ export async function startNginx(nginx: string, server: string): Promise<Front> 
   process.once('exit', () => child.kill('SIGKILL'))
   await until('nginx listens', async () => {
     if (child.exitCode !== null) throw new Error(fs.readFileSync(log, 'utf8'))
-    return answers(port)
+    // it writes its number once the ports are its own: somebody else may answer there
+    return fs.existsSync(path.join(folder, 'pid')) && answers(port)
   })
   return {
     url: `https://127.0.0.1:${port}`,
