@@ -22,6 +22,8 @@ export interface Connection {
   /** A postgres:// address, or a place of an owned database. */
   to: string | Place
   connections?: number
+  /** So long one waits in line for a connection; 0: as long as it takes. */
+  patienceMs?: number
   /** Idle connections do not keep Node running. */
   idleMayExit?: boolean
   /** Called when an idle connection breaks: the pool replaces it by itself. */
@@ -31,6 +33,7 @@ export interface Connection {
 export function connect({
   to,
   connections = 20,
+  patienceMs = 10_000,
   idleMayExit = false,
   onLost,
 }: Connection): Database {
@@ -39,7 +42,7 @@ export function connect({
       ? { connectionString: to }
       : { host: to.socketDir, port: 5432, user: to.role, database: to.database, ssl: false }),
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patienceMs,
     allowExitOnIdle: idleMayExit,
     idleTimeoutMillis: 30_000,
     application_name: 'linji',
