@@ -42,6 +42,8 @@ interface Options {
   log: FastifyBaseLogger
   clock?: () => Date
   limits?: DefaultLimits
+  /** So long security events are gathered before they are written. */
+  eventPauseMs?: number
   /** The built H5 app. */
   h5?: string
   /** The mark and the pictures of the demo. */
@@ -60,6 +62,7 @@ export async function createServer({
   log,
   clock = () => new Date(),
   limits,
+  eventPauseMs,
   h5 = path.join(root, 'dist/h5'),
   pictures = path.join(root, 'server/static'),
   watched = {},
@@ -99,7 +102,7 @@ export async function createServer({
   const together = createTogether()
   const checkDefaultLimit = createDefaultLimit(limits)
   const house = { config, database, providers, clock }
-  const witness = createWitness(app, { config, database, clock })
+  const witness = createWitness(app, { config, database, clock, eventPauseMs })
   addMetrics(app, { config, database, watched, more: witness.families })
   addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
   await addAreaRoutes(app, house)

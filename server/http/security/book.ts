@@ -4,7 +4,8 @@ import type { Database } from '@server/database/database'
 import { createCounter } from '../metrics/counter'
 import { createMerged, type Seen } from './merged'
 
-const pauseMs = 2000
+/** So long they are gathered, in milliseconds. */
+export const ordinaryPause = 2000
 /** So many wait for a database that is away. */
 const most = 2000
 
@@ -12,7 +13,7 @@ const most = 2000
  * No answer waits for an event: they are logged and written together a moment later. A process that
  * is killed takes those of its last two seconds with it.
  */
-export function openEventBook({ db }: Database, log: FastifyBaseLogger) {
+export function openEventBook({ db }: Database, log: FastifyBaseLogger, pauseMs: number) {
   const merged = createMerged()
   const counted = createCounter<Record<'kind' | 'outcome', string>>(
     'linji_security_events_total',

@@ -8,7 +8,7 @@ import { homeOf } from '@server/call/network'
 import { Refusal } from '@server/call/refusal'
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
-import { openEventBook } from './book'
+import { openEventBook, ordinaryPause } from './book'
 import { createSeries } from './series'
 import { eventOf } from './which'
 
@@ -16,6 +16,7 @@ interface House {
   config: Settings
   database: Database
   clock: () => Date
+  eventPauseMs?: number | undefined
 }
 
 /** Who signed in is told by the answer. */
@@ -30,8 +31,9 @@ interface Ended {
 }
 
 /** Sees how calls end and notes what is an event (which.ts). */
-export function createWitness(app: FastifyInstance, { config, database, clock }: House) {
-  const book = openEventBook(database, app.log)
+export function createWitness(app: FastifyInstance, house: House) {
+  const { config, database, clock, eventPauseMs = ordinaryPause } = house
+  const book = openEventBook(database, app.log, eventPauseMs)
   const isSeries = createSeries()
   app.addHook('onClose', () => book.close())
 

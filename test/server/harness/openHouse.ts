@@ -20,7 +20,7 @@ import { sessionOf } from './sessions'
 type CreateServer = Parameters<typeof createServer>[0]
 
 interface Options extends Partial<
-  Pick<CreateServer, 'handlers' | 'clock' | 'limits' | 'h5' | 'pictures'>
+  Pick<CreateServer, 'handlers' | 'clock' | 'limits' | 'h5' | 'pictures' | 'eventPauseMs'>
 > {
   env?: Record<string, string>
   seeded?: boolean
