@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type In, type Out, type Path, api } from '@contract/api'
@@ -16,6 +15,7 @@ import { temporaryDataDir } from './leftovers'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase'
 import { type Reply, send, type Sending, wrap } from './request'
 import { sessionOf } from './sessions'
+import { until } from './until'
 
 type CreateServer = Parameters<typeof createServer>[0]
 
@@ -115,19 +115,17 @@ function noFiles() {
   return { h5: empty, pictures: empty }
 }
 
-const patience = 10_000
-
 async function newest({ db }: TestDatabase, recipient: string): Promise<string> {
-  const deadline = Date.now() + patience
-  while (Date.now() < deadline) {
+  let content: string | undefined
+  await until(`something was sent to ${recipient}`, async () => {
     const [row] = await db
       .select()
       .from(outbox)
       .where(eq(outbox.recipient, recipient))
       .orderBy(desc(outbox.createdAt))
       .limit(1)
-    if (row) return row.content
-    await setImmediate()
-  }
-  throw new Error(`Nothing was sent to ${recipient}`)
+    content = row?.content
+    return content !== undefined
+  })
+  return content!
 }
