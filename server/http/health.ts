@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@server/database/database'
 
-const patience = 2000
+const ordinaryPatience = 2000
 
 /** Up means that the database answers. Anybody may ask, so however many do, it is asked once at a time. */
-export function addHealth(app: FastifyInstance, { pool }: Database) {
+export function addHealth(app: FastifyInstance, { pool }: Database, patienceMs = ordinaryPatience) {
   let looking: Promise<unknown> | undefined
-  const look = () => (looking ??= answersInTime(pool).finally(() => (looking = undefined)))
+  const look = () =>
+    (looking ??= answersInTime(pool, patienceMs).finally(() => (looking = undefined)))
 
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -20,9 +21,9 @@ export function addHealth(app: FastifyInstance, { pool }: Database) {
   })
 }
 
-function answersInTime(pool: Database['pool']): Promise<unknown> {
+function answersInTime(pool: Database['pool'], patienceMs: number): Promise<unknown> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The database does not answer')), patience).unref()
+    setTimeout(() => reject(new Error('The database does not answer')), patienceMs).unref()
   })
   return Promise.race([pool.query('select 1'), late])
 }

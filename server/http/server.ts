@@ -44,6 +44,8 @@ interface Options {
   limits?: DefaultLimits
   /** So long security events are gathered before they are written. */
   eventPauseMs?: number
+  /** So long /healthz and /metrics wait for the database. */
+  patienceMs?: number
   /** The built H5 app. */
   h5?: string
   /** The mark and the pictures of the demo. */
@@ -63,6 +65,7 @@ export async function createServer({
   clock = () => new Date(),
   limits,
   eventPauseMs,
+  patienceMs,
   h5 = path.join(root, 'dist/h5'),
   pictures = path.join(root, 'server/static'),
   watched = {},
@@ -103,11 +106,11 @@ export async function createServer({
   const checkDefaultLimit = createDefaultLimit(limits)
   const house = { config, database, providers, clock }
   const witness = createWitness(app, { config, database, clock, eventPauseMs })
-  addMetrics(app, { config, database, watched, more: witness.families })
+  addMetrics(app, { config, database, watched, more: witness.families, patienceMs })
   addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
   await addAreaRoutes(app, house)
   await app.register(async (scope) => addPush(scope, house))
-  addHealth(app, database)
+  addHealth(app, database, patienceMs)
   addDocs(app, config)
   if (config.outboxShown && config.devPages) addOutbox(app, database)
   if (config.cashier === 'local') addCashier(app, { config, database, clock })

@@ -20,7 +20,10 @@ import { until } from './until'
 type CreateServer = Parameters<typeof createServer>[0]
 
 interface Options extends Partial<
-  Pick<CreateServer, 'handlers' | 'clock' | 'limits' | 'h5' | 'pictures' | 'eventPauseMs'>
+  Pick<
+    CreateServer,
+    'handlers' | 'clock' | 'limits' | 'h5' | 'pictures' | 'eventPauseMs' | 'patienceMs'
+  >
 > {
   env?: Record<string, string>
   seeded?: boolean
@@ -52,6 +55,7 @@ export async function openHouse({
   handlers = areaHandlers,
   open = openTestDatabase,
   limits = unlimited,
+  patienceMs = slowestMs,
   ...options
 }: Options = {}): Promise<House> {
   const database = await open(seeded ? { filledBy: plant } : {})
@@ -61,7 +65,7 @@ export async function openHouse({
   const providers = createProviders(config, database)
   const jobs = areaJobs(config)
   const worker = working ? startWorker({ database, providers, jobs, log }) : undefined
-  const server = { config, database, providers, handlers, limits, log }
+  const server = { config, database, providers, handlers, limits, patienceMs, log }
   const app = await createServer({ ...server, ...noFiles(), ...options })
 
   const call: House['call'] = (path, input, sending = {}) => {
@@ -89,6 +93,9 @@ export async function openHouse({
     },
   }
 }
+
+/** A machine that is busy with other tests is not down. */
+export const slowestMs = 60_000
 
 /** One person of a test asks more in a second than a real one in a day. */
 const unbounded = { person: Infinity, home: Infinity }

@@ -11,7 +11,7 @@ import { createServer } from '@server/http/server'
 import { createEndings } from '@server/jobs/endings'
 import { createLog } from '@server/log'
 import { createCircuits } from '@server/providers/providers'
-import { type House, openHouse } from '../harness/openHouse'
+import { type House, openHouse, slowestMs } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
 import { somePhone } from '../harness/request'
 import { until } from '../harness/until'
@@ -64,7 +64,7 @@ test('a turn of the event loop that takes long shows', async () => {
 })
 
 test('who waits for the database shows, and the page does not wait with them', async () => {
-  const house = await openOne()
+  const house = await openOne({ patienceMs: 200 })
   const { pool } = house.database
   const held = await Promise.all(Array.from({ length: 20 }, () => pool.connect()))
   const waiting = pool.query('select 1')
@@ -85,7 +85,8 @@ test('jobs that nobody does and jobs that were given up show in their lane', asy
   )
   const watched = { jobs: areaJobs(config), endings: createEndings(), circuits: createCircuits() }
   const log = createLog('silent')
-  const given = { config, database, providers, handlers: areaHandlers, log, watched }
+  const handing = { log, watched, patienceMs: slowestMs }
+  const given = { config, database, providers, handlers: areaHandlers, ...handing }
   const app = await createServer(given)
   const text = await read({ app })
   assert.ok(most(text, 'linji_jobs_oldest_seconds', 'lane="sms"')! >= 600)
@@ -131,7 +132,8 @@ test('docs/OPERATIONS.md names nothing that /metrics does not tell', async () =>
   const { config, database, providers } = house
   const watched = { jobs: areaJobs(config), endings: createEndings(), circuits: createCircuits() }
   const log = createLog('silent')
-  const given = { config, database, providers, handlers: areaHandlers, log, watched }
+  const handing = { log, watched, patienceMs: slowestMs }
+  const given = { config, database, providers, handlers: areaHandlers, ...handing }
   const app = await createServer(given)
   const text = await read({ app })
   const doc = fs.readFileSync(path.join(__dirname, '../../../docs/OPERATIONS.md'), 'utf8')
