@@ -1,5 +1,5 @@
 /**
- * Which files ESLint has passed as they are, while all that they import declares what it did: rules
+ * Which files oxlint has passed as they are, while all that they import declares what it did: rules
  * read types, and no more of another file than that.
  */
 import { readdirSync } from 'node:fs'
@@ -11,13 +11,16 @@ import { openMemory } from '../test/memory.mjs'
 import { tracked } from '../test/tracked.mjs'
 import { openDeclared } from './declared.mjs'
 
+/** What oxlint looks at. */
+export const isCode = /\.(m?tsx?|m?js)$/
+
 const memory = openMemory(join(root, '.cache/lint'))
 
 /** What every verdict depends on; the folders are the areas that are held apart. */
 const setUp = () =>
   digest(
     tracked(
-      /^(eslint\.config\.mjs|package-lock\.json|tools\/(lint|browsers)\/.*)$|tsconfig.*\.json$|\.d\.m?ts$/,
+      /^(oxlint\.config\.mjs|package-lock\.json|server\/areas\/areas\.ts|config\/phones\.js|tools\/((lint|browsers)\/.*|wechat\/since\.mjs|mini-program\/package\.json))$|tsconfig.*\.json$|\.d\.m?ts$/,
     ),
     {
       node: process.version,
@@ -33,7 +36,7 @@ export function sinceLastPass() {
   const declaredBy = openDeclared()
   const sightOf = (file) =>
     digest([file], { sees: [...seen(file)].sort().map((one) => [one, declaredBy(one)]) })
-  const now = Object.fromEntries(tracked(/\.(tsx?|m?js)$/).map((file) => [file, sightOf(file)]))
+  const now = Object.fromEntries(tracked(isCode).map((file) => [file, sightOf(file)]))
   return {
     files: Object.keys(now).filter((file) => before[file] !== now[file]),
     remember: () => memory.remember('passed', { set, files: now }),
