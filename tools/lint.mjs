@@ -1,26 +1,27 @@
-/** `npm run lint`: ESLint and oxfmt, over all files or those named; what ESLint passed is not looked at again. */
+/** `npm run lint`: oxlint and oxfmt, over all files or those named; what oxlint passed is not looked at again. */
 import { spawnSync } from 'node:child_process'
 import { root } from './install.mjs'
-import { sinceLastPass } from './lint/passed.mjs'
+import { isCode, sinceLastPass } from './lint/passed.mjs'
 
 const named = process.argv.slice(2)
-const isCode = (file) => /\.(tsx?|m?js)$/.test(file)
 
 const run = (program, args) =>
   spawnSync('npx', ['--no-install', program, ...args], { cwd: root, stdio: 'inherit' }).status === 0
 
-const eslint = (files) => files.length === 0 || run('eslint', ['--no-warn-ignored', ...files])
+/** That none of those named is looked at is no fault: they may all be what others made. */
+const options = ['--config=oxlint.config.mjs', '--no-error-on-unmatched-pattern']
+const oxlint = (files) => files.length === 0 || run('oxlint', [...options, ...files])
 
-function eslintChanged() {
+function oxlintChanged() {
   const { files, remember } = sinceLastPass()
-  const passed = eslint(files)
+  const passed = oxlint(files)
   if (passed) remember()
   return passed
 }
 
 function lintCode() {
-  if (named.length > 0) return eslint(named.filter(isCode))
-  return process.env.CI ? eslint(['.']) : eslintChanged()
+  if (named.length > 0) return oxlint(named.filter((file) => isCode.test(file)))
+  return process.env.CI ? oxlint(['.']) : oxlintChanged()
 }
 
 const lintStyle = () =>

@@ -4,9 +4,13 @@ import { and, inArray, ne } from 'drizzle-orm'
 import { findGift } from '@server/areas/catalogue/catalogue'
 import { countAtCounter } from '@server/areas/order/order'
 import type { Check } from '@server/importing/import-file'
-import { type Definition, hasStep } from '@server/areas/programme/programme'
 import { seller } from '@server/areas/prize/prize'
-import { campaignRoutes, lockPrizes } from '@server/areas/programme/programme'
+import {
+  campaignRoutes,
+  type Definition,
+  hasStep,
+  lockPrizes,
+} from '@server/areas/programme/programme'
 
 const drawings = path.join(__dirname, '../../../static')
 

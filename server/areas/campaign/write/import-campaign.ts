@@ -3,11 +3,13 @@ import { findGift } from '@server/areas/catalogue/catalogue'
 import { endOfDayAfter, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { importFile, type Importer } from '@server/importing/import-file'
-import { definition, type Definition, type Prize } from '@server/areas/programme/programme'
 import {
   campaignPrizes,
   campaignRoutes,
   campaigns,
+  definition,
+  type Definition,
+  type Prize,
   teaserOf,
 } from '@server/areas/programme/programme'
 import { campaignChecks } from './check-campaign'
