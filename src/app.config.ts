@@ -1,6 +1,6 @@
 import { type App, packagesOf, preloadsOf, routesOf } from './routes/packages'
 
-// eslint-disable-next-line no-restricted-syntax -- evaluated at build time, where the platform is an input
+// eslint-disable-next-line linji/no-restricted-syntax -- evaluated at build time, where the platform is an input
 const isH5 = process.env.TARO_ENV === 'h5'
 const miniApp: App = process.env.TARO_APP_ENTRY === 'iter' ? 'iter' : 'consumer'
 const app: App = isH5 ? 'h5' : miniApp

@@ -242,5 +242,5 @@ describe('the history of a clone', () => {
 
 test('only the steps with a browser or a mini program are looked at again', () => {
   const again = steps.filter((step) => step.again).map(({ name }) => name)
-  assert.deepEqual(again, ['gallery', 'mini programs', 'flows'])
+  assert.deepEqual(again, ['gallery', 'mini-program tool', 'mini programs', 'flows'])
 })

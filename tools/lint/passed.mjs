@@ -1,4 +1,4 @@
-/** Which files ESLint has passed as they are, while all that they import is what it was: rules read types. */
+/** Which files oxlint has passed as they are, while all that they import is what it was: rules read types. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from '../digest.mjs'
@@ -7,8 +7,8 @@ import { seen } from '../test/imports.mjs'
 import { openMemory } from '../test/memory.mjs'
 import { tracked } from '../test/tracked.mjs'
 
-/** What ESLint looks at. */
-export const code = /\.(tsx?|m?js)$/
+/** What oxlint looks at. */
+export const isCode = /\.(m?tsx?|m?js)$/
 
 const memory = openMemory(join(root, '.cache/lint'))
 
@@ -16,7 +16,7 @@ const memory = openMemory(join(root, '.cache/lint'))
 const setUp = () =>
   digest(
     tracked(
-      /^(eslint\.config\.mjs|package-lock\.json|tools\/(lint|browsers)\/.*)$|tsconfig.*\.json$|\.d\.m?ts$/,
+      /^(oxlint\.config\.mjs|package-lock\.json|server\/areas\/areas\.ts|config\/phones\.js|tools\/((lint|browsers)\/.*|wechat\/since\.mjs|mini-program\/package\.json))$|tsconfig.*\.json$|\.d\.m?ts$/,
     ),
     {
       node: process.version,
@@ -30,7 +30,7 @@ export function sinceLastPass() {
   const known = memory.recall('passed')
   const before = known?.set === set ? known.files : {}
   const sightOf = (file) => digest([file, ...[...seen(file)].sort()])
-  const now = Object.fromEntries(tracked(code).map((file) => [file, sightOf(file)]))
+  const now = Object.fromEntries(tracked(isCode).map((file) => [file, sightOf(file)]))
   return {
     files: Object.keys(now).filter((file) => before[file] !== now[file]),
     remember: () => memory.remember('passed', { set, files: now }),

@@ -33,9 +33,12 @@ describe('route table', () => {
   test("a browser's router, which takes the first page that fits, finds the same", () => {
     const shapes = allPages.flatMap((page) =>
       routesOfPage(page).flatMap((route) =>
-        urlsOf(route).map((url) => [new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`, 'i'), page]),
+        urlsOf(route).map((url): [RegExp, string] => [
+          new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`, 'i'),
+          page,
+        ]),
       ),
-    ) as [RegExp, string][]
+    )
     for (const { route, url } of patterns) {
       const path = url.replace(/:\w+/g, 'x1')
       expect([path, shapes.find(([shape]) => shape.test(path))?.[1]]).toEqual([path, route.page])

@@ -5,9 +5,14 @@ import { findGift } from '@server/areas/catalogue/catalogue'
 import { countAtCounter } from '@server/areas/order/order'
 import { partnerNamed } from '@server/areas/partner/partner'
 import type { Check } from '@server/importing/import-file'
-import { type Definition, hasStep } from '@server/areas/programme/programme'
 import { seller } from '@server/areas/campaign-order/campaign-order'
-import { campaignRoutes, campaigns, lockPrizes } from '@server/areas/programme/programme'
+import {
+  campaignRoutes,
+  campaigns,
+  type Definition,
+  hasStep,
+  lockPrizes,
+} from '@server/areas/programme/programme'
 import { isJoined } from '@server/areas/prize/prize'
 import { checkWorth } from '../worth/check-worth'
 

@@ -4,12 +4,14 @@ import type { Db } from '@server/database/database'
 import { partnerNamed } from '@server/areas/partner/partner'
 import { checkFile, importFile, type Importer } from '@server/importing/import-file'
 import { refuseProblems } from '@server/importing/unusable'
-import { definition, type Definition, type Prize } from '@server/areas/programme/programme'
 import {
   campaignPrizes,
   campaignRoutes,
   campaigns,
+  definition,
+  type Definition,
   keepVersion,
+  type Prize,
   teaserOf,
 } from '@server/areas/programme/programme'
 import { publishOddsOf } from '@server/areas/prize/prize'

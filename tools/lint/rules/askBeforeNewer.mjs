@@ -2,8 +2,8 @@
  * What the oldest WeChat that is let in does not have is called only in a file that asks
  * `Taro.canIUse` for it (config/phones.js).
  */
-import phones from '../../config/phones.js'
-import { newerThan, since } from '../wechat/since.mjs'
+import phones from '../../../config/phones.js'
+import { newerThan, since } from '../../wechat/since.mjs'
 
 const newer = newerThan(phones.baseLibrary)
 

@@ -1,7 +1,9 @@
 /**
  * A component that reads a MobX store while it draws has to be an `observer`, or it keeps showing
- * what was there first. The rule of eslint-plugin-mobx would have every component be one.
+ * what was there first. Not every component has to be one.
  */
+import { openStores } from '../whichStore.mjs'
+
 const inPlace = new Set(['map', 'flatMap', 'filter', 'find', 'some', 'every', 'useMemo'])
 
 export const observeWhatYouRead = {
@@ -11,16 +13,32 @@ export const observeWhatYouRead = {
     messages: { unobserved: '{{component}} reads {{store}} and is no observer.' },
   },
   create(context) {
-    const { parserServices } = context.sourceCode
+    const storeBehind = openStores(context)
+
+    function check(node, read, names) {
+      const component = drawnBy(node)
+      if (!component || isObserver(component)) return
+      const store = storeBehind(read)
+      if (!store || names.every((name) => store.fixed.has(name))) return
+      const data = {
+        component: component.id?.name ?? 'This component',
+        store: context.sourceCode.getText(read),
+      }
+      context.report({ node, messageId: 'unobserved', data })
+    }
+
     return {
       MemberExpression(node) {
-        if (node.object.type !== 'Identifier' || isCallee(node) || isWritten(node)) return
-        const component = drawnBy(node)
-        if (!component || isObserver(component)) return
-        if (!isStore(parserServices.getTypeAtLocation(node.object))) return
-        if (isFixed(parserServices.getSymbolAtLocation(node.property))) return
-        const data = { component: component.id?.name ?? 'This component', store: node.object.name }
-        context.report({ node, messageId: 'unobserved', data })
+        if (isCallee(node) || isWritten(node)) return
+        check(node, node.object, [node.property.name])
+      },
+      'VariableDeclarator[id.type="ObjectPattern"]'(node) {
+        if (!node.init) return
+        check(
+          node,
+          node.init,
+          node.id.properties.map(({ key }) => key?.name),
+        )
       },
     }
   },
@@ -47,14 +65,3 @@ const nameOf = ({ id, parent }) => id?.name ?? (parent.id && parent.id.name) ?? 
 
 const isObserver = ({ parent }) =>
   parent.type === 'CallExpression' && parent.callee.name === 'observer'
-
-const isFixed = (property) =>
-  property?.declarations?.some(({ modifiers = [] }) =>
-    modifiers.some((modifier) => modifier.getText() === 'readonly'),
-  )
-
-/** A class is a store when its constructor makes it observable. */
-const isStore = (type) =>
-  (type.getSymbol()?.getDeclarations() ?? []).some((declaration) =>
-    /\bmakeAutoObservable\(this/.test(declaration.getText()),
-  )
