@@ -2,7 +2,14 @@ import type { In, Path } from '@contract/api'
 import type { House } from '../server/harness/openHouse'
 
 type Person =
-  'visitor' | 'consumer' | 'operator' | 'owner' | 'maintainer' | 'merchant' | 'advertiser' | 'house'
+  | 'visitor'
+  | 'consumer'
+  | 'operator'
+  | 'owner'
+  | 'maintainer'
+  | 'merchant'
+  | 'advertiser'
+  | 'house'
 
 export interface Sample<P extends Path> {
   owner: Person

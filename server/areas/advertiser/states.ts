@@ -4,7 +4,13 @@ import { defineStates } from '@server/call/states'
 export type AdvertiserState = 'reviewing' | 'refused' | 'open'
 
 export type CampaignState =
-  'draft' | 'reviewing' | 'refused' | 'live' | 'paused' | 'stopped' | 'ended'
+  | 'draft'
+  | 'reviewing'
+  | 'refused'
+  | 'live'
+  | 'paused'
+  | 'stopped'
+  | 'ended'
 
 /** Why one rests: its owner wanted it to, the purse is too empty, or the house saw something. */
 export type Pause = '' | 'owner' | 'purse' | 'house'

@@ -9,7 +9,7 @@ import { idText, page, readCursor, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import { blockedFrom } from './blocked'
-import { findPart, lockPart, billsOf, write, type Part } from './bills'
+import { billsOf, findPart, lockPart, type Part, workOf, write } from './bills'
 import { complete, receive } from './finish'
 import { lookingAs } from './interests'
 import { cameBeside, giftOf, presentGift } from './gifts'
@@ -23,7 +23,6 @@ import { leave, placeOf } from './queue'
 import { states } from './states'
 import { adBills, adFeedback, adWants } from './tables'
 import { arrivesOf, takesOf } from './words'
-import { workOf } from './bills'
 
 const pageSize = 20
 const notThere = () => new Refusal('notFound', '没有找到这个任务')

@@ -33,7 +33,8 @@ interface Wanted {
 export type Admit = (task: OpenTask, viewer: Viewer) => Promise<void>
 
 export type Taken = { task: OpenTask } & (
-  { bill: Bill; place?: never } | { place: number; bill?: never }
+  | { bill: Bill; place?: never }
+  | { place: number; bill?: never }
 )
 
 /** Keeps a share for somebody, or else a place in the queue; who has one already goes on with it. */
