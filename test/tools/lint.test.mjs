@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import { posix } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { join, posix } from 'node:path'
 import { before, describe, test } from 'node:test'
 import config from '../../oxlint.config.mjs'
+import { root } from '../../tools/install.mjs'
 import { apart, apartFrom } from './faults/apart.mjs'
 import { letPass, met, ours } from './faults/ours.mjs'
 import { plain } from './faults/plain.mjs'
@@ -77,4 +79,10 @@ describe('lint', () => {
     const made = all.filter((file) => /^server\/static\/|\/fixture\//.test(file))
     assert.equal(looked, all.length - made.length)
   })
+})
+
+test('npm run lint looks at more files than the line of a shell can name', () => {
+  const files = Array(10_000).fill('tools/lint.mjs')
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/lint.mjs'), ...files])
+  assert.equal(status, 0)
 })
