@@ -46,7 +46,7 @@ const root = path.join(__dirname, '../../..')
 /** `server/main.ts` as a child on a free port, with a data folder of its own. */
 export async function startServer({ env, dataDir }: Options = {}): Promise<RunningServer> {
   const dir = dataDir ?? temporaryDataDir()
-  lendCompressed(dir)
+  await lendCompressed(dir)
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: environment(dir, env),
@@ -69,7 +69,7 @@ export async function startServer({ env, dataDir }: Options = {}): Promise<Runni
     child.ref()
     child.kill(signal)
     const [code] = await exited
-    keepCompressed(dir)
+    await keepCompressed(dir)
     return code
   }
   return {
