@@ -38,5 +38,5 @@ test('no piece asks for a class that its sheet does not have', () =>
 test('a ticket is shown with a day of this year and with one of the next', () =>
   within('light', {}, async (page) => {
     for (const until of ['12月11日到期', '2027年1月20日到期', '2027年1月20日起可用'])
-      await page.getByText(until, { exact: true }).first().waitFor({ timeout: 5000 })
+      await page.getByText(until, { exact: true }).first().waitFor()
   }))

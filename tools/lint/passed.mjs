@@ -29,7 +29,7 @@ export function sinceLastPass() {
   const set = setUp()
   const known = memory.recall('passed')
   const before = known?.set === set ? known.files : {}
-  const sightOf = (file) => digest([file, ...[...seen(file)].sort()])
+  const sightOf = (file) => digest([...seen(file)])
   const now = Object.fromEntries(tracked(isCode).map((file) => [file, sightOf(file)]))
   return {
     files: Object.keys(now).filter((file) => before[file] !== now[file]),

@@ -13,7 +13,7 @@ export const serverParts = () =>
     ...(beneathAreas.includes(part.name) && { aside }),
   }))
 
-/** So many files make up for loading the server and opening a database. */
+/** So many files, and what loads them, make up for loading the server and opening a database. */
 const enough = 8
 
 /** The files of small areas share a process; what lies beneath kills and starves it, and is tried alone. */
