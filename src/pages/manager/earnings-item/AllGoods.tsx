@@ -28,22 +28,22 @@ export function AllGoods({ given }: { given: Machine }) {
   const goods = useRead('/tp5/api/Franchise/list', asked)
   const { data } = total
   const known = mine.data?.list ?? []
+  // the chips stand before the machines are known: nothing moves when they come
+  const only = known.length === 1 ? known[0] : undefined
   const head = (
     <>
       <RangeBar range={range} onRange={setRange} />
-      {known.length > 1 && (
-        <Tabs
-          look="chips"
-          flush
-          label="哪台机器"
-          choices={[
-            { value: 0, text: '全部机器' },
-            ...known.map(({ machine_id, name }) => ({ value: machine_id, text: name })),
-          ]}
-          value={machine.machine_id ?? 0}
-          onChoose={(id) => setMachine(id === 0 ? {} : { machine_id: id })}
-        />
-      )}
+      <Tabs
+        look="chips"
+        flush
+        label="哪台机器"
+        choices={[
+          { value: 0, text: only ? only.name : '全部机器' },
+          ...(only ? [] : known.map(({ machine_id, name }) => ({ value: machine_id, text: name }))),
+        ]}
+        value={only ? 0 : (machine.machine_id ?? 0)}
+        onChoose={(id) => setMachine(id === 0 ? {} : { machine_id: id })}
+      />
     </>
   )
   return (
