@@ -87,6 +87,17 @@ async function attempt<T>(clients: Clients, work: (tx: Db) => Promise<T>): Promi
   }
 }
 
+/** A step that may fail by itself: what it wrote is undone then, and nothing of it is told. */
+export async function savepoint<T>(tx: Db, work: (step: Db) => Promise<T>): Promise<T> {
+  const told: Hook[] = []
+  const result = await tx.transaction((step) => {
+    hooks.set(step, told)
+    return work(step)
+  })
+  told.forEach((hook) => afterCommit(tx, hook))
+  return result
+}
+
 /** Calls `hook` when the transaction has committed, and never if it rolls back. */
 export function afterCommit(tx: Db, hook: Hook): void {
   const waiting = hooks.get(tx)

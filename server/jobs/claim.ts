@@ -68,12 +68,22 @@ export async function finish(tx: Db, job: Claimed, every: number | undefined): P
   if (rowCount !== 1) throw new LeaseLost(job)
 }
 
-/** Puts a job that failed back for later; after `attempts` tries it stays, for a person to see. */
-export async function postpone(db: Db, job: Claimed, error: string, last: boolean): Promise<void> {
-  const pause = Math.min(3600, 2 ** job.attempts) * (0.5 + Math.random() / 2)
+const longestPause = { once: 3600, standing: 60 }
+
+/** What became of a try: the last leaves the job for a person to see, and no standing one has a last. */
+interface Failure {
+  reason: string
+  last: boolean
+  standing: boolean
+}
+
+/** Puts a job that failed back for later; one that repeats is there soon after what ailed it is mended. */
+export async function postpone(db: Db, job: Claimed, { reason, last, standing }: Failure) {
+  const longest = longestPause[standing ? 'standing' : 'once']
+  const pause = Math.min(longest, 2 ** job.attempts) * (0.5 + Math.random() / 2)
   await db.execute(sql`
     update jobs set run_at = now() + make_interval(secs => ${pause}),
-      lease = null, leased_until = null, last_error = ${error.slice(0, 500)},
+      lease = null, leased_until = null, last_error = ${reason.slice(0, 500)},
       failed_at = case when ${last} then now() end
     where job_id = ${job.jobId} and lease = ${job.lease}`)
 }

@@ -6,7 +6,10 @@ import type { WorldLane } from './lanes'
 export interface JobContext {
   jobId: string
   database: Database
+  /** When it began. */
   now: Date
+  /** For what takes long: the time as it goes on. */
+  clock: () => Date
   log: Log
   /**
    * Call it in the transaction of the job's own writes: they and the job's end then commit

@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
   given_up: number
 }
 
-/** What waits in each lane. */
+/** What waits in each lane. A job that no longer exists waits for nobody. */
 export async function standingOfLanes(
   db: Db,
   jobs: readonly JobDefinition[],
@@ -37,7 +37,7 @@ export async function standingOfLanes(
     group by name`)
   const laneOf = new Map(jobs.map(({ name, lane = 'house' }) => [name, lane]))
   return (Object.keys(lanes) as Lane[]).map((lane) => {
-    const of = rows.filter(({ name }) => (laneOf.get(name) ?? 'house') === lane)
+    const of = rows.filter(({ name }) => laneOf.get(name) === lane)
     return {
       lane,
       due: of.reduce((sum, row) => sum + row.due, 0),

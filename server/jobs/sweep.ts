@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@server/database/database'
 import { forgetHeld, holdBack, isOpen } from './held-rows'
@@ -21,6 +21,8 @@ interface Due<T extends PgTable> {
 }
 
 export interface Sweep<T extends PgTable = PgTable> extends Due<T> {
+  /** Locks what everybody else locks before the row, so that two never wait for each other crosswise. */
+  first?: (tx: Db, row: T['$inferSelect']) => Promise<unknown>
   /** With the row locked and due, in a transaction of its own. */
   work: (tx: Db, row: T['$inferSelect'], now: Date) => Promise<unknown>
 }
@@ -37,6 +39,7 @@ type Context = Pick<JobContext, 'database' | 'now' | 'log'>
 export const sweep = <T extends PgTable>(context: Context, given: Sweep<T>): Promise<number> =>
   eachDue(context, given, (row) =>
     context.database.transaction(async (tx) => {
+      await given.first?.(tx, row)
       const locked = await lock(tx, given, row, context.now)
       if (locked) await given.work(tx, locked, context.now)
       return locked !== undefined
@@ -117,7 +120,7 @@ async function find<T extends PgTable>(
     sql` || ' ' || `,
   )
   const table: PgTable = given.table
-  const passedOver = stillDue.length > 0 ? notInArray(key, [...stillDue]) : undefined
+  const passedOver = sql`${key} <> all(${sql.param([...stillDue])}::text[])`
   return db
     .select()
     .from(table)

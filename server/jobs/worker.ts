@@ -142,7 +142,8 @@ async function perform(hands: Hands, definition: JobDefinition, job: Claimed): P
     (LEASE_SECONDS * 1000) / 3,
   )
   try {
-    const context = { jobId: job.jobId, database, log, now: new Date(), finish: end }
+    const clock = () => new Date()
+    const context = { jobId: job.jobId, database, log, now: clock(), clock, finish: end }
     if (definition.lane === undefined || definition.lane === 'house')
       await definition.run(job.payload, context)
     else await definition.run(job.payload, { ...context, providers })
@@ -150,18 +151,19 @@ async function perform(hands: Hands, definition: JobDefinition, job: Claimed): P
     tell('done')
   } catch (error) {
     tell('failed')
-    await giveBack(hands, job, error, every === undefined && job.attempts >= ATTEMPTS)
+    await giveBack(hands, job, error, every !== undefined)
   } finally {
     clearInterval(keeping)
   }
 }
 
-async function giveBack(hands: Hands, job: Claimed, error: unknown, last: boolean): Promise<void> {
+async function giveBack(hands: Hands, job: Claimed, error: unknown, standing: boolean) {
   if (error instanceof LeaseLost) return
   const { name, attempts } = job
+  const last = !standing && attempts >= ATTEMPTS
   hands.log[last ? 'error' : 'warn']({ err: error, job: name, attempts }, 'job failed')
   const reason = scrub(error instanceof Error ? error.message : String(error))
-  await persist(hands, job, () => postpone(hands.database.db, job, reason, last))
+  await persist(hands, job, () => postpone(hands.database.db, job, { reason, last, standing }))
 }
 
 /** What made a job fail may be the database, which is there again long before its lease runs out. */

@@ -1,5 +1,5 @@
 import { eq, lte } from 'drizzle-orm'
-import type { Orders } from '@server/areas/order/order'
+import { lockOrder, type Orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
 import { tell } from './events'
@@ -21,6 +21,7 @@ export const settleOverdue = (keeper: string): Sweep<typeof afterSales> => ({
   keys: ['userId', 'afterSaleNo'],
   due: (now) => lte(afterSales.deadlineAt, now),
   order: afterSales.deadlineAt,
+  first: lockOrder,
   async work(tx, found, now) {
     const { afterSale } = await lockAfterSale(tx, found.userId, found.afterSaleNo)
     const { state } = afterSale
@@ -44,6 +45,7 @@ export const endRefunds = (orders: Orders): Sweep<typeof afterSales> => ({
   keys: ['userId', 'afterSaleNo'],
   due: () => eq(afterSales.state, 'refunding'),
   order: afterSales.createdAt,
+  first: lockOrder,
   async work(tx, found, now) {
     const { order, afterSale } = await lockAfterSale(tx, found.userId, found.afterSaleNo)
     if (await moneyIsBack(orders, tx, order)) await move(tx, afterSale, { to: 'refunded', at: now })

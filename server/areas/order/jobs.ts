@@ -1,9 +1,11 @@
+import { businessDay } from '@server/calendar'
 import type { JobDefinition } from '@server/jobs/job'
 import { sweepJob, worldSweepJob } from '@server/jobs/sweep'
 import type { House } from '../area'
 import { lateOrders } from './late-orders'
 import { askedOfCarriers } from './receipt'
 import { packedOrders } from './ship-order'
+import { dropOldPurchases } from './purchases'
 import { dropOldTickets } from './tickets'
 
 export const orderJobs = (house: House): JobDefinition[] => [
@@ -14,5 +16,11 @@ export const orderJobs = (house: House): JobDefinition[] => [
     name: 'order: drop tickets that are over',
     every: 3600,
     run: async (_payload, { database, now }) => void (await dropOldTickets(database.db, now)),
+  },
+  {
+    name: 'order: drop counts of days that are over',
+    every: 24 * 3600,
+    run: async (_payload, { database, now }) =>
+      void (await dropOldPurchases(database.db, businessDay(now))),
   },
 ]

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { SellerName } from '@contract/order'
 import type { Db } from '@server/database/database'
 import { statement } from '@server/database/statement'
 import { purchases } from './tables'
 
-/** What a limit counts: an item in all, or in a period such as a day. */
+/** What a limit counts: an item in all, or on a day, which is its period then. */
 export interface Purchase {
   userId: string
   seller: SellerName
@@ -40,6 +40,10 @@ export async function countPurchase(tx: Db, purchase: Purchase, limit: number): 
   )
   return rows.length > 0
 }
+
+/** A period that is over counts for nobody; what is given back of it later counts for nothing either. */
+export const dropOldPurchases = (db: Db, before: string) =>
+  db.delete(purchases).where(and(ne(purchases.period, ''), lt(purchases.period, before)))
 
 /** What was given back does not count. */
 export const uncountPurchase = (tx: Db, purchase: Purchase, number = 1) =>

@@ -1,5 +1,6 @@
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { savepoint } from '@server/database/transaction'
 import { cancelOrder } from './cancel-order'
 import { lockOrder } from './find-order'
 import { keepOrder } from './move-order'
@@ -25,7 +26,7 @@ export async function settleOrder(
   const reached = { ...order.reached, paid: paidAt.toISOString() }
   const paid = { ...order, paidAt, reached }
   try {
-    await tx.transaction(async (step) => {
+    await savepoint(tx, async (step) => {
       await keepOrder(step, order, { paidAt, reached })
       await sellerOf(trade, order.seller).give(step, paid, paidAt)
     })

@@ -4,6 +4,7 @@ import { paymentJobs } from './jobs'
 import { incidentCase } from './desk/incident-case'
 import { refundCase } from './desk/refund-case'
 import { shippingCase } from './desk/shipping-case'
+import { unansweredCase } from './desk/unanswered-case'
 import { paymentLeaving } from './leaving'
 import { addPayNotify } from './notify-routes'
 import { closePayments, refundOrder, refundsOfOrder } from './payment'
@@ -17,7 +18,12 @@ export const paymentArea = defineArea({
   calls: paymentCalls,
   handlers: paymentHandlers,
   jobs: paymentJobs,
-  desk: { money: incidentCase, refund: refundCase, shipping: shippingCase },
+  desk: {
+    money: incidentCase,
+    refund: refundCase,
+    shipping: shippingCase,
+    payment: unansweredCase,
+  },
   leaving: paymentLeaving,
   telling: paymentTelling,
   seals: paymentSeals,

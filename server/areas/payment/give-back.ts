@@ -23,14 +23,14 @@ export const reasonTexts: Record<RefundReason, string> = {
   left: '没用完的部分退回',
 }
 
-async function giveBack({ database, provider, now }: Watch, refundNo: string): Promise<void> {
+async function giveBack({ database, provider, clock }: Watch, refundNo: string): Promise<void> {
   const { db } = database
   const [refund] = await db.select().from(refunds).where(isRefund(refundNo))
   if (!refund || refund.doneAt) return
   const { amount, reason } = refund
   const from = await sourceOf(db, refund)
   const told = await provider.refund({ refundNo, amount, reason: reasonTexts[reason], ...from })
-  if (told === 'done') await database.transaction((tx) => endRefund(tx, refund, { at: now }))
+  if (told === 'done') await database.transaction((tx) => endRefund(tx, refund, { at: clock() }))
   else await db.update(refunds).set({ lastError: '' }).where(isRefund(refundNo))
 }
 

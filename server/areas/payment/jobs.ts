@@ -9,21 +9,21 @@ export const paymentJobs = ({ config, ports: { orders } }: House): JobDefinition
     name: 'payment: ask how payments ended',
     every: 5,
     lane: 'payment',
-    run: (_given, { database, now, providers }) =>
-      watchPayments({ orders, database, now, provider: providers.payment }),
+    run: (_given, { database, clock, log, providers }) =>
+      watchPayments({ orders, database, clock, log, provider: providers.payment }),
   },
   {
     name: 'payment: give money back',
     every: 5,
     lane: 'payment',
-    run: (_given, { database, now, providers }) =>
-      driveRefunds({ orders, database, now, provider: providers.payment }),
+    run: (_given, { database, clock, log, providers }) =>
+      driveRefunds({ orders, database, clock, log, provider: providers.payment }),
   },
   {
     name: 'payment: record what was given',
     every: 5,
     lane: 'payment',
-    run: (_given, { database, now, log, providers }) =>
-      recordShipping({ orders, database, config, now, log, provider: providers.shipping }),
+    run: (_given, { database, clock, log, providers }) =>
+      recordShipping({ orders, database, config, clock, log, provider: providers.shipping }),
   },
 ]

@@ -64,7 +64,7 @@ export const paymentIncidents = pgTable('payment_incidents', {
   /** As the provider said it; it may be none of ours. */
   paymentNo: text('payment_no').notNull(),
   amount: count('amount').notNull(),
-  kind: text('kind', { enum: ['unknown', 'twice', 'amount'] }).notNull(),
+  kind: text('kind', { enum: ['unknown', 'twice', 'amount', 'returned'] }).notNull(),
   toldAt: moment('told_at').notNull(),
   settledAt: moment('settled_at'),
 })

@@ -2,6 +2,7 @@ import { trackingNo as trackingNumber } from '@contract/fields'
 import { Refusal } from '@server/call/refusal'
 import type { Asking } from '@server/command/run'
 import type { Db } from '@server/database/database'
+import { savepoint } from '@server/database/transaction'
 import { onLine, refuseProblems } from '@server/importing/unusable'
 import { handOver } from '../ship'
 import { duplicatesIn } from './duplicates'
@@ -62,7 +63,7 @@ async function tryOne(asking: Asking, row: SheetRow, by: string): Promise<Tried>
   if (!row.carrier) return fault(row, '请填写快递公司')
   try {
     const { carrier, no } = row
-    const name = await asking.db.transaction((db) =>
+    const name = await savepoint(asking.db, (db) =>
       handOver({ ...asking, db }, { no, carrier, trackingNo }, by),
     )
     return { row, words: `${name} ${trackingNo}`, wrong: false }
@@ -81,7 +82,7 @@ class Undone<T> extends Error {
 /** What it comes to, without leaving a trace. */
 async function undone<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   try {
-    return await db.transaction(async (step) => {
+    return await savepoint(db, async (step) => {
       throw new Undone(await work(step))
     })
   } catch (thrown) {

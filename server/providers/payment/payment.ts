@@ -44,7 +44,10 @@ export interface Paid {
   at: Date
 }
 
-export type Trade = { state: 'open' | 'closed' | 'absent' } | { state: 'paid'; paid: Paid }
+export type Trade =
+  | { state: 'open' | 'closed' | 'absent' }
+  /** `returned` went back to the payer since, whether by us or in the provider's own console. */
+  | { state: 'paid' | 'returned'; paid: Paid }
 
 export interface Refund {
   refundNo: string

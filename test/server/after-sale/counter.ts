@@ -1,8 +1,8 @@
 import type { In, Out } from '@contract/api'
 import { approve, refuse } from '@server/areas/after-sale/decide'
 import { ports } from '@server/areas/assembled'
-import { driveRefunds } from '@server/areas/payment/give-back'
 import { openShop } from '../catalogue/shop'
+import { giveMoneyBack } from '../payment/money-back'
 import { jobsOf, runJobs } from '../harness/jobs'
 import type { Buyer, Person } from '../harness/people'
 import { newMachine, newSlot } from '../machine/machines'
@@ -153,7 +153,7 @@ export async function openCounter(env?: Record<string, string>) {
     /** As the server does it by itself, the money of refunds included. */
     async runJobs() {
       const now = shop.now()
-      await driveRefunds({ ...ports, database, now, provider: house.providers.payment })
+      await giveMoneyBack(house, shop.now)
       await runJobs(house, jobsOf(config, 'after-sale'), now)
     },
   }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { ports } from '@server/areas/assembled'
 import { receive } from '@server/areas/payment/receive'
-import { driveRefunds } from '@server/areas/payment/give-back'
 import type { Person } from '../harness/people'
 import { findMoneyWrongs } from '../payment/wrongs'
+import { giveMoneyBack } from '../payment/money-back'
 import { payAt } from '../payment/pay-for'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 import { generous, drawn } from './campaigns'
@@ -42,10 +42,7 @@ async function homeless() {
   return rows
 }
 
-const giveBack = () => {
-  const { database, providers } = place.house
-  return driveRefunds({ ...ports, database, provider: providers.payment, now: place.now() })
-}
+const giveBack = () => giveMoneyBack(place.house, place.now)
 
 const makeOrder = async (person: Person, key: string) =>
   (await place.ask('/user/vip/makeVipOrder', { key, pay: 'money' }, person)).order_sn

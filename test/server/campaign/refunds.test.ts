@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { deskCases, ports } from '@server/areas/assembled'
-import { driveRefunds } from '@server/areas/payment/give-back'
+import { deskCases } from '@server/areas/assembled'
 import { newGoods } from '../catalogue/goods'
 import type { Person } from '../harness/people'
+import { giveMoneyBack } from '../payment/money-back'
 import { findMoneyWrongs } from '../payment/wrongs'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 import { drawn, generous, somePrize } from './campaigns'
@@ -63,13 +63,12 @@ describe('a box that is not opened', () => {
     })
     assert.equal((await giveBack(await place.adult(), order_sn)).error, 404)
     assert.equal((await giveBack(person, order_sn)).error, 0)
-    const { database, providers } = place.house
-    await driveRefunds({ ...ports, database, provider: providers.payment, now: place.now() })
+    await giveMoneyBack(place.house, place.now)
     assert.equal(
       (await place.ask('/tp5/api/OrderPay/detail', { order_sn }, person)).state,
       'refunded',
     )
-    assert.deepEqual(await findMoneyWrongs(database), [])
+    assert.deepEqual(await findMoneyWrongs(place.house.database), [])
   })
 })
 

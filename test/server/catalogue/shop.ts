@@ -3,8 +3,6 @@ import type { In, Out, Path } from '@contract/api'
 import { type Holding } from '@server/areas/holding/give'
 import { importCodes } from '@server/areas/holding/digital-codes'
 import { noWorth, type Right, type Worth } from '@server/areas/holding/kinds'
-import { ports } from '@server/areas/assembled'
-import { driveRefunds } from '@server/areas/payment/give-back'
 import { exchangeStock } from '@server/areas/catalogue/tables'
 import { holdings } from '@server/areas/holding/tables'
 import { userRoles } from '@server/areas/auth/tables'
@@ -13,6 +11,7 @@ import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer, newPerson, type Person } from '../harness/people'
 import { sessionOf } from '../harness/sessions'
+import { giveMoneyBack } from '../payment/money-back'
 import { payFor } from '../payment/pay-for'
 import { type Reply, type Sending } from '../harness/request'
 import { mixOfGoods, newGoods } from './goods'
@@ -96,7 +95,7 @@ export async function openShop(env?: Record<string, string>) {
     /** What falls due by now, and the money that goes back. */
     async work() {
       await runJobs(house, jobsOf(config, 'order', 'holding'), now)
-      await driveRefunds({ ...ports, database, now, provider: house.providers.payment })
+      await giveMoneyBack(house, () => now)
     },
 
     /** A shop, and somebody at its counter. */

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { OWNER } from '@server/database/roles'
-import { afterCommit, type Repeating, UnclearCommit } from '@server/database/transaction'
+import { afterCommit, type Repeating, savepoint, UnclearCommit } from '@server/database/transaction'
 import { openTestDatabase, type TestDatabase } from '../harness/openTestDatabase'
 import { openWired, type Wire } from '../harness/wire'
 
@@ -77,6 +77,23 @@ test('any other error rolls back at once and is passed on as it is', async () =>
   })
   await assert.rejects(failing, mine)
   assert.deepEqual([runs, await countOf(4), told], [1, 0, 0])
+})
+
+test('a step tells once the whole has committed, and one that failed tells nothing', async () => {
+  await database.db.execute(sql`insert into counts values (5, 0)`)
+  const told: string[] = []
+  const step = (tx: Db, name: string, fails = false) =>
+    savepoint(tx, async (inner) => {
+      await inner.execute(sql`update counts set n = n + 1 where id = 5`)
+      afterCommit(inner, () => told.push(name))
+      if (fails) throw new Error(name)
+    })
+  await database.transaction(async (tx) => {
+    await step(tx, 'first')
+    await assert.rejects(step(tx, 'fails', true))
+    assert.deepEqual(told, [])
+  })
+  assert.deepEqual([told, await countOf(5)], [['first'], 1])
 })
 
 describe('a server that fails over', () => {

@@ -25,6 +25,7 @@ const jobContext = ({ database, providers }: Place, now: Date): WorldContext => 
   database,
   providers,
   now,
+  clock: () => now,
   log: loud,
   finish: async () => undefined,
 })

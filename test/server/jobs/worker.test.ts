@@ -7,6 +7,7 @@ import { OWNER } from '@server/database/roles'
 import { enqueue } from '@server/jobs/enqueue'
 import type { JobContext, JobDefinition } from '@server/jobs/job'
 import { createEndings } from '@server/jobs/endings'
+import { standingOfLanes } from '@server/jobs/standing'
 import { startWorker, type Worker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
 import { createProviders, type Providers } from '@server/providers/providers'
@@ -132,6 +133,19 @@ test('a job that fails comes back later, and in the end stays for a person to se
   assert.equal((await waiting())[0]?.attempts, 10)
 })
 
+test('one that repeats is tried again within a minute, however often it failed', async () => {
+  work(job('beat', () => Promise.reject(new Error('down')), 3))
+  await until('it has failed', async () => (await waiting())[0]?.last_error != null)
+  await Promise.all(workers.map((worker) => worker.stop()))
+  await database.db.execute(sql`update jobs set attempts = 30, last_error = null, run_at = now()`)
+  work(job('beat', () => Promise.reject(new Error('down')), 3))
+  await until('it has failed again', async () => (await waiting())[0]?.last_error != null)
+  const { rows } = await database.pool.query<{ soon: boolean }>(
+    `select run_at <= now() + interval '1 minute' as soon from jobs`,
+  )
+  assert.deepEqual(rows, [{ soon: true }])
+})
+
 test('a job whose worker died is taken over when its lease has run out', async () => {
   await database.db.execute(sql`
     insert into jobs (job_id, name, payload, lease, leased_until, attempts)
@@ -228,6 +242,13 @@ test('jobs of a newer version are left to it', async () => {
   await ask('known')
   await until('the known one is done', async () => (await waiting()).length === 1)
   assert.deepEqual((await waiting())[0]?.name, 'unknown')
+})
+
+test('a job that no longer exists is told of by no lane', async () => {
+  await ask('gone')
+  await ask('known')
+  const standing = await standingOfLanes(database.db, [job('known', async () => undefined)])
+  assert.equal(standing.find(({ lane }) => lane === 'house')?.due, 1)
 })
 
 test('stopping waits for the job under way', async () => {

@@ -147,6 +147,43 @@ describe('money that fits no payment', () => {
   })
 })
 
+describe('a payment of which nobody says how it ended', () => {
+  async function unanswered(times: number) {
+    for (let nth = 0; nth < times; nth++) {
+      fake.failNext(500, 'SYSTEM_ERROR', paymentNo)
+      till.later(301)
+      await till.watch()
+    }
+  }
+
+  test('waits for a person after a while, and is asked of again when they say so', async () => {
+    fake.pay(paymentNo)
+    await unanswered(1)
+    assert.ok(!(await desk('list')).includes(paymentNo), 'one failure is for the job alone')
+    await assert.rejects(desk('approve', 'payment', paymentNo, ...by), /正在自动处理/)
+    await unanswered(6)
+    assert.match(await desk('list'), new RegExp(`${paymentNo}.*9.90 元 {2}问了 7 次`))
+    assert.match(await desk('show', 'payment', paymentNo), /连不上支付方或支付方出错/)
+    await desk('approve', 'payment', paymentNo, ...by)
+    assert.ok(!(await desk('list')).includes(paymentNo))
+    till.later(1)
+    await till.watch()
+    assert.notEqual((await till.payment(paymentNo)).transactionId, null)
+  })
+
+  test('gives nothing where its money is back with its payer, and waits for a person', async () => {
+    fake.pay(paymentNo)
+    const trade = fake.trades.get(paymentNo)!
+    trade.state = 'REFUND'
+    till.later(60)
+    await till.watch()
+    assert.equal((await till.detail(person, orderSn)).state, 'paying')
+    assert.match(await desk('show', 'money', trade.transactionId!), /又已经全部或部分退给付款人/)
+    await till.watch()
+    await desk('settle', 'money', trade.transactionId!, ...by, '--note', '商户平台上退的')
+  })
+})
+
 describe('a refund that keeps failing', () => {
   /** Of an order that was cancelled; WeChat will not. */
   async function stuck(code = 'NOT_ENOUGH') {

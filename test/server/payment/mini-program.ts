@@ -43,7 +43,7 @@ export function miniProgram({ house, now, later, ask }: Place, { pay, shipping }
   const log = createLog('silent')
 
   const record = () =>
-    recordShipping({ ...ports, database, config, log, now: now(), provider: providers.shipping })
+    recordShipping({ ...ports, database, config, log, clock: now, provider: providers.shipping })
 
   return {
     /** Somebody pays there, and WeChat tells. Returns what both call the payment. */

@@ -5,6 +5,7 @@ import { bind } from '@server/areas/auth/wechat'
 import { driveRefunds } from '@server/areas/payment/give-back'
 import { payments } from '@server/areas/payment/tables'
 import { watchPayments } from '@server/areas/payment/watch'
+import { createLog } from '@server/log'
 import { newGoods } from '../catalogue/goods'
 import { openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer, type Person } from '../harness/people'
@@ -23,6 +24,7 @@ export async function openTill(env: Record<string, string> = {}) {
   const { database, config } = house
   const { db } = database
   const provider = house.providers.payment
+  const log = createLog('silent')
 
   const sending = ({ token }: Pick<Person, 'token'>) => ({
     token,
@@ -82,8 +84,9 @@ export async function openTill(env: Record<string, string> = {}) {
     },
 
     cancelOverdue: () => seeToLate(house, now),
-    watch: () => watchPayments({ ...ports, database, provider, now }),
-    refund: () => driveRefunds({ ...ports, database, provider, now }),
+    watch: (asked = provider) =>
+      watchPayments({ ...ports, database, provider: asked, clock: () => now, log }),
+    refund: () => driveRefunds({ ...ports, database, provider, clock: () => now, log }),
 
     payment: async (paymentNo: string) =>
       (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0]!,

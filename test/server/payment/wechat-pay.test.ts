@@ -130,6 +130,24 @@ describe('what no notification told', () => {
     assert.equal((await till.detail(person, orderSn)).state, 'paid')
   })
 
+  test('goes on from when it was told, however long the answer took', async () => {
+    const { payment_no } = await till.open(person, orderSn)
+    fake.pay(payment_no)
+    till.later(60)
+    const asked = till.now().getTime()
+    const query = async (no: string) => {
+      const told = await till.provider.query(no)
+      till.later(65)
+      return told
+    }
+    await till.watch({ ...till.provider, query })
+    const { rows } = await till.database.pool.query<{ paid_at: Date }>(
+      'select paid_at from orders where order_sn = $1',
+      [orderSn],
+    )
+    assert.equal(rows[0]!.paid_at.getTime() - asked, 65_000)
+  })
+
   test('two servers that ask at once settle once', async () => {
     const { payment_no } = await till.open(person, orderSn)
     fake.pay(payment_no)

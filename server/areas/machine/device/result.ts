@@ -60,8 +60,8 @@ async function failed(orders: Orders, tx: Db, order: MachineOrder, { said, at }:
   if (order.state === 'delivering') {
     const why = { reason: 'fault', facts } as const
     const gone = await moveOrder(tx, flow, order, { to: 'failed', at, with: why })
-    await giveBack(orders, tx, gone, at)
     await returnUnit(tx, order)
+    await giveBack(orders, tx, gone, at)
   } else if (wasGivenUp(order) && !order.facts.fault) {
     await keepOrder(tx, order, { facts })
     await clearDoubt(tx, order, at)

@@ -17,6 +17,10 @@ export const incidentWords: Record<Incident['kind'], { short: string; long: stri
     short: '金额不对',
     long: '到账的金额和应付的不一样，所以订单没有算作已付款。',
   },
+  returned: {
+    short: '到账后又退回了',
+    long: '支付方说这笔钱付过，又已经全部或部分退给付款人，不是系统退的：订单没有算作已付款。到商户平台查清是谁退的；全退了就记为已处理。',
+  },
 }
 
 export const refundWords: Record<Refund['reason'], string> = {

@@ -13,7 +13,7 @@ export interface Recording {
   database: Database
   provider: ShippingProvider
   config: Pick<Settings, 'dataKey'>
-  now: Date
+  clock: () => Date
   log: Log
 }
 
@@ -26,20 +26,20 @@ export const recordShipping = (recording: Recording) => workAt(recording, owed, 
 const patienceSeconds = { unknown: 3600, unanswered: 24 * 3600 }
 
 async function record(recording: Recording, paymentNo: string): Promise<void> {
-  const { orders, provider, now } = recording
+  const { orders, provider, clock } = recording
   const { db } = recording.database
   const { dataKey } = recording.config
   const payment = await findPayment(db, paymentNo)
   // refunded, or about to be
   if (payment?.state !== 'paid') return void (await endRecord(db, paymentNo, { state: 'dropped' }))
-  let since = payment.paidAt!
-  const isLate = (seconds: number) => now.getTime() - since.getTime() > seconds * 1000
+  // what the house itself cannot tell is no refusal of WeChat's
+  const order = await findOrder(db, payment)
+  const given = await orders.given(db, order)
+  if (!given) return
+  const shipment = await shipmentOf(db, dataKey, { payment, order, given })
+  const isLate = (seconds: number) => clock().getTime() - given.at.getTime() > seconds * 1000
   try {
-    const order = await findOrder(db, payment)
-    const given = await orders.given(db, order)
-    if (!given) return
-    since = given.at
-    const told = await provider.record(await shipmentOf(db, dataKey, { payment, order, given }))
+    const told = await provider.record(shipment)
     if (told.verdict === 'unknown' && !isLate(patienceSeconds.unknown)) throw new Error(told.words)
     await end(recording, payment, told)
   } catch (error) {
@@ -50,12 +50,12 @@ async function record(recording: Recording, paymentNo: string): Promise<void> {
 }
 
 async function end(
-  { database: { db }, log, now }: Recording,
+  { database: { db }, log, clock }: Recording,
   { paymentNo }: Payment,
   told: Verdict,
 ): Promise<void> {
   if (told.verdict === 'recorded') {
-    await endRecord(db, paymentNo, { state: 'recorded', recordedAt: now })
+    await endRecord(db, paymentNo, { state: 'recorded', recordedAt: clock() })
     return
   }
   const lastError = told.words.slice(0, 500)

@@ -3,6 +3,7 @@ import { takeBackGift } from '@server/areas/catalogue/catalogue'
 import { balances, debit } from '@server/areas/wallet/wallet'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { savepoint } from '@server/database/transaction'
 import type { PrizeType } from '@server/areas/programme/programme'
 import { campaignReceipts } from '../tables'
 import type { Receipt } from './receipt'
@@ -26,7 +27,7 @@ const takeCoins: Taker = async (tx, { userId, type, amount, facts }, at) => {
 const takeGoods: Taker = async (tx, { userId, orderSn }, at) => {
   if (!orderSn) return { gone: true, words: '没有寄出，不再寄' }
   try {
-    await tx.transaction((inner) => takeBackGift(inner, { userId, orderSn }, at))
+    await savepoint(tx, (inner) => takeBackGift(inner, { userId, orderSn }, at))
     return { gone: true, words: '收回' }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

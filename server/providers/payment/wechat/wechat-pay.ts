@@ -137,10 +137,10 @@ function opening(config: WechatPayConfig, way: PayWay, prepaid: Prepaid): Openin
 
 function readTrade(told: WechatTrade): Trade {
   switch (told.trade_state) {
-    // One that was refunded had been paid; whether we know of that, our own books say
     case 'SUCCESS':
-    case 'REFUND':
       return { state: 'paid', paid: paidOf(told) }
+    case 'REFUND':
+      return { state: 'returned', paid: paidOf(told) }
     case 'CLOSED':
     case 'REVOKED':
       return { state: 'closed' }
