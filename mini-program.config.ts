@@ -2,7 +2,7 @@ import type { Config } from '@linji/mini-program'
 import phones from './config/phones.js'
 import people from './demo/people.json'
 import { signIn } from './tools/preview/signIn'
-import { limits } from './tools/sizes.mjs'
+import { most } from './tools/sizes.mjs'
 
 const persons = Object.values(people)
 
@@ -20,7 +20,7 @@ const config = {
       why: 'boxes touch on iOS 13 to 14.4, and all of those phones can be updated (ADR 17)',
     },
   ],
-  budgets: { mainPackage: limits.miniMain, allPackages: limits.miniAll },
+  budgets: { mainPackage: most.miniMain, allPackages: most.miniAll },
   product: {
     loginCode: 'local-',
     cashier: { package: 'prepay_id=cashier-', path: '/dev/pay/' },

@@ -4,6 +4,7 @@ import { openRoute } from '../platform/openRoute'
 import { toast } from '../platform/toast'
 import { send } from '../request/send'
 import type { Area } from '../routes/route'
+import { forgetPerson } from '../session/goesWithPerson'
 import { session, type User } from '../session/session'
 
 export interface WhoToBe {
@@ -25,6 +26,7 @@ export async function becomeWhoseTokenIs(token: string, ask: AskWhoToBe): Promis
   if (route && ownPages.includes(route.area)) return
   if (token === '') {
     session.signOut()
+    forgetPerson()
     toast('已退出登录')
     return
   }

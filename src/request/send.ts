@@ -31,6 +31,10 @@ export interface Manner {
   quiet?: boolean
   /** Of a session that is not the one of this phone, which stays as it is. */
   token?: string
+  /** Sent before: the server gives the answer that it gave. */
+  nonce?: string
+  /** Called when it is about to leave the phone. */
+  sent?: () => void
   kind?: 'call' | 'upload'
   onProgress?: HttpRequest['onProgress']
 }
@@ -92,10 +96,12 @@ async function converse(
   input: Input,
   manner: Manner,
 ): Promise<Answer<unknown>> {
-  const parameters: Wire = { ...parametersOf(input, manner.token), hm_nonce: randomNonce() }
+  const own = parametersOf(input, manner.token)
+  const parameters: Wire = { ...own, hm_nonce: manner.nonce ?? randomNonce() }
   const ask = () => reach(method, path, parameters, manner)
   const shape = shapeOf(path)
 
+  manner.sent?.()
   let reply = await ask()
   let envelope = asEnvelope(reply.body)
   if (envelope?.error === stale && learn(envelope)) {

@@ -10,5 +10,6 @@ export const keys = {
   returnPlace: '_loginRet',
   returnHref: '_loginRetHref',
   uuid: '_uuid',
+  unanswered: '_unanswered',
   apiBase: '_map_Host_url',
 } as const

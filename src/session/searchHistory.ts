@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { remove } from '../platform/storage'
+import { goesWithPerson } from './goesWithPerson'
 import { readJson, writeJson } from './stored'
 
 const key = '_searches'
@@ -8,7 +9,7 @@ const most = 10
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((words) => typeof words === 'string')
 
-/** What was sought on this phone, newest first. */
+/** What its person sought on this phone, newest first. */
 class SearchHistory {
   list: readonly string[] = readJson(key, isList) ?? []
 
@@ -28,3 +29,4 @@ class SearchHistory {
 }
 
 export const searchHistory = new SearchHistory()
+goesWithPerson(() => searchHistory.forget())

@@ -1,5 +1,6 @@
 import type { Path } from '@contract/api'
 import { send } from '@/request/send'
+import { forgetPerson } from '@/session/goesWithPerson'
 import { session } from '@/session/session'
 
 const logout: Path = '/user/login/logout'
@@ -8,5 +9,6 @@ const logout: Path = '/user/login/logout'
 export async function signOutHere(): Promise<void> {
   const { token } = session
   session.signOut()
+  forgetPerson()
   await send('POST', logout, {}, { silent: true, token }).catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { goesWithPerson } from '@/session/goesWithPerson'
 import type { Sort } from './sorts'
 
 /** What the shop shows; other pages may ask it to show something before they lead there. */
@@ -10,6 +11,13 @@ class ShopFilter {
 
   constructor() {
     makeAutoObservable(this)
+  }
+
+  /** As the shop opens first. */
+  reset(): void {
+    this.category = 0
+    this.sort = 'default'
+    this.affordable = false
   }
 
   showCategory(category: number): void {
@@ -33,3 +41,4 @@ class ShopFilter {
 }
 
 export const shopFilter = new ShopFilter()
+goesWithPerson(() => shopFilter.reset())

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { api } from '@/request/api'
+import { goesWithPerson } from '@/session/goesWithPerson'
 import { session } from '@/session/session'
 
 /** The machine somebody has chosen on this phone; with an account it is kept there too. */
@@ -12,6 +13,10 @@ class MachineChoice {
     makeAutoObservable(this)
   }
 
+  forget(): void {
+    this.machineId = null
+  }
+
   async choose(machineId: number): Promise<void> {
     this.machineId = machineId
     this.chosenAt += 1
@@ -21,3 +26,4 @@ class MachineChoice {
 }
 
 export const machineChoice = new MachineChoice()
+goesWithPerson(() => machineChoice.forget())

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { In, Out } from '@contract/api'
 import type { Answer } from '@/request/send'
+import { goesWithPerson } from '@/session/goesWithPerson'
 import { session } from '@/session/session'
 
 export type Check = Out<'/tp5/api/ExchangeShop/check'>
@@ -81,3 +82,8 @@ export const currentDraft = (): Draft => current
 export function dropDraft(): void {
   current = new Draft('', 1)
 }
+
+goesWithPerson(() => {
+  dropDraft()
+  handed = undefined
+})

@@ -44,7 +44,8 @@ export const ConfirmOrder = observer(function ConfirmOrder({
 }: ConfirmOrderProps) {
   const [type, setType] = useState(wished)
   const [draft] = useState(() => openDraft(String(goodsId), Math.max(1, number)))
-  const { check, submit, busy, error } = useExchange({ goodsId, kind, type, number: draft.number })
+  const exchange = useExchange({ goodsId, kind, type, number: draft.number })
+  const { check, submit, busy, error, missing, checkLast } = exchange
   const { data } = check
   const form = useForm({ code: '' }, ({ code }) => ({
     code: data?.needs.sms === 1 ? codeFault(code) : undefined,
@@ -61,7 +62,13 @@ export const ConfirmOrder = observer(function ConfirmOrder({
           {check.loading ? (
             <RowsSkeleton rows={3} />
           ) : (
-            <CannotExchange error={check.error} onRetry={() => void check.reload()} />
+            <CannotExchange
+              error={check.error}
+              onRetry={() => {
+                if (missing) checkLast()
+                void check.reload()
+              }}
+            />
           )}
         </Stack>
       </Screen>
@@ -71,6 +78,7 @@ export const ConfirmOrder = observer(function ConfirmOrder({
   const address = data.needs.address ? (draft.address ?? data.address) : null
   const needsAddress = data.needs.address === 1 && !address
   const confirm = () => {
+    if (missing) return checkLast()
     if (needsAddress) return void go('addAddress')
     if (data.number !== draft.number || data.exchange_type !== way.exchange_type)
       return toast('还在核对，请稍等')
@@ -92,6 +100,7 @@ export const ConfirmOrder = observer(function ConfirmOrder({
           blocked={refused}
           error={error}
           needsAddress={needsAddress}
+          missing={missing}
           onConfirm={confirm}
         />
       }

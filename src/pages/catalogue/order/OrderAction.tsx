@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
+import { LastTry } from '@/blocks/form/LastTry'
 import { costParts, priceOf } from '@/parts/order/cost'
 import type { Cost } from '@/parts/order/order'
 import { wayOutOf } from '@/parts/order/wayOut'
 import { messageOf } from '@/request/errors'
 import { isRefusal } from '@/request/refusalCodes'
+import { checkAgain } from '@/request/useOnce'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/field/FieldError'
 import { ReasonStrip } from '@/ui/notice/ReasonStrip'
@@ -19,8 +21,12 @@ interface OrderActionProps {
   /** Why the last try failed. */
   error: unknown
   needsAddress: boolean
+  /** What is said of an earlier try whose answer is missing; nothing else is done before it is known. */
+  missing: string | undefined
   onConfirm: () => void
 }
+
+const fillAddress = '先填收货地址'
 
 const confirmWords = (cost: Cost): string => {
   const { held, cash } = costParts(cost)
@@ -30,11 +36,24 @@ const confirmWords = (cost: Cost): string => {
 
 /** The last word: what it costs, what stands in the way, and the one button. */
 export function OrderAction(props: OrderActionProps) {
-  const { cost, busy, blocked, error, needsAddress, onConfirm } = props
+  const { cost, busy, blocked, error, needsAddress, missing, onConfirm } = props
   const over = isRefusal(error, 'ticketSpent')
+  const isShut = missing === undefined && (blocked !== undefined || over)
+  const short = costParts(cost).held ? '确认兑换' : '确认购买'
+  const [label, text] = missing
+    ? [checkAgain, checkAgain]
+    : needsAddress
+      ? [fillAddress, fillAddress]
+      : [confirmWords(cost), short]
   return (
     <View>
-      <Obstacle error={blocked ?? error} />
+      {missing ? (
+        <View className={styles.fault}>
+          <LastTry words={missing} />
+        </View>
+      ) : (
+        <Obstacle error={blocked ?? error} />
+      )}
       <View className={styles.row}>
         <View className={styles.sum}>
           <Text size="xs" tone="ink3">
@@ -43,14 +62,8 @@ export function OrderAction(props: OrderActionProps) {
           <Price {...priceOf(cost)} />
         </View>
         <View className={styles.button}>
-          <Button
-            shape="full"
-            label={needsAddress ? '先填收货地址' : confirmWords(cost)}
-            busy={busy}
-            disabled={blocked !== undefined || over}
-            onPress={onConfirm}
-          >
-            {needsAddress ? '先填收货地址' : costParts(cost).held ? '确认兑换' : '确认购买'}
+          <Button shape="full" label={label} busy={busy} disabled={isShut} onPress={onConfirm}>
+            {text}
           </Button>
         </View>
       </View>

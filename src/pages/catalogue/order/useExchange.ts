@@ -3,10 +3,9 @@ import type { OrderKind } from '@/parts/order/order'
 import { resultPage } from '@/parts/order/resultPage'
 import { orderCalls } from '@/parts/order/orderCalls'
 import { replace } from '@/navigation/go'
-import { api } from '@/request/api'
 import { isRefusal } from '@/request/refusalCodes'
 import { useRead } from '@/cache/useRead'
-import { useSubmit } from '@/request/useSubmit'
+import { useOnce } from '@/request/useOnce'
 import { appearance } from '@/session/appearance'
 import { type Check, dropDraft, takeHanded } from '@/parts/order/draft'
 
@@ -34,24 +33,24 @@ export function useExchange({ goodsId, kind, type, number }: Wish) {
     given: () => takeHanded(calls.check, wish),
   })
   const data = useMeanwhile(checked, String(goodsId))
-  const { submit, busy, error } = useSubmit(async ({ addressId, note, code }: Answers) => {
-    if (!checked) return
-    const { ticket, goods } = checked
-    const done = await api.post(calls.confirm, {
-      ticket,
-      ...(addressId !== undefined && { address_id: addressId }),
-      ...(code && { code }),
-      note,
-    })
+  const ordering = useOnce<typeof calls.confirm>(`goods ${goodsId}`, async (done) => {
     dropDraft()
-    await showResult(done, goods.kind)
+    await showResult(done, kind ?? data?.goods.kind)
   })
+  const { error } = ordering
+  const submit = ({ addressId, note, code }: Answers) =>
+    ordering.submit(() => {
+      if (!checked) return Promise.resolve(undefined)
+      const address = addressId === undefined ? {} : { address_id: addressId }
+      const input = { ticket: checked.ticket, ...address, ...(code && { code }), note }
+      return Promise.resolve({ path: calls.confirm, input })
+    })
   const { reload } = check
   const stale = isRefusal(error, 'ticketExpired')
   useEffect(() => {
     if (stale) void reload()
   }, [stale, error, reload])
-  return { check: { ...check, data }, submit, busy, error }
+  return { check: { ...check, data }, ...ordering, submit, checkLast: () => void ordering.submit() }
 }
 
 /** While another number or another way is checked, what was said of the one before stands there. */
@@ -67,7 +66,9 @@ interface Done {
 }
 
 /** In place of the confirmation, so that "back" never returns to a spent ticket. */
-function showResult({ order_sn, state }: Done, kind: OrderKind): Promise<unknown> {
+function showResult({ order_sn, state }: Done, kind: OrderKind | undefined): Promise<unknown> {
   if (state === 'unpaid') return replace('orderPay', { order_sn })
+  // known before it was known what was ordered: the app was ended while it waited
+  if (kind === undefined) return replace('orderDetails', { order_sn })
   return replace(resultPage(kind, appearance.elder), { order_sn })
 }

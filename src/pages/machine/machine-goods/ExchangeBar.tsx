@@ -5,6 +5,7 @@ import { PresenceSheet } from '@/parts/machine/presence/PresenceSheet'
 import { TakeBar } from '@/parts/machine/TakeBar'
 import { grouped } from '@/format/amount'
 import { currencyName, type ExchangeType } from '@/format/currency'
+import { checkAgain } from '@/request/useOnce'
 import { signInFirst, useTake } from './useTake'
 
 interface ExchangeBarProps {
@@ -15,7 +16,7 @@ interface ExchangeBarProps {
 
 export function ExchangeBar({ detail, type, onChanged }: ExchangeBarProps) {
   const [asking, setAsking] = useState(false)
-  const { submit, busy, error } = useTake(detail, type, onChanged)
+  const { submit, busy, error, missing, checkLast } = useTake(detail, type, onChanged)
   const pay = payFor('exchange', type)
   const take = (how: Take) => {
     setAsking(false)
@@ -26,12 +27,16 @@ export function ExchangeBar({ detail, type, onChanged }: ExchangeBarProps) {
       <TakeBar
         detail={detail}
         way="exchange"
-        obstacle={obstacleOf({ detail, pay })}
-        text={`确认，扣 ${grouped(detail.goods[pay])} ${currencyName(type)}`}
-        hint="站在机器前现在出货，或者先下单稍后来取"
+        obstacle={missing ? null : obstacleOf({ detail, pay })}
+        text={missing ? checkAgain : `确认，扣 ${grouped(detail.goods[pay])} ${currencyName(type)}`}
+        hint={missing ?? '站在机器前现在出货，或者先下单稍后来取'}
         busy={busy}
-        error={error}
-        onTake={() => (detail.mine ? setAsking(true) : void signInFirst(detail, type))}
+        error={missing ? undefined : error}
+        onTake={() => {
+          if (missing) checkLast()
+          else if (detail.mine) setAsking(true)
+          else void signInFirst(detail, type)
+        }}
       />
       {asking && detail.mine && (
         <PresenceSheet

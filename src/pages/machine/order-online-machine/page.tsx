@@ -6,10 +6,12 @@ import { PresenceSheet } from '@/parts/machine/presence/PresenceSheet'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { isRefusal } from '@/request/refusalCodes'
+import { checkAgain } from '@/request/useOnce'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { CallError } from '@/blocks/form/CallError'
+import { LastTry } from '@/blocks/form/LastTry'
 import { Foot } from '@/blocks/screen/Foot'
 import { Screen } from '@/blocks/screen/Screen'
 import { Price } from '@/ui/price/Price'
@@ -21,7 +23,8 @@ import { useBuy } from './useBuy'
 
 export default function OrderOnlineMachine() {
   const { machine_id, goods_id } = useRoute('orderOnlineMachine')
-  const { check, submit, busy, error } = useBuy(Number(machine_id), Number(goods_id))
+  const buying = useBuy(Number(machine_id), Number(goods_id))
+  const { check, submit, busy, error, missing, checkLast } = buying
   const [asking, setAsking] = useState(false)
   const { data } = check
   if (!data) {
@@ -31,7 +34,13 @@ export default function OrderOnlineMachine() {
           {check.loading ? (
             <RowsSkeleton rows={3} />
           ) : (
-            <CannotBuy error={check.error} onRetry={() => void check.reload()} />
+            <CannotBuy
+              error={check.error}
+              onRetry={() => {
+                if (missing) checkLast()
+                void check.reload()
+              }}
+            />
           )}
         </Stack>
       </Screen>
@@ -45,7 +54,7 @@ export default function OrderOnlineMachine() {
   }
   const action = (
     <Foot>
-      <CallError error={error} />
+      {missing ? <LastTry words={missing} /> : <CallError error={error} />}
       {isRefusal(error, 'unpaidOpen') && (
         <Button kind="text" shape="full" onPress={() => void go('orderListOnlineMachine')}>
           看没付款的订单
@@ -54,10 +63,10 @@ export default function OrderOnlineMachine() {
       <Button
         shape="full"
         busy={busy || check.loading}
-        disabled={check.error !== undefined && !check.loading}
-        onPress={() => setAsking(true)}
+        disabled={!missing && check.error !== undefined && !check.loading}
+        onPress={missing ? checkLast : () => setAsking(true)}
       >
-        {`确认下单，付 ${sum}`}
+        {missing ? checkAgain : `确认下单，付 ${sum}`}
       </Button>
     </Foot>
   )

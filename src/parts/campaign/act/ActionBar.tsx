@@ -2,10 +2,12 @@ import { go } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { FullShareButton } from '@/ui/button/FullShareButton'
 import { CallError } from '@/blocks/form/CallError'
+import { LastTry } from '@/blocks/form/LastTry'
 import { Foot } from '@/blocks/screen/Foot'
 import type { IconName } from '@/ui/icons/drawings'
 import { Price } from '@/ui/price/Price'
 import { Row } from '@/ui/row/Row'
+import { checkAgain } from '@/request/useOnce'
 import { Text } from '@/ui/text/Text'
 import { type Campaign, isFree } from '../campaign'
 import type { TakingPart } from './useTakingPart'
@@ -34,7 +36,7 @@ const paid: readonly Campaign['action']['do'][] = [
 export function ActionBar({ campaign, part }: ActionBarProps) {
   const { action, order, price } = campaign
   const costs = !isFree(price) && !order && !paid.includes(action.do)
-  const { prize, act, asking, busy, error } = part
+  const { prize, act, asking, busy, error, missing, checkLast } = part
   if (!action.text) return null
   const takes = action.do === 'choose' || action.do === 'pay'
   return (
@@ -52,8 +54,13 @@ export function ActionBar({ campaign, part }: ActionBarProps) {
           {action.note}
         </Text>
       )}
-      {!asking && <CallError error={error} />}
-      {action.do === 'share' ? (
+      <LastTry words={missing} />
+      {!asking && !missing && <CallError error={error} />}
+      {missing ? (
+        <Button shape="full" busy={busy} onPress={checkLast}>
+          {checkAgain}
+        </Button>
+      ) : action.do === 'share' ? (
         <FullShareButton>{action.text}</FullShareButton>
       ) : (
         <Button

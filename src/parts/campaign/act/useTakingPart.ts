@@ -60,7 +60,8 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     prize,
     choose,
     act,
-    asking,
+    // nothing is asked of anybody while it is not known what became of what they gave before
+    asking: writes.missing ? undefined : asking,
     stopAsking,
     receive: (given: Given) => void writes.receiving.submit(given),
     pay: (pay: Pay, given: Given) => void writes.paying.submit(pay, given),
@@ -69,6 +70,8 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     leave,
     busy: writes.busy,
     error: writes.error,
+    missing: writes.missing,
+    checkLast: writes.checkLast,
   }
 }
 

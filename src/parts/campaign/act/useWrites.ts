@@ -3,11 +3,15 @@ import { openOutside } from '@/platform/outside'
 import { useAllowing } from '@/parts/message/useAllowing'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
+import { useOnce } from '@/request/useOnce'
 import { useSubmit } from '@/request/useSubmit'
 import { session } from '@/session/session'
 import type { Campaign, Pay, Receipt } from '../campaign'
 import type { Given, Told } from './claim'
 import { steps } from './steps'
+
+const receive = '/tp5/api/Campaign/receive'
+const buy = '/user/vip/makeVipOrder'
 
 interface Writing {
   campaign: Campaign
@@ -30,16 +34,23 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     settle()
     await follow(`${success}?receipt_id=${receipt_id}`)
   }
-  const receiving = useSubmit(async (given: Given) =>
-    succeed(await api.post('/tp5/api/Campaign/receive', { ...told, ...given })),
-  )
-  const paying = useSubmit(async (pay: Pay, given: Given) => {
-    const made = await api.post('/user/vip/makeVipOrder', { ...told, ...given, pay })
+  const receipt = useOnce<typeof receive>(`received of ${campaign.key}`, succeed)
+  const receiving = {
+    ...receipt,
+    submit: (given: Given) =>
+      receipt.submit(() => Promise.resolve({ path: receive, input: { ...told, ...given } })),
+  }
+  const bought = useOnce<typeof buy>(`bought of ${campaign.key}`, async (made) => {
     const { order_sn, state, receipt_id } = made
     settle()
     if (state === 'unpaid') await go('orderPay', { order_sn })
     if (receipt_id) await follow(`${campaign.pages.success}?receipt_id=${receipt_id}`)
   })
+  const paying = {
+    ...bought,
+    submit: (pay: Pay, given: Given) =>
+      bought.submit(() => Promise.resolve({ path: buy, input: { ...told, ...given, pay } })),
+  }
   const addressing = useSubmit(async (address_id: number) => {
     const waiting = receipts.find(({ state }) => state === 'waiting')
     if (!waiting) return
@@ -75,5 +86,7 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     leaving,
     busy: all.some(({ busy }) => busy),
     error: all.find(({ error }) => error !== undefined)?.error,
+    missing: receipt.missing ?? bought.missing,
+    checkLast: () => void (receipt.missing ? receipt : bought).submit(),
   }
 }

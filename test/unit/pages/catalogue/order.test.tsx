@@ -56,6 +56,7 @@ let navigation: ReturnType<typeof watchNavigation>
 
 beforeEach(() => {
   navigation = watchNavigation(at('order'))
+  session.forget()
   session.signIn(person())
   dropDraft()
   serve({ [checkCall]: check, [exchangeCall]: done })
@@ -120,6 +121,36 @@ describe('the last word', () => {
     expect(navigation.navigateTo).toHaveBeenCalledWith({
       url: '/pages/order/exchange-log/page',
     })
+  })
+
+  test('an answer that was lost is asked for again, and nothing is exchanged a second time', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const lostAt = '01890000-0000-7000-8000-0000000000bb'
+    serve({ [checkCall]: { ...check, ticket: lostAt } })
+    const page = await open()
+    await page.tap('确认，扣 1,200 积分')
+    expect(page.text()).toContain('上一次没有收到回答')
+    const [before] = requestsTo(exchangeCall)
+    serve({ [checkCall]: refused(2006, '您已经换过了'), [exchangeCall]: done })
+    await page.tap('核对上一次')
+    expect(requestsTo(exchangeCall)).toMatchObject([{ ticket: lostAt, hm_nonce: before?.hm_nonce }])
+    expect(navigation.redirectTo).toHaveBeenCalledWith({
+      url: `/pages/catalogue/exchange-success/page?order_sn=${done.order_sn}`,
+    })
+    log.mockRestore()
+  })
+
+  test('one that was on its way when the app was ended is asked for as the page opens', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    serve({ [checkCall]: check })
+    await (await open()).tap('确认，扣 1,200 积分')
+    serve({ [checkCall]: refused(2001, '已经换完了'), [exchangeCall]: done })
+    await open()
+    expect(requestsTo(exchangeCall)).toHaveLength(1)
+    expect(navigation.redirectTo).toHaveBeenCalledWith({
+      url: `/pages/order/order-details/page?order_sn=${done.order_sn}`,
+    })
+    log.mockRestore()
   })
 
   test('a ticket that grew old is replaced', async () => {

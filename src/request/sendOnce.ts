@@ -1,0 +1,48 @@
+import type { In, Out, PathOf } from '@contract/api'
+import { session } from '../session/session'
+import { Refused, RequestFailed } from './errors'
+import { isLoginTimeout } from './loginTimeout'
+import { type Input, randomNonce } from './parameters'
+import { send } from './send'
+import { dropUnanswered, keepUnanswered, unansweredOf, type Write } from './unanswered'
+
+export interface Asked<P extends PathOf<'POST'>> {
+  path: P
+  input: In<P>
+}
+
+/**
+ * What is wished for happens once: where the answer to an earlier sending was lost, that one is sent
+ * again, which the server answers as it did, and nothing else until it is known what became of it.
+ * Undefined where nothing was on its way and nothing is asked.
+ */
+export async function sendOnce<P extends PathOf<'POST'>>(
+  wish: string,
+  asked: Asked<P> | undefined,
+): Promise<Out<P> | undefined> {
+  const before = unansweredOf(wish)
+  const write = before ?? (asked && newWrite(asked))
+  if (!write) return undefined
+  const isOfFormerSession = write.token !== session.token
+  try {
+    const data = await send<Out<P>>('POST', write.path, write.input, {
+      nonce: write.nonce,
+      ...(isOfFormerSession && { token: write.token }),
+      sent: () => keepUnanswered(wish, write),
+    })
+    dropUnanswered(wish)
+    return data
+  } catch (error) {
+    if (error instanceof RequestFailed) throw error
+    dropUnanswered(wish)
+    // that session is over and nothing was done in it: what is asked now is new
+    if (isOfFormerSession && error instanceof Refused && isLoginTimeout(error.message))
+      return sendOnce(wish, asked)
+    throw error
+  }
+}
+
+const newWrite = <P extends PathOf<'POST'>>({ path, input }: Asked<P>): Write => ({
+  ...{ path, input: input as Input, nonce: randomNonce() },
+  ...{ token: session.token, at: Date.now() },
+})
