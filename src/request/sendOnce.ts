@@ -6,11 +6,6 @@ import { type Input, randomNonce } from './parameters'
 import { send } from './send'
 import { dropUnanswered, keepUnanswered, unansweredOf, type Write } from './unanswered'
 
-export interface Asked<P extends PathOf<'POST'>> {
-  path: P
-  input: In<P>
-}
-
 /**
  * What is wished for happens once: where the answer to an earlier sending was lost, that one is sent
  * again, which the server answers as it did, and nothing else until it is known what became of it.
@@ -18,10 +13,10 @@ export interface Asked<P extends PathOf<'POST'>> {
  */
 export async function sendOnce<P extends PathOf<'POST'>>(
   wish: string,
-  asked: Asked<P> | undefined,
+  path: P,
+  input: In<P> | undefined,
 ): Promise<Out<P> | undefined> {
-  const before = unansweredOf(wish)
-  const write = before ?? (asked && newWrite(asked))
+  const write = unansweredOf(wish) ?? (input && newWrite(path, input as Input))
   if (!write) return undefined
   const isOfFormerSession = write.token !== session.token
   try {
@@ -37,12 +32,12 @@ export async function sendOnce<P extends PathOf<'POST'>>(
     dropUnanswered(wish)
     // that session is over and nothing was done in it: what is asked now is new
     if (isOfFormerSession && error instanceof Refused && isLoginTimeout(error.message))
-      return sendOnce(wish, asked)
+      return sendOnce(wish, path, input)
     throw error
   }
 }
 
-const newWrite = <P extends PathOf<'POST'>>({ path, input }: Asked<P>): Write => ({
-  ...{ path, input: input as Input, nonce: randomNonce() },
+const newWrite = (path: string, input: Input): Write => ({
+  ...{ path, input, nonce: randomNonce() },
   ...{ token: session.token, at: Date.now() },
 })

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { Out, PathOf } from '@contract/api'
-import { type Asked, sendOnce } from './sendOnce'
+import type { In, Out, PathOf } from '@contract/api'
+import { sendOnce } from './sendOnce'
 import { unansweredOf } from './unanswered'
 import { useSubmit } from './useSubmit'
 
 export interface Once<P extends PathOf<'POST'>> {
-  /** Sends what `ask` comes to; where an answer is missing, that is asked for in its place. */
-  submit: (ask?: () => Promise<Asked<P> | undefined>) => Promise<unknown>
+  /** Sends what `ask` comes to, if anything; where an answer is missing, that is asked for in its place. */
+  submit: (ask: () => Promise<In<P> | undefined>) => Promise<unknown>
+  checkLast: () => void
   busy: boolean
   error: unknown
   /** An answer is missing: what the person is told of it. */
@@ -22,14 +23,15 @@ const words = {
 
 /** A write behind a button that happens once for one wish, whatever answers are lost, and who ends the app. */
 export function useOnce<P extends PathOf<'POST'>>(
+  path: P,
   wish: string,
   done: (answer: Out<P>) => Promise<unknown>,
 ): Once<P> {
   const checks = useRef(false)
-  const { submit, busy, error } = useSubmit(async (ask?: () => Promise<Asked<P> | undefined>) => {
+  const { submit, busy, error } = useSubmit(async (ask?: () => Promise<In<P> | undefined>) => {
     checks.current = unansweredOf(wish) !== undefined
-    const asked = checks.current ? undefined : await ask?.()
-    const answer = await sendOnce<P>(wish, asked)
+    const input = checks.current ? undefined : await ask?.()
+    const answer = await sendOnce(wish, path, input)
     if (answer !== undefined) await done(answer)
   })
   useEffect(() => {
@@ -37,5 +39,5 @@ export function useOnce<P extends PathOf<'POST'>>(
   }, [wish, submit])
   const isMissing = busy ? checks.current : unansweredOf(wish) !== undefined
   const missing = isMissing ? words[busy ? 'asking' : 'waiting'] : undefined
-  return { submit, busy, error, missing }
+  return { submit, checkLast: () => void submit(), busy, error, missing }
 }

@@ -14,7 +14,7 @@ const wish = 'goods 33'
 const lost = new Error('Failed to fetch')
 const done = { order_sn: 'LJ1', state: 'paid', points: 1, gold: 0, money: 0 }
 
-const tap = (nth: number) => sendOnce(wish, { path, input: { ticket: tickets[nth]! } })
+const tap = (nth: number) => sendOnce(wish, path, { ticket: tickets[nth]! })
 const noncesAndTickets = () =>
   sent().map(({ parameters }) => `${parameters.hm_nonce} ${parameters.ticket}`)
 
@@ -51,8 +51,8 @@ describe('what is wished for', () => {
     answerWith(ok(done))
     await jest.isolateModulesAsync(async () => {
       const { sendOnce: anew } = await import('@/request/sendOnce')
-      expect(await anew(wish, undefined)).toEqual(done)
-      expect(await anew(wish, undefined)).toBeUndefined()
+      expect(await anew(wish, path, undefined)).toEqual(done)
+      expect(await anew(wish, path, undefined)).toBeUndefined()
     })
     expect(before).toContain(tickets[0])
   })

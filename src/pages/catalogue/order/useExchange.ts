@@ -33,24 +33,23 @@ export function useExchange({ goodsId, kind, type, number }: Wish) {
     given: () => takeHanded(calls.check, wish),
   })
   const data = useMeanwhile(checked, String(goodsId))
-  const ordering = useOnce<typeof calls.confirm>(`goods ${goodsId}`, async (done) => {
+  const ordering = useOnce(calls.confirm, `goods ${goodsId}`, async (done) => {
     dropDraft()
     await showResult(done, kind ?? data?.goods.kind)
   })
   const { error } = ordering
   const submit = ({ addressId, note, code }: Answers) =>
-    ordering.submit(() => {
-      if (!checked) return Promise.resolve(undefined)
+    ordering.submit(async () => {
+      if (!checked) return undefined
       const address = addressId === undefined ? {} : { address_id: addressId }
-      const input = { ticket: checked.ticket, ...address, ...(code && { code }), note }
-      return Promise.resolve({ path: calls.confirm, input })
+      return { ticket: checked.ticket, ...address, ...(code && { code }), note }
     })
   const { reload } = check
   const stale = isRefusal(error, 'ticketExpired')
   useEffect(() => {
     if (stale) void reload()
   }, [stale, error, reload])
-  return { check: { ...check, data }, ...ordering, submit, checkLast: () => void ordering.submit() }
+  return { check: { ...check, data }, ...ordering, submit }
 }
 
 /** While another number or another way is checked, what was said of the one before stands there. */

@@ -8,14 +8,11 @@ const path = '/tp5/api/FranchiseOrder/store'
 
 /** The last word: the order is written, and paid or on account. */
 export function useStore() {
-  const storing = useOnce<typeof path>('refill', async ({ order_sn, to_pay }) => {
+  const storing = useOnce(path, 'refill', async ({ order_sn, to_pay }) => {
     dropDraft()
     if (to_pay > 0 && paysHere) await replace('orderPay', { order_sn })
     else await replace('purchaseOrderDetail', { order_sn })
   })
-  return {
-    ...storing,
-    store: (input: In<typeof path>) => storing.submit(() => Promise.resolve({ path, input })),
-    checkLast: () => void storing.submit(),
-  }
+  const store = (wish: In<typeof path>) => storing.submit(() => Promise.resolve(wish))
+  return { ...storing, store }
 }

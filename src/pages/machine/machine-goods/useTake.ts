@@ -15,7 +15,7 @@ export function useTake(detail: SlotDetail, type: ExchangeType, reload: () => Pr
   const { offline_goods_id } = detail.goods
   const place = { machine_id, offline_goods_id }
   const shown = detail.goods[payFor('exchange', type)]
-  const ordering = useOnce<typeof exchange>(`slot ${machine_id} ${offline_goods_id}`, (done) =>
+  const ordering = useOnce(exchange, `taken ${machine_id} ${offline_goods_id}`, (done) =>
     replace('onlineMachinePaySuccess', {
       machine_id,
       goods_id: offline_goods_id,
@@ -33,18 +33,14 @@ export function useTake(detail: SlotDetail, type: ExchangeType, reload: () => Pr
       toast('价格有变动，请看清后再确认')
       return undefined
     }
-    return { path: exchange, input: { ticket, take } }
+    return { ticket, take }
   }
   const { error } = ordering
   useEffect(() => {
     // what was refused is shown over the page as it is by now
     if (error !== undefined) void reload()
   }, [error, reload])
-  return {
-    ...ordering,
-    submit: (take: Take) => ordering.submit(() => ask(take)),
-    checkLast: () => void ordering.submit(),
-  }
+  return { ...ordering, submit: (take: Take) => ordering.submit(() => ask(take)) }
 }
 
 /** A visitor comes back to the same goods. */

@@ -15,17 +15,14 @@ export function useBuy(machine_id: number, goods_id: number) {
     { by: 'POST', anew: true },
   )
   const { data, reload } = check
-  const ordering = useOnce<typeof create>(`slot ${machine_id} ${goods_id}`, ({ order_sn }) =>
+  const ordering = useOnce(create, `bought ${machine_id} ${goods_id}`, ({ order_sn }) =>
     replace('orderPay', { order_sn }),
   )
   const { error } = ordering
-  const submit = (take: Take) =>
-    ordering.submit(() =>
-      Promise.resolve(data && { path: create, input: { ticket: data.ticket, take } }),
-    )
+  const submit = (take: Take) => ordering.submit(async () => data && { ticket: data.ticket, take })
   const stale = isRefusal(error, 'ticketExpired')
   useEffect(() => {
     if (stale) void reload()
   }, [stale, reload])
-  return { check, ...ordering, submit, checkLast: () => void ordering.submit() }
+  return { check, ...ordering, submit }
 }

@@ -34,13 +34,12 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     settle()
     await follow(`${success}?receipt_id=${receipt_id}`)
   }
-  const receipt = useOnce<typeof receive>(`received of ${campaign.key}`, succeed)
+  const receipt = useOnce(receive, `received of ${campaign.key}`, succeed)
   const receiving = {
     ...receipt,
-    submit: (given: Given) =>
-      receipt.submit(() => Promise.resolve({ path: receive, input: { ...told, ...given } })),
+    submit: (given: Given) => receipt.submit(() => Promise.resolve({ ...told, ...given })),
   }
-  const bought = useOnce<typeof buy>(`bought of ${campaign.key}`, async (made) => {
+  const bought = useOnce(buy, `bought of ${campaign.key}`, async (made) => {
     const { order_sn, state, receipt_id } = made
     settle()
     if (state === 'unpaid') await go('orderPay', { order_sn })
@@ -49,7 +48,7 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
   const paying = {
     ...bought,
     submit: (pay: Pay, given: Given) =>
-      bought.submit(() => Promise.resolve({ path: buy, input: { ...told, ...given, pay } })),
+      bought.submit(() => Promise.resolve({ ...told, ...given, pay })),
   }
   const addressing = useSubmit(async (address_id: number) => {
     const waiting = receipts.find(({ state }) => state === 'waiting')
@@ -87,6 +86,6 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
     busy: all.some(({ busy }) => busy),
     error: all.find(({ error }) => error !== undefined)?.error,
     missing: receipt.missing ?? bought.missing,
-    checkLast: () => void (receipt.missing ? receipt : bought).submit(),
+    checkLast: (receipt.missing ? receipt : bought).checkLast,
   }
 }
