@@ -21,6 +21,8 @@ interface Due<T extends PgTable> {
 }
 
 export interface Sweep<T extends PgTable = PgTable> extends Due<T> {
+  /** Asked first and without a lock: rows that wait for somebody outside are left alone until then. */
+  ready?: (db: Db, row: T['$inferSelect']) => Promise<boolean>
   /** Locks what everybody else locks before the row, so that two never wait for each other crosswise. */
   first?: (tx: Db, row: T['$inferSelect']) => Promise<unknown>
   /** With the row locked and due, in a transaction of its own. */
@@ -37,14 +39,15 @@ type Context = Pick<JobContext, 'database' | 'now' | 'log'>
 
 /** Works at everything that is due, each row by itself. Returns how many were done. */
 export const sweep = <T extends PgTable>(context: Context, given: Sweep<T>): Promise<number> =>
-  eachDue(context, given, (row) =>
-    context.database.transaction(async (tx) => {
+  eachDue(context, given, async (row) => {
+    if (given.ready && !(await given.ready(context.database.db, row))) return false
+    return context.database.transaction(async (tx) => {
       await given.first?.(tx, row)
       const locked = await lock(tx, given, row, context.now)
       if (locked) await given.work(tx, locked, context.now)
       return locked !== undefined
-    }),
-  )
+    })
+  })
 
 export const sweepJob = <T extends PgTable>(given: Sweep<T>): HouseJob => ({
   name: given.name,

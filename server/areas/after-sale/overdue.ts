@@ -45,6 +45,7 @@ export const endRefunds = (orders: Orders): Sweep<typeof afterSales> => ({
   keys: ['userId', 'afterSaleNo'],
   due: () => eq(afterSales.state, 'refunding'),
   order: afterSales.createdAt,
+  ready: (db, found) => moneyIsBack(orders, db, found),
   first: lockOrder,
   async work(tx, found, now) {
     const { order, afterSale } = await lockAfterSale(tx, found.userId, found.afterSaleNo)

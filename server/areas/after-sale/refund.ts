@@ -30,5 +30,8 @@ export async function payBack(
 }
 
 /** Whether the provider has given back what an order is owed. */
-export const moneyIsBack = async (orders: Orders, db: Db, order: Order) =>
-  (await orders.refundsOf(db, order)).every(({ doneAt }) => doneAt !== null)
+export const moneyIsBack = async (
+  orders: Orders,
+  db: Db,
+  order: Pick<Order, 'userId' | 'orderSn'>,
+) => (await orders.refundsOf(db, order)).every(({ doneAt }) => doneAt !== null)

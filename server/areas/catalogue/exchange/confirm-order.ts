@@ -5,7 +5,7 @@ import type { GoodsKind } from '@server/areas/holding/holding'
 import type { Orders, Price } from '@server/areas/order/order'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
-import { placeOrder } from './place-order'
+import { needsCode, placeOrder } from './place-order'
 
 type Exchange = '/tp5/api/ExchangeShop/exchange'
 type Placed = Out<Exchange>
@@ -28,9 +28,13 @@ export async function confirmOrder(
   const { db, now } = context
   const { userId } = context.user
   const wanted = { userId, ticket, addressId: addressId ?? null, note, now }
+  // on a connection of its own: nobody waits for it with the stock in their hands
+  const proved = await needsCode(db, wanted)
+  if (proved) await prove(context, code)
   const { order, smsNeeded } = await placeOrder(db, wanted)
   allowed?.(order.kind as GoodsKind, order)
-  if (smsNeeded) await prove(context, code)
+  // asked for since, or for stock that came back meanwhile
+  if (smsNeeded && !proved) throw new Refusal('ticketExpired')
   const { state } = await orders.begin(db, order, now)
   const { orderSn: order_sn, points, gold, money } = order
   if (note) await noteWords(db, { kind: 'orderNote', userId, id: order_sn, judged }, now)

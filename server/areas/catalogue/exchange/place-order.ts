@@ -127,6 +127,24 @@ const text = `
     (select order_sn from ordered) as order_sn
   from (select) as always left join ticket on true left join offer using (goods_id)`
 
+/**
+ * Whether a code has to prove what this ticket asks for, before anything is held; not where nothing
+ * can come of it, which placing the order says better.
+ */
+export async function needsCode(db: Db, { userId, ticket, now }: OrderRequest): Promise<boolean> {
+  const rows = await statement<{ sms_needed: boolean }>(
+    db,
+    'order_needs_code',
+    `select goods.sms_needed from order_tickets ticket
+     join exchange_goods goods on goods.goods_id = ticket.item::bigint
+     join exchange_stock using (goods_id)
+     where ticket.user_id = $1 and ticket.ticket_id = $2 and ticket.seller = 'shop'
+       and ticket.spent_at is null and ticket.expires_at > $3 and stock >= ticket.number`,
+    [userId, ticket, now],
+  )
+  return rows[0]?.sms_needed ?? false
+}
+
 /** The order as far as whoever goes on with it has to know it, and whether a code must prove it. */
 export async function placeOrder(tx: Db, request: OrderRequest) {
   const { userId, ticket, addressId, note, now } = request
