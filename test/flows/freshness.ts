@@ -85,10 +85,13 @@ async function pulledPageTellsTheNewest(driver: Driver, stage: Stage): Promise<v
   const { db } = stage.server.database
   const name = (nickname: string) =>
     db.update(users).set({ nickname }).where(eq(users.userId, demo.consumer.userId))
-  await name('王老师')
-  await driver.pull()
-  await driver.see('王老师')
-  await name('王阿姨')
+  try {
+    await name('王老师')
+    await driver.pull()
+    await driver.see('王老师')
+  } finally {
+    await name('王阿姨')
+  }
 }
 
 /** Ten pages were looked at: an exchange asks for none of them until it is in front again. */

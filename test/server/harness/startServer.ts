@@ -65,8 +65,10 @@ export async function startServer({ env, dataDir }: Options = {}): Promise<Runni
     idleMayExit: true,
   })
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    await database.close().catch(() => undefined)
     child.ref()
+    // a kill comes when it is asked for; who leaves in peace takes the database along
+    if (signal === 'SIGKILL') child.kill(signal)
+    await database.close().catch(() => undefined)
     child.kill(signal)
     const [code] = await exited
     await keepCompressed(dir)

@@ -38,9 +38,14 @@ export const findPressable = (grounds: () => Ground[], name: string): Promise<Lo
 export const press = (grounds: () => Ground[], name: string): Promise<true> =>
   until(`「${name}」 to press`, async () => {
     const target = await firstVisible(grounds(), name)
-    await target?.tap({ timeout: 5000 })
+    await target?.tap({ timeout: 5000 }).catch((error: unknown) => {
+      if (!wasPressed(error)) throw error
+    })
     return target && true
   })
+
+/** It gave up after the finger had come down: pressed again, a switch would turn back. */
+const wasPressed = (error: unknown) => /performing tap action/.test(String(error))
 
 export async function findField(ground: () => Ground, name: string): Promise<Locator> {
   return until(`the field 「${name}」`, async () => {
