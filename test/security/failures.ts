@@ -70,6 +70,22 @@ export const failures: readonly Failure[] = [
     proofs: [once('happens once however many times the request arrives, all at once or later')],
   },
   {
+    name: 'Every answer to an order is lost, and the person taps again or ends the app',
+    loss: 'nothing; the phone asks for the same order until it is told what became of it',
+    time: 'until the phone is back',
+    command: 'npm test -- test/unit/request/sendOnce.test.ts',
+    proofs: [
+      [
+        'test/unit/request/sendOnce.test.ts',
+        'is asked for again after the app was ended, and nothing where none is missing',
+      ],
+      [
+        'test/unit/pages/catalogue/order.test.tsx',
+        'an answer that was lost is asked for again, and nothing is exchanged a second time',
+      ],
+    ],
+  },
+  {
     name: 'A double tap, or the same request many times',
     loss: 'nothing is done twice',
     time: '—',
