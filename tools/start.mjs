@@ -11,8 +11,8 @@ const logLevel = process.env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : 'info
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 12)) {
-    throw new Error(`LinJi needs Node 20.12 or newer; this is ${process.versions.node}`)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`LinJi needs Node 20.19 or newer; this is ${process.versions.node}`)
   }
 }
 

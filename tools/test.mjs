@@ -62,7 +62,8 @@ try {
     FORCE_COLOR: '0',
   }
   const history = openHistory(historyFile(root))
-  const { passed, failed } = await run(chosen, { memory, environment, say, history })
+  const strict = wanted.verify
+  const { passed, failed } = await run(chosen, { memory, environment, say, history, strict })
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 } catch (error) {
   say(error.message)

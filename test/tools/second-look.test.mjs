@@ -51,6 +51,10 @@ const memory = () => openMemory(join(folder, 'kept'))
 const { NODE_TEST_CONTEXT: _, ...environment } = process.env
 
 async function run(...those) {
+  return runWith({}, ...those)
+}
+
+async function runWith(options, ...those) {
   const lines = []
   const told = await runSteps(
     those.map((step) => ({ step, parts: step.parts() })),
@@ -59,6 +63,7 @@ async function run(...those) {
       environment,
       say: (text) => lines.push(...text.split('\n')),
       history: openHistory(join(folder, 'history/unstable.jsonl')),
+      ...options,
     },
   )
   const end = lines.slice(lines.lastIndexOf('Slowest tests:'))
@@ -90,6 +95,16 @@ describe('what failed', () => {
     assert.equal(last, '3 passed, 0 failed')
     assert.equal(memory().recall('example shaky'), null)
     assert.equal(memory().recall('example sound').passed, 1)
+  })
+
+  test('and was unstable before is owed a mend, and red where a page is called done', async () => {
+    const [step, options] = [stepOf({ shaky: atFirst }), { strict: true }]
+    assert.equal((await runWith(options, step)).failed, 0)
+    rmSync(join(folder, 'order'))
+    const { failed, end, last } = await runWith(options, step)
+    assert.equal(failed, 1)
+    assert.match(end, /\nOwed a mend.*\n {2}example › shaky › holds in the end/)
+    assert.equal(last, '2 passed, 1 failed')
   })
 
   test('is run when all others are over, one by one', async () => {
