@@ -126,6 +126,17 @@ export const steps = [
     reads: notCode('server'),
   },
   {
+    lane: 'code',
+    name: 'other Node',
+    command: ['node', 'tools/test/on-node.mjs'],
+    parts: () =>
+      ['20', 'lts'].map((version) => ({
+        ...{ name: version, args: [version], tier: 'verify', about: 120 },
+        roots: ['tools/test/on-node.mjs', ...oneOf('server/process')[0].args],
+      })),
+    reads: notCode('server'),
+  },
+  {
     lane: 'apps',
     name: 'gate',
     command: ['node', '--test'],
