@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test, type TestContext } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { until } from '@linji/mini-program'
 import { goodsUrl, thermometer } from './exchange'
 import { H5Driver } from './H5Driver'
@@ -221,7 +222,7 @@ describe('addresses and history in the browser', () => {
       await driver.tap('返回')
       await driver.at('index')
       assert.equal(await driver.measure(isMarked), true)
-      assert.equal(await driver.sees(missing), false)
+      await until('an end of the complaint', async () => !(await driver.sees(missing)))
 
       await driver.tap('兑换')
       await driver.see(missing)
@@ -229,7 +230,7 @@ describe('addresses and history in the browser', () => {
       await driver.tap('重试')
       await driver.at('exchangeShop')
       await driver.scrollTo(thermometer)
-      assert.equal(await driver.sees(missing), false)
+      await until('an end of the complaint', async () => !(await driver.sees(missing)))
       driver.forgiveErrors()
     }))
 })
@@ -275,7 +276,9 @@ describe('pages that are kept and pages that are not', () => {
       await driver.back()
       await driver.at('exchangeShop')
       assert.equal(await driver.measure(isMarked), true)
-      assert.equal(await driver.measure(scrollTop), before)
+      await until('the place that was left', async () => {
+        return (await driver.measure(scrollTop)) === before
+      })
       assert.equal(callsTo(driver, listCall).length, asked)
     }))
 
@@ -397,12 +400,10 @@ describe('by ear', () => {
       await settings.press('Enter')
       await driver.at('settings')
       await driver.see('字号')
-      assert.deepEqual(await page.evaluate(heard), {
-        focus: 'main',
-        told: '设置',
-        mains: 1,
-        titles: ['设置'],
-      })
+      const arrived = { focus: 'main', told: '设置', mains: 1, titles: ['设置'] }
+      await until('the page to be told', async () =>
+        isDeepStrictEqual(await page.evaluate(heard), arrived),
+      )
       await driver.back()
       await driver.at('mine')
       await until('the focus on the way to the settings', () =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { until } from '@linji/mini-program'
 import { gallery } from './harness'
 
 const { within } = gallery()
@@ -48,7 +49,7 @@ for (const [title, at, words] of [
       const box = await picture.boundingBox()
       assert.ok(box)
       await page.touchscreen.tap(box.x + box.width * at, box.y + box.height / 2)
-      assert.equal(await told.innerText(), words)
+      await until(`「${words}」 beside the chart`, async () => (await told.innerText()) === words)
     }))
 }
 
