@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CallError } from '@/blocks/form/CallError'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
+import { allOf } from '@/cache/allOf'
 import { useRead } from '@/cache/useRead'
 import { useRoute } from '@/navigation/useRoute'
 import { isOpen } from '@/parts/task/task'
@@ -25,16 +26,15 @@ export default function TaskInvestigate() {
   const standing = useRead('/tp5/api/AdTask/answerDcsProgress', { bill_user_id })
   const complete = useCompleting(bill_user_id)
   const { data } = call
-  if (!data && (!standing.data || call.error !== undefined))
-    return <UnloadedScreen route="taskInvestigate" call={call} rows={3} />
+  // the bar above the question comes with it: nothing moves under a finger
+  if (!standing.data || (!data && call.error !== undefined))
+    return <UnloadedScreen route="taskInvestigate" call={allOf(call, standing)} rows={3} />
   if (data && !isOpen(data.state))
     return <TaskOver route="taskInvestigate" flag={data.flag} title="这个任务不在进行中" />
   return (
     <Screen route="taskInvestigate" {...(data && { title: data.title })}>
       <Stack inset>
-        {standing.data && (
-          <Progress label="进度" value={Math.round(standing.data.progress * 100)} />
-        )}
+        <Progress label="进度" value={Math.round(standing.data.progress * 100)} />
         {!data && <RowsSkeleton rows={2} />}
         {data?.question && (
           <PollQuestion
