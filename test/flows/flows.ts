@@ -65,6 +65,6 @@ const asked = process.env.FLOWS?.split(' ') ?? Object.keys(bySubject)
 export const consumerFlows = (platform: Driver['platform']) =>
   asked.map((subject) => {
     const flows = bySubject[subject]
-    if (!flows) throw new Error(`There is no test/flows/${subject}.ts among the flows`)
+    if (!flows?.length) throw new Error(`There is no flow of test/flows/${subject}.ts`)
     return { subject, flows: flows.filter(({ only = platform }) => only === platform) }
   })

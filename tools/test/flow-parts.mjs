@@ -31,6 +31,8 @@ const bySubject = (app, more) =>
         gathers: [flows],
         builds: [app],
         learns: true,
+        // what is done on one platform alone has nothing to do on the other
+        mayBeEmpty: true,
         ...more,
       }
     })
