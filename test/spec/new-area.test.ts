@@ -100,14 +100,20 @@ const lines = (folder: string): number =>
       return sum + text.split('\n').length - 1
     }, 0)
 
-test('no area has more than 3000 lines', () => {
+const manyLines = 3000
+/** A few lines more turn nobody's change red: an area that grows is told of before it has to be split. */
+const room = 1.05
+
+test('no area has many more than 3000 lines', (context) => {
   const areas = path.join(root, 'server/areas')
-  const sizes = fs
+  const large = fs
     .readdirSync(areas, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, lines: lines(path.join(areas, name)) }))
+    .filter((area) => area.lines > manyLines)
+  for (const area of large) context.diagnostic(`${area.name} has ${area.lines} lines`)
   assert.deepEqual(
-    sizes.filter((area) => area.lines > 3000),
+    large.filter((area) => area.lines > manyLines * room),
     [],
   )
 })
