@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { endInAnotherYear } from '../walk/longDates'
+import { chooseLargestText, switchToElder } from './account'
 import type { Look } from './Driver'
 import { H5Driver } from './H5Driver'
 import { firstScreens, sentAtFirst } from './firstScreen'
+import table from './looks.json'
 import { consumerPages, lookAt, operatorPages, signInPages, type Manner } from './looks'
 import { MiniDriver } from './MiniDriver'
-import { chooseLargestText, switchToElder } from './account'
 import { setStage, type Stage } from './stage'
 
 let stage: Stage
@@ -17,88 +18,88 @@ before(async () => {
 })
 after(() => stage.close())
 
+/** A row of looks.json: which pages, how. */
+interface Row {
+  app: 'h5' | 'weapp' | 'iter'
+  manner: Manner
+  look: Look
+}
+
+const start = (app: Row['app'], look: Look) =>
+  app === 'h5'
+    ? H5Driver.start(stage.browser, stage.server.url, look)
+    : MiniDriver.start(app, stage.browser, stage.server.url, look)
+
+async function onPhone(
+  { app, manner, look }: Row,
+  run: (driver: H5Driver | MiniDriver) => Promise<void>,
+): Promise<void> {
+  const driver = await start(app, look)
+  try {
+    if (manner.elder) await switchToElder(driver)
+    await run(driver)
+    if (driver instanceof MiniDriver) assert.deepEqual(await driver.auditFailures(), [])
+  } finally {
+    await driver.close()
+  }
+}
+
 /** The settings' rows are set in the body's size. */
 const largestText = () =>
   Math.max(
     ...[...document.querySelectorAll('*')].map((one) => parseFloat(getComputedStyle(one).fontSize)),
   )
 
-const plain: Manner = { elder: false, widths: [320, 279] }
-const elder: Manner = { elder: true, widths: [320] }
+/** As the phone has it in a mini program, as it was chosen in a browser. */
+const largest = (row: Row): Row =>
+  row.app === 'h5' ? row : { ...row, look: { ...row.look, fontScale: 1.4 } }
 
-const starts = {
-  h5: (look: Look) => H5Driver.start(stage.browser, stage.server.url, look),
-  weapp: (look: Look) => MiniDriver.start('weapp', stage.browser, stage.server.url, look),
-}
+const looks: Record<string, (row: Row) => Promise<void>> = {
+  consumer: (row) =>
+    onPhone(row, async (driver) => {
+      await lookAt(driver, signInPages, row.manner)
+      await stage.signedIn(driver, 'consumer')
+      await lookAt(driver, await consumerPages(stage, row.manner), row.manner)
+    }),
 
-for (const platform of ['h5', 'weapp'] as const) {
-  describe(`names, targets, contrast and widths of every page: ${platform}`, () => {
-    const look =
-      (theme: 'light' | 'dark', manner: Manner, slow = false) =>
-      async () => {
-        const driver = await starts[platform]({ theme, slow })
-        try {
-          if (manner.elder) await switchToElder(driver)
-          await lookAt(driver, signInPages, manner)
-          await stage.signedIn(driver, 'consumer')
-          await lookAt(driver, await consumerPages(stage, manner), manner)
-          if (driver instanceof MiniDriver) assert.deepEqual(await driver.auditFailures(), [])
-        } finally {
-          await driver.close()
-        }
-      }
-    test('light', look('light', plain, true))
-    test('dark', look('dark', plain))
-    test('dark elder', look('dark', elder, true))
-  })
-}
+  operator: (row) =>
+    onPhone(row, async (driver) => {
+      await stage.signedIn(driver, 'operator')
+      await lookAt(driver, operatorPages, row.manner)
+    }),
 
-describe('every page at the largest text', () => {
-  const manner: Manner = { elder: false, widths: [390, 320] }
-
-  const lookEverywhere = async (driver: H5Driver | MiniDriver) => {
-    try {
+  largest: (row) =>
+    onPhone(largest(row), async (driver) => {
       await stage.signedIn(driver, 'consumer')
       if (driver instanceof H5Driver) await chooseLargestText(driver)
-      await lookAt(driver, await consumerPages(stage, manner), manner)
+      await lookAt(driver, await consumerPages(stage, row.manner), row.manner)
       assert.ok((await driver.measure(largestText)) >= 16 * 1.4)
-    } finally {
-      await driver.close()
-    }
-  }
+    }),
 
-  test('as the phone has it, in the mini program', async () =>
-    lookEverywhere(
-      await MiniDriver.start('weapp', stage.browser, stage.server.url, { fontScale: 1.4 }),
-    ))
+  async firstScreens(row) {
+    for (const who of [undefined, 'consumer'] as const)
+      await onPhone(row, async (driver) => {
+        assert.ok(driver instanceof MiniDriver)
+        if (who) await stage.signedIn(driver, who)
+        for (const { name, url, bytes } of firstScreens) {
+          const sent = await sentAtFirst(driver, url)
+          assert.ok(sent <= bytes, `${name} sends ${sent} bytes; at most ${bytes} are allowed`)
+        }
+      })
+  },
+}
 
-  test('as it was chosen, in the browser', async () => lookEverywhere(await starts.h5({})))
-})
+/** LOOKS names some of them; without it all are looked at. */
+const asked = process.env.LOOKS?.split(' ')
 
-describe('what the first screen of a tab sends to the view', () => {
-  const measure = (who?: 'consumer') => async () => {
-    const driver = await MiniDriver.start('weapp', stage.browser, stage.server.url)
-    try {
-      if (who) await stage.signedIn(driver, who)
-      for (const { name, url, bytes } of firstScreens) {
-        const sent = await sentAtFirst(driver, url)
-        assert.ok(sent <= bytes, `${name} sends ${sent} bytes; at most ${bytes} are allowed`)
-      }
-    } finally {
-      await driver.close()
-    }
-  }
-  test('to a stranger', measure())
-  test('to somebody who is signed in', measure('consumer'))
-})
-
-test("the operator's machines", async () => {
-  const driver = await MiniDriver.start('iter', stage.browser, stage.server.url)
-  try {
-    await stage.signedIn(driver, 'operator')
-    await lookAt(driver, operatorPages, plain)
-    assert.deepEqual(await driver.auditFailures(), [])
-  } finally {
-    await driver.close()
-  }
+describe('names, targets, contrast and widths of every page:', () => {
+  for (const { name, app, pages, theme, elder = false, widths, slow = false } of table)
+    if (asked?.includes(name) ?? true)
+      test(name, () =>
+        looks[pages]!({
+          app: app as Row['app'],
+          manner: { elder, widths },
+          look: { theme: theme as 'light' | 'dark', slow },
+        }),
+      )
 })

@@ -50,10 +50,12 @@ describe('the parts of all steps', () => {
   })
 
   test('have each call once, and each flow on both apps', () => {
-    const inParts = contractParts()
-      .filter(({ owns }) => owns)
-      .flatMap(({ calls }) => calls)
-    assert.deepEqual(inParts.sort(), allCalls().sort())
+    for (const tier of [undefined, 'verify']) {
+      const inParts = contractParts()
+        .filter((part) => part.owns && part.tier === tier)
+        .flatMap(({ calls }) => calls)
+      assert.deepEqual(inParts.sort(), allCalls().sort())
+    }
     for (const { subject } of flowParts().filter((part) => part.subject))
       assert.match(
         readFileSync(join(root, `test/flows/${subject}.ts`), 'utf8'),
@@ -121,7 +123,7 @@ describe('npm test -- …', () => {
   test('says what it does not know', () => {
     assert.throws(
       () => choose(['nowhere'], nothing),
-      /nowhere is no step, no area and no test file/,
+      /nowhere is no step, no part of one, no area and no test file/,
     )
   })
 })

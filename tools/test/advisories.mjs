@@ -1,4 +1,7 @@
-/** Known faults of what is installed: none may reach the server, and those of the tools are told. */
+/**
+ * Known faults of what is installed: those of the tools are told, and so is what reaches the server,
+ * which `--strict` does not let pass. A day's news turns no other change red.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +17,7 @@ const accepted = JSON.parse(readFileSync(join(root, 'tools/test/advisories.json'
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
 const { notes, faults } = judge({ answer: asked.stdout, lock, accepted, today: new Date() })
-for (const note of notes) console.log(`note: ${note}`)
-for (const fault of faults) console.log(fault)
-process.exitCode = faults.length > 0 ? 1 : 0
+const isStrict = process.argv.includes('--strict')
+for (const note of isStrict ? notes : [...faults, ...notes]) console.log(`note: ${note}`)
+if (isStrict) for (const fault of faults) console.log(fault)
+process.exitCode = isStrict && faults.length > 0 ? 1 : 0

@@ -1,8 +1,9 @@
 /** What `npm test -- …` asks for: steps by name, areas by the name of their folder, test files by path. */
 import { callsOfArea } from './calls.mjs'
-import { partOfCalls } from './contract-parts.mjs'
+import { partOfCalls, touchesOf } from './contract-parts.mjs'
 import { flowParts } from './flow-parts.mjs'
 import { testFile } from './parts.mjs'
+import { titleOf } from './run-step.mjs'
 import { steps } from './steps.mjs'
 import { tracked } from './tracked.mjs'
 
@@ -39,11 +40,9 @@ const ofArea = {
       .filter(({ name }) => name === area),
   contract: (area) => {
     const calls = callsOfArea(area)
-    return calls.length > 0 ? [{ ...partOfCalls(area, calls), once: true }] : []
+    const parts = [partOfCalls(area, calls), touchesOf(area, calls)]
+    return calls.length > 0 ? parts.map((part) => ({ ...part, once: true })) : []
   },
-  'build h5': (area, memory) => neededBuild('h5', area, memory),
-  'build weapp': (area, memory) => neededBuild('weapp', area, memory),
-  'build iter': (area, memory) => neededBuild('iter', area, memory),
   flows: flowsOfArea,
 }
 
@@ -56,11 +55,6 @@ function flowsOfArea(area, memory) {
   }
   return flowParts().filter((part) => part.subject === area || isOf(part))
 }
-
-const neededBuild = (name, area, memory) =>
-  flowsOfArea(area, memory).some(({ builds }) => builds.includes(name))
-    ? stepOf(`build ${name}`).parts()
-    : []
 
 const runners = [
   { under: /^test\/unit\//, step: 'units' },
@@ -79,11 +73,24 @@ function ofFile(file) {
   return runner ? [{ step: stepOf(runner.step), parts: [once({ args: [file] })] }] : []
 }
 
+/** As it is told in the last screen: `flows looks h5-dark`. */
+function partOf(title) {
+  const named = steps.filter(({ name }) => title.startsWith(`${name} `))
+  for (const step of named) {
+    const parts = step.parts().filter((part) => titleOf(step, part) === title)
+    if (parts.length > 0) return { step, parts }
+  }
+  return null
+}
+
 function chosenBy(word, memory) {
   const step = stepOf(word)
   if (step) return [{ step, parts: step.parts() }]
   if (testFile.test(word) && tracked().includes(word)) return ofFile(word)
-  if (!areas().has(word)) throw new Error(`${word} is no step, no area and no test file`)
+  const part = partOf(word)
+  if (part) return [part]
+  if (!areas().has(word))
+    throw new Error(`${word} is no step, no part of one, no area and no test file`)
   return Object.entries(ofArea).map(([name, parts]) => ({
     step: stepOf(name),
     parts: parts(word, memory),
@@ -98,6 +105,19 @@ export function choose(words, memory) {
     .map((step) => ({
       step,
       parts: chosen.filter((one) => one.step === step).flatMap(({ parts }) => parts),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+}
+
+/** Those that have something to run, and the builds that it needs. */
+export function complete(chosen) {
+  const needed = new Set(chosen.flatMap(({ parts }) => parts.flatMap(({ builds = [] }) => builds)))
+  return steps
+    .map((step) => ({
+      step,
+      parts: needed.has(step.builds)
+        ? step.parts()
+        : (chosen.find((one) => one.step === step)?.parts ?? []),
     }))
     .filter(({ parts }) => parts.length > 0)
 }

@@ -1,5 +1,7 @@
 /** What people do in the built apps, in parts by app and subject (test/flows/<subject>.ts). */
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../install.mjs'
 import { readSource } from './imports.mjs'
 import { asideOfAreas } from './parts.mjs'
 
@@ -7,21 +9,43 @@ const flows = 'test/flows/flows.ts'
 const server = 'server/main.ts'
 const testOf = (name) => `test/flows/${name}.test.ts`
 
+/** One of several that share a process, which the environment tells the names of those to run. */
+const oneOf = (test, setting, asked) => ({
+  name: `${test} ${asked}`,
+  args: [testOf(test)],
+  roots: [testOf(test), server],
+  shared: { test, setting, asked },
+  owns: (titles) => titles.includes(asked),
+})
+
 const bySubject = (app, more) =>
   readSource(flows)
     .imports.flatMap(({ isType, files }) => (isType ? [] : files))
-    .map((file) => ({
-      name: `${app} ${basename(file, '.ts')}`,
-      app,
-      subject: basename(file, '.ts'),
-      args: [testOf(app)],
-      roots: [testOf(app), file, server],
-      gathers: [flows],
+    .map((file) => {
+      const subject = basename(file, '.ts')
+      const part = oneOf(app, 'FLOWS', subject)
+      return {
+        ...part,
+        subject,
+        roots: [...part.roots, file],
+        gathers: [flows],
+        builds: [app],
+        learns: true,
+        ...more,
+      }
+    })
+
+/** A part for each row of a table beside the test. */
+const byRow = ({ test, table, setting, tier: usual }) =>
+  JSON.parse(readFileSync(join(root, `test/flows/${table}`), 'utf8')).map(
+    ({ name, app, tier = usual, seconds }) => ({
+      ...oneOf(test, setting, name),
       builds: [app],
-      learns: true,
-      owns: (titles) => titles.includes(basename(file, '.ts')),
-      ...more,
-    }))
+      aside: pagesAside,
+      tier,
+      about: seconds,
+    }),
+  )
 
 const inOne = (name, more) => ({
   name,
@@ -35,21 +59,21 @@ const weappAside = asideOfAreas('flows that call it run on H5; CI runs them on b
 
 /** The longest first. */
 export const flowParts = () => [
-  inOne('looks', { builds: ['h5', 'weapp', 'iter'], aside: pagesAside }),
+  ...byRow({ test: 'looks', table: 'looks.json', setting: 'LOOKS', tier: 'verify' }),
   ...bySubject('weapp', { aside: weappAside }),
   ...bySubject('h5'),
-  inOne('walk', { builds: ['h5'], aside: pagesAside }),
+  ...byRow({ test: 'walk', table: 'walks.json', setting: 'WALKS' }),
   inOne('history', { builds: ['h5'], learns: true }),
   inOne('iter', { builds: ['iter'], learns: true }),
 ]
 
-/** One server and one browser for all subjects of an app. */
+/** One server and one browser for all of a test file. */
 export function flowProcesses(parts) {
-  const keys = [...new Set(parts.map(({ app, name }) => app ?? name))]
-  return keys.map((key) => {
-    const those = parts.filter(({ app, name }) => (app ?? name) === key)
-    const { subject } = those[0]
-    const named = those.map((one) => one.subject).join(' ')
-    return { parts: those, env: subject ? { FLOWS: named } : {} }
+  const keyOf = ({ shared, name }) => shared?.test ?? name
+  return [...new Set(parts.map(keyOf))].map((key) => {
+    const those = parts.filter((part) => keyOf(part) === key)
+    const { shared } = those[0]
+    const asked = those.map((part) => part.shared?.asked).join(' ')
+    return { parts: those, env: shared ? { [shared.setting]: asked } : {} }
   })
 }

@@ -30,7 +30,7 @@ function factsOf({ command, args, calls, builds = [] }) {
 }
 
 /** Calls that were made count as those that are written down. */
-function filesOf({ reads, roots = [], gathers = [], calls = [] }, made) {
+export function filesOf({ reads, roots = [], gathers = [], calls = [] }, made) {
   const reached = reach(roots, gathers)
   const tests = [...reached].filter((file) => file.startsWith('test/') && !gathers.includes(file))
   const tried = [...new Set([...calls, ...made, ...callsNamedIn(tests)])]

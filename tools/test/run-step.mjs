@@ -1,7 +1,7 @@
 import { inputsOf, writtenSince } from './inputs.mjs'
 import { runProcess } from './run-process.mjs'
 
-const titleOf = (step, part) => `${step.name} ${part.name}`.trim()
+export const titleOf = (step, part) => `${step.name} ${part.name}`.trim()
 const completed = (step, part) => ({ reads: /^$/, ...step, ...part })
 
 /** What the part said when it passed, if nothing that it reads has changed since. */

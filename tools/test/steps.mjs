@@ -1,7 +1,7 @@
 import { isBuilt } from '../builds.mjs'
 import { contractParts, contractProcesses } from './contract-parts.mjs'
 import { flowParts, flowProcesses } from './flow-parts.mjs'
-import { byFile, oneOf, whole } from './parts.mjs'
+import { byFile, inOneProcess, oneOf, whole } from './parts.mjs'
 import { serverParts, serverProcesses } from './server-parts.mjs'
 
 /**
@@ -10,7 +10,8 @@ import { serverParts, serverProcesses } from './server-parts.mjs'
  * `parts` are skipped one by one: when nothing has changed of the files that `reads` finds, of what
  * their `roots` reach by import, and of the calls they make. `processes` says which of them share one.
  * Parts that fail are looked at `again`, once and alone, where a slow machine may be why; where a race
- * is a fault they are not.
+ * is a fault they are not. A part whose `tier` is `verify` is for `npm run verify` (tiers.mjs); `about`
+ * are its seconds. `narrow` makes less of a part for what has changed alone.
  */
 const npm = (script) => ['npm', 'run', '--silent', script]
 const script = (name, reads) => ({
@@ -26,11 +27,27 @@ const notCode = (folders) => new RegExp(`^(${folders})/.*\\.(?!tsx?$)\\w+$`)
 const build = (name) => ({
   lane: 'apps',
   name: `build ${name}`,
+  builds: name,
   command: npm(`build:${name}`),
   parts: () => [
     { name: '', args: [], already: () => isBuilt(name) && `dist/${name} is of these sources` },
   ],
 })
+
+/** Packed and installed where nobody knows it: for who publishes the package. */
+const lessPacked = (part) => (part.name === 'pack' ? { ...part, tier: 'verify', about: 50 } : part)
+
+/** Every piece in every theme, mode and width. */
+const lessWidths = (part) =>
+  ['layers', 'pieces'].includes(part.name) ? { ...part, tier: 'verify', about: 60 } : part
+
+/** Units of code alone: what a setting or a document says may be asked by any of them. */
+function unitsOf(part, changed) {
+  const those = changed.filter((file) => either(apps, /^test\/unit\//).test(file))
+  const isCode = those.every((file) => /\.tsx?$/.test(file))
+  const args = ['--passWithNoTests', '--findRelatedTests', ...those]
+  return isCode ? { ...part, args, once: true, mayBeEmpty: true } : part
+}
 
 const ofBuilds = ['builds', 'consoles']
 const readsBuilds = ({ name }) => (ofBuilds.includes(name) ? ['weapp', 'iter'] : [])
@@ -53,13 +70,21 @@ export const steps = [
   { lane: 'code', ...script('tokens', /^src\//) },
   { lane: 'code', ...script('styles', /^(src|tools\/gallery)\//) },
   { lane: 'code', ...script('repository', /^/) },
-  { lane: 'code', ...script('advisories', /^package-lock\.json$|^tools\/test\/.*advisories/) },
+  {
+    lane: 'code',
+    ...script('advisories', /^package-lock\.json$|^tools\/test\/.*advisories/),
+    parts: () => [
+      { name: '', args: [], roots: ['tools/test/advisories.mjs'] },
+      { name: 'strict', args: ['--strict'], roots: ['tools/test/advisories.mjs'], tier: 'verify' },
+    ],
+  },
   {
     lane: 'code',
     name: 'units',
     command: ['npx', 'jest', '--ci', '--silent'],
     count: 'jest',
     parts: () => [{ ...oneOf('unit')[0], args: [] }],
+    narrow: unitsOf,
     reads: either(apps, configuration, /^(test\/unit|docs|server\/static)\/|^README\.md$/),
   },
   {
@@ -87,6 +112,29 @@ export const steps = [
     reads: notCode('server'),
   },
   {
+    lane: 'code',
+    name: 'long fuzz',
+    ...node,
+    parts: () => [
+      {
+        ...inOneProcess(['test/contract/fuzz.test.ts']),
+        ...{ name: '', tier: 'verify', about: 300 },
+      },
+    ],
+    env: { FUZZ_RUNS: '200' },
+    reads: notCode('server'),
+  },
+  {
+    lane: 'code',
+    name: 'games of chance',
+    command: [...npm('bench'), '--', 'games'],
+    parts: () => [
+      { name: '', args: [], roots: ['test/bench/games.ts'], tier: 'verify', about: 600 },
+    ],
+    env: { ROUNDS: '1' },
+    reads: notCode('server'),
+  },
+  {
     lane: 'apps',
     name: 'gate',
     command: ['node', '--test'],
@@ -98,7 +146,7 @@ export const steps = [
     lane: 'apps',
     name: 'gallery',
     ...node,
-    parts: () => byFile('gallery'),
+    parts: () => byFile('gallery').map(lessWidths),
     again: true,
     reads: either(apps, configuration, /^(tools\/gallery|test\/gallery)\//),
   },
@@ -118,7 +166,7 @@ export const steps = [
     lane: 'apps',
     name: 'mini-program tool',
     ...node,
-    parts: () => byFile('tool', 'tools/mini-program/test'),
+    parts: () => byFile('tool', 'tools/mini-program/test').map(lessPacked),
     again: true,
     reads: /^tools\/mini-program\//,
   },
