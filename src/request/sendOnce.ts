@@ -16,7 +16,7 @@ export async function sendOnce<P extends PathOf<'POST'>>(
   path: P,
   input: In<P> | undefined,
 ): Promise<Out<P> | undefined> {
-  const write = unansweredOf(wish) ?? (input && newWrite(path, input as Input))
+  const write = unansweredOf(wish) ?? (input && newWrite(path, input))
   if (!write) return undefined
   const isOfFormerSession = write.token !== session.token
   try {

@@ -202,6 +202,8 @@ export const partOf = (rest: Partial<TakingPart> = {}): TakingPart => ({
   act: nothing,
   asking: undefined,
   stopAsking: nothing,
+  missing: undefined,
+  checkLast: nothing,
   receive: nothing,
   pay: nothing,
   address: nothing,
