@@ -7,7 +7,7 @@ import { callOverHttp } from '../harness/overHttp'
 import type { Person } from '../harness/people'
 import { someNonce, type Sending } from '../harness/request'
 
-const patience = 60_000
+const patience = 180_000
 const [pause, longestPause, breath] = [20, 320, 1000]
 
 interface Written {
