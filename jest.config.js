@@ -48,4 +48,5 @@ const mini = {
   },
 }
 
-module.exports = { projects: [h5, mini] }
+// only against what never ends: modules are loaded anew within some tests
+module.exports = { projects: [h5, mini], testTimeout: 60_000 }

@@ -25,6 +25,7 @@ const codes = {
   captchaNeeded: 2701,
   tasksBlocked: 2703,
   filmLapsed: 2745,
+  nonceReused: 4003,
 } as const satisfies {
   [N in keyof typeof refusals]?: (typeof refusals)[N]['error']
 }

@@ -1,3 +1,4 @@
+import { goesWithPerson } from '../session/goesWithPerson'
 import { keys } from '../session/keys'
 import { session } from '../session/session'
 import { isRecord, readJson, writeJson } from '../session/stored'
@@ -6,12 +7,20 @@ import type { Input } from './parameters'
 /** A write that has left the phone, and of which nobody knows yet what became. */
 export interface Write {
   path: string
-  input: Input
+  /** Undefined where it is not known any more. */
+  input: Input | undefined
   nonce: string
   /** Of the session that sent it: its answer is kept under both. */
   token: string
   at: number
 }
+
+/** What proves somebody, or is worth something to whoever reads it, is not laid down in the storage. */
+const proofs = ['phone', 'code', 'captcha_id', 'captcha_code', 'card', 'redeem']
+
+/** Of writes that bear such proofs, by nonce: they go when the app ends. */
+const inMemory = new Map<string, Input>()
+goesWithPerson(() => inMemory.clear())
 
 type Kept = Record<string, Write>
 
@@ -28,12 +37,21 @@ const openOnes = (): Kept =>
     Object.entries(readJson(keys.unanswered, isKept) ?? {}).filter(([, write]) => isOpen(write)),
   )
 
-export const unansweredOf = (wish: string): Write | undefined => openOnes()[nameOf(wish)]
+export function unansweredOf(wish: string): Write | undefined {
+  const write = openOnes()[nameOf(wish)]
+  return write && { ...write, input: write.input ?? inMemory.get(write.nonce) }
+}
 
-export const keepUnanswered = (wish: string, write: Write) =>
-  writeJson(keys.unanswered, { ...openOnes(), [nameOf(wish)]: write })
+export function keepUnanswered(wish: string, write: Write): void {
+  const { input, nonce } = write
+  const proves = proofs.some((name) => input?.[name])
+  if (input && proves) inMemory.set(nonce, input)
+  const kept = proves ? { ...write, input: undefined } : write
+  writeJson(keys.unanswered, { ...openOnes(), [nameOf(wish)]: kept })
+}
 
 export function dropUnanswered(wish: string): void {
-  const { [nameOf(wish)]: _answered, ...rest } = openOnes()
+  const { [nameOf(wish)]: answered, ...rest } = openOnes()
+  if (answered) inMemory.delete(answered.nonce)
   writeJson(keys.unanswered, Object.keys(rest).length > 0 ? rest : null)
 }

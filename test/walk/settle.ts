@@ -1,9 +1,9 @@
+import { patience } from '@linji/mini-program'
 import type { H5Driver } from '../flows/H5Driver'
 import type { MiniDriver } from '../flows/MiniDriver'
 
 export type Phone = H5Driver | MiniDriver
 
-const patience = 30_000
 /** Nothing is under way for so long: no call, no bone of a skeleton, no picture on the screen. */
 const calmFor = 150
 

@@ -30,7 +30,7 @@ export async function visit(
   const errorsBefore = phone.platform === 'h5' ? (await phone.errors()).length : 0
   await phone.open(address.url)
   const complaints: string[] = []
-  if (!(await settle(phone, from))) complaints.push('is not complete after 12 s')
+  if (!(await settle(phone, from))) complaints.push('is never complete')
   const text = await phone.text()
   complaints.push(...(await phone.errors()).slice(errorsBefore).map((error) => `error: ${error}`))
   complaints.push(...refusalsAmong(phone.calls.slice(from), pass))

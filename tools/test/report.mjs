@@ -13,10 +13,11 @@ const passedOf = ({ ran, recalled }) => sum([...ran, ...recalled], 'passed')
 
 /** One step, when it is done: its numbers, and what was believed to be as before, and why. */
 export function linesOf(result) {
-  const { step, ran, recalled, seconds } = result
+  const { step, ran, recalled, seconds, slowness = 1 } = result
   const numbers = `${passedOf(result)} passed, ${failedOf(result)} failed`
   const verdict = failedOf(result) > 0 ? 'FAILED' : ran.length > 0 ? 'ok' : 'as before'
-  const lines = [`${verdict.padEnd(10)}${step.name}: ${numbers}, ${whole(seconds)}`]
+  const patient = slowness > 1 && ran.length > 0 ? `, waits ${slowness} times as long` : ''
+  const lines = [`${verdict.padEnd(10)}${step.name}: ${numbers}, ${whole(seconds)}${patient}`]
   for (const note of ran.flatMap(({ notes = [] }) => notes)) lines.push(`          ${note}`)
   for (const reason of new Set(recalled.map((one) => one.reason))) {
     const those = recalled.filter((one) => one.reason === reason)

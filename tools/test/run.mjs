@@ -3,6 +3,7 @@ import { linesOfFailures, linesOfUnstable } from './failures.mjs'
 import { failedSteps, linesOf, slowest, table, totals } from './report.mjs'
 import { runStep } from './run-step.mjs'
 import { lookAgain } from './second-look.mjs'
+import { createGauge } from './slowness.mjs'
 
 function owedOf(history, results, say) {
   try {
@@ -24,10 +25,13 @@ export async function run(chosen, { memory, environment, say, history, strict = 
     for (const { log } of result.ran) if (log) say(log)
     linesOf(result).forEach((line) => say(line))
   }
+  const gauge = createGauge()
   const runLane = async (lane) => {
     const results = []
     for (const { step, parts } of chosen.filter((one) => one.step.lane === lane)) {
-      const result = await runStep(step, { parts, memory, environment })
+      const slowness = await gauge()
+      const patient = { ...environment, SLOWNESS: String(slowness) }
+      const result = { ...(await runStep(step, { parts, memory, environment: patient })), slowness }
       tell(result)
       results.push(result)
     }

@@ -48,7 +48,7 @@ const apart = (step, lost) => () => {
 }
 
 async function lookAt(result, { memory, environment, tell }) {
-  const { step, ran } = result
+  const { step, ran, slowness } = result
   const lost = ran.filter(isLost)
   const second = await runStep(
     { ...step, processes: apart(step, lost) },
@@ -56,7 +56,7 @@ async function lookAt(result, { memory, environment, tell }) {
       parts: lost.map(({ part }) => part),
       // what was unstable is not remembered as passed
       memory: { ...memory, forgetful: true, remember() {} },
-      environment,
+      environment: { ...environment, SLOWNESS: String(slowness) },
       atOnce: 1,
     },
   )

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 60_000 * Number(process.env.SLOWNESS ?? 1)
 const LOOK_MS = 20
 
 /** Looks again and again for what another process will bring about; says what it waited for. */

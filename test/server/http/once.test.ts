@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { refusals } from '@contract/refusals'
 import { areaHandlers } from '@server/areas/assembled'
 import { demo } from '@server/database/demo'
 import type { Written } from '@server/call/handler'
@@ -44,6 +45,14 @@ describe('a write', () => {
     assert.equal(answers.size, 1)
     assert.equal(replies[0]?.error, 0, replies[0]?.message)
     assert.equal(await count('addresses'), before + 1)
+  })
+
+  test('tells who has lost what was asked whether it was done', async () => {
+    const sending = await signedIn()
+    const ask = async () => (await house.call(add, {} as never, sending)).error
+    assert.equal(await ask(), refusals.invalid.error)
+    await house.call(add, form, sending)
+    assert.equal(await ask(), refusals.nonceReused.error)
   })
 
   test('keeps no nonce of a refusal, so that the person may try again', async () => {

@@ -57,6 +57,46 @@ describe('what is wished for', () => {
     expect(before).toContain(tickets[0])
   })
 
+  describe('with what proves somebody', () => {
+    const receive = '/tp5/api/Campaign/receive'
+    const given = { key: 'spring', device: 'one', phone: '13800000001', code: '123456' }
+    const claim = () => sendOnce('received of spring', receive, given)
+
+    beforeEach(async () => {
+      answerWith(lost)
+      await expect(claim()).rejects.toBeInstanceOf(RequestFailed)
+    })
+
+    test('leaves nothing of it in the storage, and is asked for as the same', async () => {
+      expect(JSON.stringify(localStorage)).toContain('_unanswered')
+      for (const proof of [given.phone, given.code])
+        expect(JSON.stringify(localStorage)).not.toContain(proof)
+      const [first] = sent()
+      answerWith(ok({ receipt_id: 1, success: '/spring' }))
+      expect(await sendOnce('received of spring', receive, undefined)).toMatchObject({
+        receipt_id: 1,
+      })
+      const { hm_nonce, phone } = sent()[0]!.parameters
+      expect([hm_nonce, phone]).toEqual([first!.parameters.hm_nonce, given.phone])
+    })
+
+    test.each([
+      [refused(4003, '请求编号重复，请重新操作'), '上一次已经办成了'],
+      [refused(400, '提交的内容有误，请检查后再试'), '上一次没有办成，可以再来一次'],
+    ])('is known to be done or not after the app was ended: %#', async (reply, words) => {
+      answerWith(reply)
+      await jest.isolateModulesAsync(async () => {
+        const { sendOnce: anew } = await import('@/request/sendOnce')
+        const { toast } = await import('@/platform/toast')
+        for (let tap = 0; tap < 2; tap++)
+          expect(await anew('received of spring', receive, undefined)).toBeUndefined()
+        expect(toast).toHaveBeenLastCalledWith(words)
+      })
+      expect(sent()).toHaveLength(1)
+      expect(sent()[0]!.parameters).not.toHaveProperty('phone')
+    })
+  })
+
   test('is new once it was refused', async () => {
     answerWith(lost)
     await expect(tap(0)).rejects.toBeInstanceOf(RequestFailed)

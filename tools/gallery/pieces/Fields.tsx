@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Refused } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
+import { LastTry } from '@/blocks/form/LastTry'
 import { CodeField } from '@/ui/field/CodeField'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
@@ -97,6 +98,10 @@ export function Fields() {
       </Piece>
       <Piece name="没办成 CallError">
         <CallError error={new Refused(2003, '积分不够，还差 120 积分')} />
+      </Piece>
+      <Piece name="没有回答 LastTry">
+        <LastTry words="正在核对上一次…" />
+        <LastTry words="上一次没有收到回答，不知道成了没有。请点“核对上一次”，不会重复扣。" />
       </Piece>
     </>
   )

@@ -2,8 +2,8 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 
 export type Ground = Page | FrameLocator | Locator
 
-/** How long a page may take before what it should show counts as missing. */
-export const patience = 30_000
+/** How long a page may take before what it should show counts as missing; longer where the environment says how slow this computer is. */
+export const patience = 30_000 * Number(process.env.SLOWNESS ?? 1)
 
 /** Functions sent to a page were compiled here, and call a helper that is not there. */
 export const keepNames = 'globalThis.__name = (made) => made'

@@ -142,7 +142,7 @@ describe('the preview', () => {
 
   test('setData is counted for each page', async () => {
     await panel('setData')
-      .getByRole('row', { name: /home\/page 2 \d+ B \d+ B 2/ })
+      .getByRole('row', { name: /home\/page 2 \d+ B \d+ B \d+/ })
       .waitFor()
   })
 

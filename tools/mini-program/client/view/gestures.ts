@@ -51,9 +51,11 @@ function begin(event: Event, touches: Finger[], changed: Finger[]) {
   send(target, 'touchstart', event, touches, changed)
   const timer = window.setTimeout(() => {
     if (!gesture?.isTap) return
-    gesture.isTap = false
-    send(target, 'longpress', event, touches, changed)
-    send(target, 'longtap', event, touches, changed)
+    // as in WeChat, a tap stays one however long it takes, where nobody listens to a long press
+    const caught = ['longpress', 'longtap'].map((type) =>
+      send(target, type, event, touches, changed),
+    )
+    if (caught.includes(true)) gesture.isTap = false
   }, longPressAfter)
   gesture = { target, at, isTap: true, hovered: hover(target), timer }
 }

@@ -22,16 +22,22 @@ interface RequestOptions {
   complete?: (result: object) => void
 }
 
-/** Asked for and not yet answered, those that wait among them. */
-let open = 0
+/** Asked for by each page and not yet answered, those that wait among them. */
+const open = new WeakMap<object, number>()
+const ofNobody = {}
 
 export function request(options: RequestOptions) {
   const { url, method, data, header } = options
   report.calls.push({ name: 'request', given: safeCopy({ url, method, data, header }) })
-  open += 1
-  noteRequests(currentPage(), open)
+  const page = currentPage()
+  const add = (more: number) => {
+    const now = (open.get(page ?? ofNobody) ?? 0) + more
+    open.set(page ?? ofNobody, now)
+    return now
+  }
+  noteRequests(page, add(1))
   const { run, abort } = startTask(url, (signal) => send(options, signal))
-  const counted = run.finally(() => (open -= 1))
+  const counted = run.finally(() => add(-1))
   void settle('request', counted, { complete: () => {}, ...options })
   return {
     abort,
