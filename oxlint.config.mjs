@@ -36,6 +36,11 @@ const worldInTransaction = {
   message: 'Nothing waits for the world inside a transaction: ask first, then write (ADR 12).',
 }
 
+const bareSavepoint = {
+  selector: "CallExpression[callee.property.name='transaction'][callee.object.name=/^(tx|step)$/]",
+  message: 'A step that may fail by itself is a savepoint(): what it would tell goes with it.',
+}
+
 const providers = 'sms|storage|wechat|payment|logistics|rewarded'
 
 export default {
@@ -134,7 +139,7 @@ export default {
             message: 'Who is outside is asked by a provider, behind its guard (server/providers).',
           },
         ],
-        'linji/no-restricted-syntax': ['error', worldInTransaction],
+        'linji/no-restricted-syntax': ['error', worldInTransaction, bareSavepoint],
       },
     },
     {

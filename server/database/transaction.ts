@@ -90,6 +90,7 @@ async function attempt<T>(clients: Clients, work: (tx: Db) => Promise<T>): Promi
 /** A step that may fail by itself: what it wrote is undone then, and nothing of it is told. */
 export async function savepoint<T>(tx: Db, work: (step: Db) => Promise<T>): Promise<T> {
   const told: Hook[] = []
+  // eslint-disable-next-line linji/no-restricted-syntax -- the one place where it is made
   const result = await tx.transaction((step) => {
     hooks.set(step, told)
     return work(step)

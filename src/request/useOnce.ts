@@ -4,14 +4,18 @@ import { sendOnce } from './sendOnce'
 import { unansweredOf } from './unanswered'
 import { useSubmit } from './useSubmit'
 
-export interface Once<P extends PathOf<'POST'>> {
-  /** Sends what `ask` comes to, if anything; where an answer is missing, that is asked for in its place. */
-  submit: (ask: () => Promise<In<P> | undefined>) => Promise<unknown>
-  checkLast: () => void
+/** How the last try stands. */
+export interface LastWord {
   busy: boolean
   error: unknown
   /** An answer is missing: what the person is told of it. */
   missing: string | undefined
+  checkLast: () => void
+}
+
+export interface Once<P extends PathOf<'POST'>> extends LastWord {
+  /** Sends what `ask` comes to, if anything; where an answer is missing, that is asked for in its place. */
+  submit: (ask: () => Promise<In<P> | undefined>) => Promise<unknown>
 }
 
 export const checkAgain = '核对上一次'

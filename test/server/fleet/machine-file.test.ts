@@ -133,6 +133,7 @@ const wrong: readonly [what: string, given: object, words: RegExp][] = [
   ['more than fits', { slots: [slot({ stock: 9 })] }, /slots\[1\].stock：里面有 9 件，放不下/],
   ['a slot twice', { slots: [slot(), slot()] }, /slots\[2\].no：“A1”前面已经有了/],
   ['a short secret', { secret: 'abc' }, /secret：应为 24 到 128 位/],
+  ['a long wait', { patience_seconds: 601 }, /patience_seconds：最多 600/],
   ['half a place', { latitude: 30 }, /latitude：纬度和经度要一起写/],
 ]
 

@@ -121,6 +121,14 @@ const restricted = [
     fault: `declare const db: { transaction: (f: () => number) => void }\ndeclare const apart: (f: () => number) => void\ndeclare const providers: { a: number }\n${call}(() => providers.a)\nvoid [db, apart]`,
     clean: `declare const db: { transaction: (f: () => number) => void }\ndeclare const apart: (f: () => number) => void\ndeclare const providers: { a: number }\nconst { a } = providers\n${call}(() => a)\nvoid [db, apart]`,
   })),
+  {
+    rule: syntax,
+    place: 'server/areas/wallet/seeded.ts',
+    fault:
+      'declare const tx: { transaction: (f: () => number) => void }\nexport const a = () => tx.transaction(() => 1)',
+    clean:
+      'declare const database: { transaction: (f: () => number) => void }\nexport const a = () => database.transaction(() => 1)',
+  },
   ...['window', 'document', 'location', 'history', 'localStorage', 'navigator', 'wx'].map(
     (name) => ({
       rule: 'no-restricted-globals',

@@ -3,6 +3,7 @@ import { Refused } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { LastTry } from '@/blocks/form/LastTry'
+import { OnceAction } from '@/blocks/form/OnceAction'
 import { CodeField } from '@/ui/field/CodeField'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
@@ -99,9 +100,16 @@ export function Fields() {
       <Piece name="没办成 CallError">
         <CallError error={new Refused(2003, '积分不够，还差 120 积分')} />
       </Piece>
-      <Piece name="没有回答 LastTry">
+      <Piece name="没有回答 LastTry · OnceAction">
         <LastTry words="正在核对上一次…" />
-        <LastTry words="上一次没有收到回答，不知道成了没有。请点“核对上一次”，不会重复扣。" />
+        <OnceAction
+          of={{
+            ...{ busy: false, error: undefined, checkLast: nothing },
+            missing: '上一次没有收到回答，不知道成了没有。请点“核对上一次”，不会重复扣。',
+          }}
+        >
+          {null}
+        </OnceAction>
       </Piece>
     </>
   )

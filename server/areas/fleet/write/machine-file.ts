@@ -47,7 +47,7 @@ const machine = z
       .optional()
       .describe('who sees to it; left out, nobody does yet, or who did goes on'),
     patience_seconds: amount
-      .max(3600, '最多 3600')
+      .max(600, '最多 600')
       .default(60)
       .describe('how long an order waits for it'),
     secret: z

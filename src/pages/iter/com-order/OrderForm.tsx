@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { RefillPay } from '@contract/refill/order'
-import { CallError } from '@/blocks/form/CallError'
-import { LastTry } from '@/blocks/form/LastTry'
+import { OnceAction } from '@/blocks/form/OnceAction'
 import { Foot } from '@/blocks/screen/Foot'
 import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
@@ -11,7 +10,6 @@ import { money } from '@/format/money'
 import { go } from '@/navigation/go'
 import { AddressChoice } from '@/parts/address/AddressChoice'
 import { openDraft } from '@/parts/order/draft'
-import { checkAgain } from '@/request/useOnce'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
@@ -26,32 +24,32 @@ import { useStore } from './useStore'
 export const OrderForm = observer(function OrderForm({ check }: { check: Check }) {
   const [draft] = useState(() => openDraft('refill', 1))
   const [chosen, setChosen] = useState<RefillPay>()
-  const { store, busy, error, missing, checkLast } = useStore()
+  const { store, ...storing } = useStore()
   const told = useRead('/tp5/api/Order/tips')
   const address = draft.address ?? check.address
   const ways = waysOf(check)
   const pay = chosen ?? ways.find(({ disabled }) => !disabled)?.value
   const confirm = () => {
-    if (missing) return checkLast()
     if (!address) return void go('addAddress')
     if (pay) void store({ address_id: address.address_id, pay, sum: check.sum })
   }
   const action = (
     <Foot>
-      {missing ? <LastTry words={missing} /> : <CallError error={error} />}
-      {check.why_not && (
-        <Text size="sm" tone="warn">
-          {check.why_not}
-        </Text>
-      )}
-      <Button
-        shape="full"
-        busy={busy}
-        disabled={!missing && (check.why_not !== '' || !pay)}
-        onPress={confirm}
-      >
-        {missing ? checkAgain : address ? `提交 ${money(check.sum)}` : '先填收货地址'}
-      </Button>
+      <OnceAction of={storing}>
+        {check.why_not && (
+          <Text size="sm" tone="warn">
+            {check.why_not}
+          </Text>
+        )}
+        <Button
+          shape="full"
+          busy={storing.busy}
+          disabled={check.why_not !== '' || !pay}
+          onPress={confirm}
+        >
+          {address ? `提交 ${money(check.sum)}` : '先填收货地址'}
+        </Button>
+      </OnceAction>
     </Foot>
   )
   return (

@@ -6,12 +6,10 @@ import { PresenceSheet } from '@/parts/machine/presence/PresenceSheet'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { isRefusal } from '@/request/refusalCodes'
-import { checkAgain } from '@/request/useOnce'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
-import { CallError } from '@/blocks/form/CallError'
-import { LastTry } from '@/blocks/form/LastTry'
+import { OnceAction } from '@/blocks/form/OnceAction'
 import { Foot } from '@/blocks/screen/Foot'
 import { Screen } from '@/blocks/screen/Screen'
 import { Price } from '@/ui/price/Price'
@@ -23,8 +21,7 @@ import { useBuy } from './useBuy'
 
 export default function OrderOnlineMachine() {
   const { machine_id, goods_id } = useRoute('orderOnlineMachine')
-  const buying = useBuy(Number(machine_id), Number(goods_id))
-  const { check, submit, busy, error, missing, checkLast } = buying
+  const { check, submit, ...buying } = useBuy(Number(machine_id), Number(goods_id))
   const [asking, setAsking] = useState(false)
   const { data } = check
   if (!data) {
@@ -37,7 +34,7 @@ export default function OrderOnlineMachine() {
             <CannotBuy
               error={check.error}
               onRetry={() => {
-                if (missing) checkLast()
+                if (buying.missing) buying.checkLast()
                 void check.reload()
               }}
             />
@@ -54,20 +51,21 @@ export default function OrderOnlineMachine() {
   }
   const action = (
     <Foot>
-      {missing ? <LastTry words={missing} /> : <CallError error={error} />}
-      {isRefusal(error, 'unpaidOpen') && (
-        <Button kind="text" shape="full" onPress={() => void go('orderListOnlineMachine')}>
-          看没付款的订单
+      <OnceAction of={buying}>
+        {isRefusal(buying.error, 'unpaidOpen') && (
+          <Button kind="text" shape="full" onPress={() => void go('orderListOnlineMachine')}>
+            看没付款的订单
+          </Button>
+        )}
+        <Button
+          shape="full"
+          busy={buying.busy || check.loading}
+          disabled={check.error !== undefined && !check.loading}
+          onPress={() => setAsking(true)}
+        >
+          {`确认下单，付 ${sum}`}
         </Button>
-      )}
-      <Button
-        shape="full"
-        busy={busy || check.loading}
-        disabled={!missing && check.error !== undefined && !check.loading}
-        onPress={missing ? checkLast : () => setAsking(true)}
-      >
-        {missing ? checkAgain : `确认下单，付 ${sum}`}
-      </Button>
+      </OnceAction>
     </Foot>
   )
   return (

@@ -1,13 +1,11 @@
 import { go } from '@/navigation/go'
 import { Button } from '@/ui/button/Button'
 import { FullShareButton } from '@/ui/button/FullShareButton'
-import { CallError } from '@/blocks/form/CallError'
-import { LastTry } from '@/blocks/form/LastTry'
+import { OnceAction } from '@/blocks/form/OnceAction'
 import { Foot } from '@/blocks/screen/Foot'
 import type { IconName } from '@/ui/icons/drawings'
 import { Price } from '@/ui/price/Price'
 import { Row } from '@/ui/row/Row'
-import { checkAgain } from '@/request/useOnce'
 import { Text } from '@/ui/text/Text'
 import { type Campaign, isFree } from '../campaign'
 import type { TakingPart } from './useTakingPart'
@@ -36,7 +34,7 @@ const paid: readonly Campaign['action']['do'][] = [
 export function ActionBar({ campaign, part }: ActionBarProps) {
   const { action, order, price } = campaign
   const costs = !isFree(price) && !order && !paid.includes(action.do)
-  const { prize, act, asking, busy, error, missing, checkLast } = part
+  const { prize, act, asking, busy, error } = part
   if (!action.text) return null
   const takes = action.do === 'choose' || action.do === 'pay'
   return (
@@ -54,26 +52,22 @@ export function ActionBar({ campaign, part }: ActionBarProps) {
           {action.note}
         </Text>
       )}
-      <LastTry words={missing} />
-      {!asking && !missing && <CallError error={error} />}
-      {missing ? (
-        <Button shape="full" busy={busy} onPress={checkLast}>
-          {checkAgain}
-        </Button>
-      ) : action.do === 'share' ? (
-        <FullShareButton>{action.text}</FullShareButton>
-      ) : (
-        <Button
-          shape="full"
-          kind={action.do === 'forget' ? 'soft' : 'primary'}
-          disabled={action.do === 'none'}
-          busy={busy && !asking}
-          {...looks[action.do]}
-          onPress={act}
-        >
-          {takes && prize ? `${action.text}：${prize.name}` : action.text}
-        </Button>
-      )}
+      <OnceAction of={{ ...part, error: asking ? undefined : error }}>
+        {action.do === 'share' ? (
+          <FullShareButton>{action.text}</FullShareButton>
+        ) : (
+          <Button
+            shape="full"
+            kind={action.do === 'forget' ? 'soft' : 'primary'}
+            disabled={action.do === 'none'}
+            busy={busy && !asking}
+            {...looks[action.do]}
+            onPress={act}
+          >
+            {takes && prize ? `${action.text}：${prize.name}` : action.text}
+          </Button>
+        )}
+      </OnceAction>
       {action.do === 'open' && (
         <Button
           kind="text"
