@@ -8,6 +8,7 @@ import { advertiserCalls } from './advertiser'
 import { afterSaleCalls } from './after-sale'
 import { agreementCalls } from './agreement'
 import { authCalls } from './auth'
+import { breakageCalls } from './breakage'
 import { businessCalls } from './business'
 import { campaignCalls } from './campaign'
 import { campaignOrderCalls } from './campaign-order'
@@ -50,6 +51,7 @@ export const api = {
   ...afterSaleCalls,
   ...agreementCalls,
   ...authCalls,
+  ...breakageCalls,
   ...businessCalls,
   ...campaignCalls,
   ...campaignOrderCalls,

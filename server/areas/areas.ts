@@ -10,6 +10,7 @@ import { advertiserArea } from './advertiser/area'
 import { afterSaleArea } from './after-sale/area'
 import { agreementArea } from './agreement/area'
 import { authArea } from './auth/area'
+import { breakageArea } from './breakage/area'
 import { businessArea } from './business/area'
 import { campaignArea } from './campaign/area'
 import { campaignOrderArea } from './campaign-order/area'
@@ -56,6 +57,7 @@ import { workArea } from './work/area'
  */
 const all = [
   securityArea,
+  breakageArea,
   agreementArea,
   uploadArea,
   authArea,

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { visited } from '@/navigation/visited'
 import { removeSplash } from '@/platform/splash'
 import { toast } from '@/platform/toast'
+import { tellBroken } from '@/request/tellBroken'
 import { onChunkFailure, reloadApp } from './chunkFailure'
 import { LoadFailed, MissingPageNotice } from './LoadFailed.h5'
 
@@ -16,6 +17,10 @@ export class AppErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellBroken(visited.now?.name ?? 'start', error)
   }
 
   override componentDidMount() {

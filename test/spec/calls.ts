@@ -801,6 +801,7 @@ export const ours: readonly Path[] = [
   '/tp5/api/Campaign/receiveCount',
   '/tp5/api/Invite/show',
   '/tp5/api/Common/miniCode',
+  '/tp5/api/Common/broken',
   '/tp5/api/Agreement/detail',
   '/user/Center/changePhone',
   '/user/Center/endOthers',

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorView } from '@/blocks/state/ErrorView'
+import { tellBroken } from '@/request/tellBroken'
+import type { RouteName } from '@/routes/route'
 
 interface Props {
+  route: RouteName
   children: ReactNode
 }
 
@@ -11,6 +14,10 @@ export class ErrorBoundary extends Component<Props, { error?: unknown; broken: b
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: true, error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellBroken(this.props.route, error)
   }
 
   private again = () => this.setState({ broken: false, error: undefined })

@@ -55,7 +55,7 @@ export const Screen = observer(function Screen({
           </View>
         )}
         <View className={`${styles.body} ${action ? styles.withAction : ''}`}>
-          <ErrorBoundary>{children}</ErrorBoundary>
+          <ErrorBoundary route={route}>{children}</ErrorBoundary>
         </View>
         {action && <View className={styles.action}>{action}</View>}
       </Main>

@@ -1,6 +1,9 @@
 import React, { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from '@/blocks/screen/ErrorBoundary'
+import { answerWith, ok, sent } from '../client/replies'
+
+jest.mock('@/platform/http')
 
 // the transformer of Taro's test utilities writes JSX for a React in scope
 Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
@@ -15,11 +18,13 @@ function Goods() {
 
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.useFakeTimers()
+  answerWith(ok())
   broken = true
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
     root.render(
-      <ErrorBoundary>
+      <ErrorBoundary route="goodDetailsOnline">
         <Goods />
       </ErrorBoundary>,
     ),
@@ -30,6 +35,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   document.body.replaceChildren()
   jest.restoreAllMocks()
+  jest.useRealTimers()
 })
 
 const retry = () =>
@@ -51,4 +57,18 @@ test('a retry shows it again once it can be drawn, and not before', async () => 
   broken = false
   await retry()
   expect(document.body.textContent).toBe('手工桂花皂')
+})
+
+test('it is told once with how often it broke, where in the code, and nothing of what it was about', async () => {
+  await retry()
+  await act(async () => jest.runAllTimersAsync())
+  const [told, ...more] = sent()
+  expect(more).toEqual([])
+  expect(told?.path).toBe('/tp5/api/Common/broken')
+  const { page, words, times } = told!.parameters
+  expect({ page, words }).toEqual({
+    page: 'goodDetailsOnline',
+    words: 'TypeError: price of undefined',
+  })
+  expect(Number(times)).toBeGreaterThan(1)
 })
