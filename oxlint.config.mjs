@@ -96,10 +96,10 @@ export default {
           {
             patterns: [
               {
-                group: ['@contract/*', '**/contract/*', '!@contract/scenes'],
+                group: ['@contract/*', '**/contract/*', '!@contract/scenes', '!@contract/bare'],
                 allowTypeImports: true,
                 message:
-                  'The client takes only types from the contract, so that all of it is erased; scenes are plain data.',
+                  'The client takes only types from the contract, so that all of it is erased; scenes and bare bring nothing along.',
               },
             ],
           },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bare } from './breakage/bare'
+import { bare } from './bare'
 import { post } from './call'
 import { count, empty } from './fields'
 

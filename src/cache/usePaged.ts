@@ -36,9 +36,6 @@ interface Loaded<P> {
   pages: number
 }
 
-/** A list that is longer than this is loaded again only so far. */
-const mostPages = 5
-
 /** A list by cursor; see useRead. Asked again, it comes back as long as it was, all at once. */
 export function usePaged<P extends PagedPath>(
   path: P,
@@ -59,7 +56,7 @@ export function usePaged<P extends PagedPath>(
     key,
     async (before, quiet) => {
       let loaded = append(undefined, await page(null, quiet))
-      const wanted = Math.min(before?.pages ?? 1, mostPages)
+      const wanted = before?.pages ?? 1
       while (loaded.data.pages < wanted && loaded.data.next !== null) {
         loaded = append(loaded.data, await page(loaded.data.next, quiet))
       }

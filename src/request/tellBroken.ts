@@ -1,4 +1,4 @@
-import { bare } from '@contract/breakage/bare'
+import { bare } from '@contract/bare'
 import type { In, Path } from '@contract/api'
 import { send } from './send'
 

@@ -84,6 +84,20 @@ test('touched, it comes back as long as it was, all at once', async () => {
   expect(now()).toMatchObject({ rows: [10, 20, 30, 40], state: 'ready' })
 })
 
+test('touched, a list of eight pages loses none of its rows', async () => {
+  const rows = Array.from({ length: 16 }, (_, nth) => nth)
+  answer(({ cursor }) => {
+    const from = Number(cursor ?? 0)
+    const next = from < 14 ? String(from + 2) : null
+    return { data: { list: rows.slice(from, from + 2), next }, of: ['orders'] }
+  })
+  const { now } = await list()
+  for (let more = 0; more < 7; more++) await settle(() => now().loadMore())
+  expect(now().rows).toEqual(rows)
+  await settle(() => now().reload())
+  expect(now().rows).toEqual(rows)
+})
+
 test('what was touched while more was loading is loaded again', async () => {
   const { now } = await list()
   await settle(() => {
