@@ -7,7 +7,7 @@ import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { thermometer } from './exchange'
-import { allAnswered, callsTo, newestAnswer, numberAfter } from './pages'
+import { callsTo, newestAnswer, numberAfter } from './pages'
 import type { Stage } from './stage'
 
 const tasksCall = '/tp5/api/ExchangeShop/PointsTask/lists'
@@ -103,11 +103,9 @@ async function exchangeAsksForNoHiddenPage(driver: Driver, stage: Stage): Promis
   await driver.see('换后剩余积分')
   const price = await numberAfter(driver, '扣除积分（1 件）')
   const balance = await numberAfter(driver, '现有积分')
-  await allAnswered(driver)
   await driver.tap(`确认，扣 ${grouped(price)} 积分`)
   await driver.at('exchangeSuccess')
   await driver.see('换好了')
-  await allAnswered(driver)
   const [exchange] = callsTo(driver, exchangeCall)
   const after = driver.calls.slice(driver.calls.indexOf(exchange!) + 1).map(({ path }) => path)
   // in the mini program the page that is open offers a message when the parcel leaves

@@ -19,8 +19,9 @@ const hour = 3600 * 1000
 
 let house: House
 let person: Person
-let now = new Date()
+let now: Date
 before(async () => {
+  now = new Date()
   house = await openHouse({ seeded: false, clock: () => now })
   person = await newPerson(house)
   await agreeToIdentityNotice(house, person.token)
