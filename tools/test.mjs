@@ -53,8 +53,12 @@ try {
   lines.forEach((line) => say(line))
   if (chosen.length === 0)
     throw new Error('Nothing to try: exhaustive passes are of npm run verify')
+  // esbuild is there from here on
+  const { buildServer } = await import('./test/server-program.mjs')
+  const isStarted = chosen.some(({ step }) => step.startsServers)
   const environment = {
     ...process.env,
+    ...(isStarted && { SERVER_PROGRAM: await buildServer() }),
     // what keeps a memory of its own (tools/lint.mjs) does not believe it either
     ...(everything && { CI: 'true' }),
     CHROMIUM: ensureChromium(say),

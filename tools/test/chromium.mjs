@@ -1,8 +1,14 @@
-/** A browser for the tests: `$CHROMIUM`, else one that is installed, else Debian's package; and letters for it. */
+/** A browser for the tests: `$CHROMIUM`, else one that is installed, else Debian's; and letters for it. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The first draws pages alone: one with windows draws those, too, where nobody sees them. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const runs = (file) => {
   try {
     accessSync(file, constants.X_OK)
@@ -18,7 +24,7 @@ const fonts = () => spawnSync('fc-list', [':lang=zh-cn', 'file'], { encoding: 'u
 const hasLetters = () => Boolean(fonts().stdout?.trim())
 
 const needed = [
-  { name: 'chromium', isThere: () => Boolean(knownBrowser()) },
+  { name: 'chromium-headless-shell', isThere: () => Boolean(knownBrowser()) },
   { name: 'fontconfig', isThere: () => fonts().error === undefined },
   { name: 'fonts-noto-cjk', isThere: hasLetters },
 ]

@@ -7,6 +7,7 @@ import { serverParts, serverProcesses } from './server-parts.mjs'
 /**
  * What `npm test` runs, as data. `lane` says what may run side by side: two lanes, each in order.
  * `count` names how a step tells its numbers; a step without one counts as one test.
+ * `startsServers` says that the server is wanted as one file, which starts sooner.
  * `parts` are skipped one by one: when nothing has changed of the files that `reads` finds, of what
  * their `roots` reach by import, and of the calls they make. `processes` says which of them share one.
  * Parts that fail are looked at `again`, once and alone, where a slow machine may be why; where a race
@@ -90,6 +91,7 @@ export const steps = [
     lane: 'code',
     name: 'server',
     ...node,
+    startsServers: true,
     parts: serverParts,
     processes: serverProcesses,
     reads: either(notCode('server|test/server|tools/machine'), /^docs\/deploy\//),
@@ -98,6 +100,7 @@ export const steps = [
     lane: 'code',
     name: 'contract',
     ...node,
+    startsServers: true,
     parts: contractParts,
     processes: contractProcesses,
     reads: notCode('server'),
@@ -193,6 +196,7 @@ export const steps = [
     lane: 'apps',
     name: 'flows',
     ...node,
+    startsServers: true,
     parts: flowParts,
     processes: flowProcesses,
     again: true,

@@ -43,11 +43,16 @@ interface Options {
 
 const root = path.join(__dirname, '../../..')
 
+/** `npm test` has made one file of it. */
+const program = process.env.SERVER_PROGRAM
+  ? [process.env.SERVER_PROGRAM]
+  : ['--import', 'tsx', 'server/main.ts']
+
 /** `server/main.ts` as a child on a free port, with a data folder of its own. */
 export async function startServer({ env, dataDir }: Options = {}): Promise<RunningServer> {
   const dir = dataDir ?? temporaryDataDir()
   await lendCompressed(dir)
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: environment(dir, env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

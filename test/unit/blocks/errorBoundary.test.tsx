@@ -33,6 +33,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await act(async () => root.unmount())
+  await jest.runAllTimersAsync()
   document.body.replaceChildren()
   jest.restoreAllMocks()
   jest.useRealTimers()

@@ -54,7 +54,7 @@ export function States() {
         <ClosedScreen route="profile" />
       </Frame>
       <Piece name="画坏了 ErrorBoundary">
-        <ErrorBoundary>
+        <ErrorBoundary route="index">
           <Broken />
         </ErrorBoundary>
       </Piece>

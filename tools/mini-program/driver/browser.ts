@@ -2,7 +2,11 @@ import fs from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
 /** Where Linux keeps Chromium; of Chrome Playwright knows the place on every system. */
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+]
 
 export interface BrowserOptions {
   /** The program; `$CHROMIUM` without it, else a Chromium or Chrome that is installed. */
