@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
+import { beside } from './beside'
 import { Preload } from './plugins/preload'
 import { routes } from './routes'
 import { shell } from './shell'
@@ -34,6 +35,7 @@ const theirSheets = [
 
 export const h5 = (root: string): IH5Config<'webpack5'> => ({
   publicPath: '/',
+  compile: { include: beside },
   useHtmlComponents: true,
   router: {
     mode: 'browser',

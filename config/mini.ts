@@ -1,5 +1,5 @@
-import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
+import { beside } from './beside'
 import { shortStyles, styles } from './styles'
 
 /**
@@ -15,8 +15,7 @@ const kit = {
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   output: { clean: true },
-  // beside src; the app takes nothing else along that is not
-  compile: { include: [path.resolve(__dirname, '../contract/scenes.ts')] },
+  compile: { include: beside },
   postcss: process.env.NODE_ENV === 'production' ? shortStyles : styles,
   optimizeMainPackage: { enable: true },
   miniCssExtractPluginOption: { ignoreOrder: true },
