@@ -13,7 +13,7 @@ const most = 10
 let told = 0
 const gathered = new Map<string, Breakage>()
 
-const frame = /([\w.-]{1,80}\.js)(?:\?[^:\s]*)?(:\d+:\d+)/g
+const frame = /([\w.-]{1,77}\.js)(?:\?[^:\s]*)?(:\d+:\d+)/g
 
 function placeOf({ stack = '' }: Error): string {
   const found: string[] = []

@@ -14,8 +14,10 @@ const asFactor = (seconds) => Math.min(most, Math.max(1, seconds / quietSeconds)
 
 function reckon() {
   const begun = performance.now()
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['-e', work], () => resolve((performance.now() - begun) / 1000))
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ['-e', work], (error) =>
+      error ? reject(error) : resolve((performance.now() - begun) / 1000),
+    )
   })
 }
 
