@@ -32,8 +32,8 @@ export const inOneProcess = (files) => ({
 })
 
 /** One process a folder, the largest first. */
-export function byFolder(folder) {
-  const files = testsIn(folder)
+export function byFolder(folder, wanted = () => true) {
+  const files = testsIn(folder).filter(wanted)
   return [...new Set(files.map(dirname))]
     .map((place) => files.filter((file) => dirname(file) === place))
     .sort((one, other) => other.length - one.length)

@@ -7,7 +7,7 @@ import { serverParts, serverProcesses } from './server-parts.mjs'
 /**
  * What `npm test` runs, as data. `lane` says what may run side by side: two lanes, each in order.
  * `count` names how a step tells its numbers; a step without one counts as one test.
- * `startsServers` says that the server is wanted as one file, which starts sooner.
+ * `startsServers` says that the server is wanted as one file, which loads sooner.
  * `parts` are skipped one by one: when nothing has changed of the files that `reads` finds, of what
  * their `roots` reach by import, and of the calls they make. `processes` says which of them share one.
  * Parts that fail are looked at `again`, once and alone, where a slow machine may be why; where a race
@@ -22,6 +22,11 @@ const script = (name, reads) => ({
   reads,
 })
 const node = { command: ['node', '--import', 'tsx'], count: 'node' }
+/** Loads much of the server, or starts it. */
+const onServer = {
+  ...{ command: [...node.command, '--import', './tools/test/as-one-file.mjs'], count: 'node' },
+  startsServers: true,
+}
 const notCode = (folders) => new RegExp(`^(${folders})/.*\\.(?!tsx?$)\\w+$`)
 
 /** Nothing to do where dist is the build of these very sources, whoever made it. */
@@ -90,8 +95,7 @@ export const steps = [
   {
     lane: 'code',
     name: 'server',
-    ...node,
-    startsServers: true,
+    ...onServer,
     parts: serverParts,
     processes: serverProcesses,
     reads: either(notCode('server|test/server|tools/machine'), /^docs\/deploy\//),
@@ -99,8 +103,7 @@ export const steps = [
   {
     lane: 'code',
     name: 'contract',
-    ...node,
-    startsServers: true,
+    ...onServer,
     parts: contractParts,
     processes: contractProcesses,
     reads: notCode('server'),
@@ -108,7 +111,7 @@ export const steps = [
   {
     lane: 'code',
     name: 'long fuzz',
-    ...node,
+    ...onServer,
     parts: () => [
       {
         ...inOneProcess(['test/contract/fuzz.test.ts']),
@@ -195,8 +198,7 @@ export const steps = [
   {
     lane: 'apps',
     name: 'flows',
-    ...node,
-    startsServers: true,
+    ...onServer,
     parts: flowParts,
     processes: flowProcesses,
     again: true,
