@@ -1,4 +1,4 @@
-import type { Area, Route, RouteName, Row } from './route'
+import type { Area, Role, Route, RouteName, Row, StaffRoute } from './route'
 import { table } from './table'
 
 const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -29,6 +29,8 @@ for (const route of allRoutes) byPage.set(route.page, [...routesOfPage(route.pag
 export function routeNamed(name: RouteName): Route & { name: RouteName } {
   return byName.get(name) as Route & { name: RouteName }
 }
+
+export const roleOf = (name: StaffRoute): Role => routeNamed(name).access as Role
 
 /** The page files, each once. */
 export const allPages: readonly string[] = [...byPage.keys()]

@@ -6,6 +6,9 @@ import type { table } from './table'
  */
 type QueryKind = 'required' | 'asked' | 'optional'
 
+/** Whom a page is for that is not for every neighbour; what others read there: parts/work/roles. */
+export type Role = 'operator' | 'owner' | 'maintainer' | 'advertiser' | 'house'
+
 /** A row of the table, as it is written. */
 export interface Row {
   readonly name: string
@@ -17,8 +20,8 @@ export interface Row {
   /** Public address patterns on H5; the first whose parameters are all given is the one built. */
   readonly url: string | readonly string[]
   readonly title: string
-  /** Where not everybody may open it: a visitor is sent to sign in first and comes back after. */
-  readonly access?: 'user' | 'operator' | 'house'
+  /** Where not everybody may see it: a visitor is sent to sign in first and comes back after. */
+  readonly access?: 'user' | Role
   /** Parameters of the query. */
   readonly query?: Readonly<Record<string, QueryKind>>
   /** Comes back with the same view, scroll and fields, and asks the server nothing. */
@@ -42,7 +45,7 @@ export interface Row {
 
 /** A row with what follows from where it stands. */
 export interface Route extends Omit<Row, 'access'> {
-  readonly access: 'public' | 'user' | 'operator' | 'house'
+  readonly access: 'public' | 'user' | Role
   /** Page file under src, without extension. */
   readonly page: string
   readonly area: Area
@@ -54,6 +57,8 @@ export type Area = keyof Table
 type Written = Table[Area][number]
 export type RouteName = Written['name']
 export type RouteOf<N extends RouteName> = Extract<Written, { name: N }>
+/** Pages for people of a role. */
+export type StaffRoute = Extract<Written, { access: Role }>['name']
 
 type FoldersOf<R> = R extends { page: infer Folder extends string } ? Folder : never
 

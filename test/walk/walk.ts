@@ -63,6 +63,9 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
 /** Pages for people of a role alone: they have passes of their own, or are looked at as they are. */
 const ofWork: readonly Area[] = ['advertiser', 'manager', 'maintenance', 'iter']
 
+/** Only with an account of their own, in whichever pass. */
+const byOperators: readonly Address['access'][] = ['operator', 'house']
+
 async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
   const { pages, access, who, areas, stranger = false } = pass
   const routes =
@@ -72,7 +75,7 @@ async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
   const isFor = (one: Address) =>
     access
       ? one.access === access && (areas !== undefined || !ofWork.includes(one.area))
-      : one.access === 'public' || one.access === 'user' || who === null
+      : !byOperators.includes(one.access) || who === null
   return [...routes, ...campaigns.filter(({ url }) => !known.has(url))].filter(
     (one) =>
       isFor(one) &&

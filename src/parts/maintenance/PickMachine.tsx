@@ -1,13 +1,10 @@
-import { Which } from '@/blocks/list/Which'
+import { Choices } from '@/blocks/list/Choices'
 import { usePaged } from '@/cache/usePaged'
-import { Screen } from '@/blocks/screen/Screen'
-import { StaffProof } from '@/parts/auth/StaffProof'
 import { replace } from '@/navigation/go'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Empty } from '@/ui/state/Empty'
-import { NotMaintainer } from './NotMaintainer'
 
 interface PickMachineProps {
   route: 'addUpkeep' | 'upkeepLog'
@@ -19,16 +16,10 @@ const standing = (late: number, faults: number): string =>
 /** An address that does not say which machine: the person says it. */
 export function PickMachine({ route }: PickMachineProps) {
   const paged = usePaged('/tp5/api/OperationManage/lists', {})
-  if (paged.state === 'error' && isRefusal(paged.error, 'forbidden'))
-    return (
-      <Screen route={route}>
-        <NotMaintainer />
-      </Screen>
-    )
   const empty = <Empty title="您还没有负责的机器" text="开通后，机器会出现在这里" />
   return (
-    <>
-      <Which route={route} question="哪一台机器？" paged={paged} empty={empty}>
+    <StaffScreen route={route} title="哪一台机器？" needs={paged}>
+      <Choices paged={paged} empty={empty}>
         {({ machine_sn, machine_name, village, late, open_faults }) => (
           <Card bare key={machine_sn}>
             <Cell
@@ -39,8 +30,7 @@ export function PickMachine({ route }: PickMachineProps) {
             />
           </Card>
         )}
-      </Which>
-      <StaffProof />
-    </>
+      </Choices>
+    </StaffScreen>
   )
 }

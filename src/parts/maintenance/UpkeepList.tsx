@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
-import { Screen } from '@/blocks/screen/Screen'
 import type { PagedState } from '@/cache/usePaged'
-import { StaffProof } from '@/parts/auth/StaffProof'
 import { OutboxCard } from '@/parts/outbox/OutboxCard'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import type { RouteName } from '@/routes/route'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { NotMaintainer } from './NotMaintainer'
 
 interface UpkeepListProps<Row> {
   route: RouteName
@@ -26,37 +23,31 @@ interface UpkeepListProps<Row> {
 /** The same for a long list. */
 export function UpkeepList<Row>(props: UpkeepListProps<Row>) {
   const { route, title, paged, head, lead, empty, action, children } = props
-  const stranger = paged.state === 'error' && isRefusal(paged.error, 'forbidden')
   return (
-    <Screen route={route} {...(title && { title })} {...(!stranger && action && { action })}>
-      {stranger ? (
-        <NotMaintainer />
-      ) : (
-        <PagedList
-          paged={paged}
-          header={
-            <Stack inset>
-              <OutboxCard />
-              {head}
-            </Stack>
-          }
-          skeleton={<RowsSkeleton />}
-          empty={
-            <Stack>
-              {lead}
-              {empty}
-            </Stack>
-          }
-        >
-          {(rows) => (
-            <Stack>
-              {lead}
-              {children(rows)}
-            </Stack>
-          )}
-        </PagedList>
-      )}
-      <StaffProof />
-    </Screen>
+    <StaffScreen route={route} role="maintainer" title={title} needs={paged} action={action}>
+      <PagedList
+        paged={paged}
+        header={
+          <Stack inset>
+            <OutboxCard />
+            {head}
+          </Stack>
+        }
+        skeleton={<RowsSkeleton />}
+        empty={
+          <Stack>
+            {lead}
+            {empty}
+          </Stack>
+        }
+      >
+        {(rows) => (
+          <Stack>
+            {lead}
+            {children(rows)}
+          </Stack>
+        )}
+      </PagedList>
+    </StaffScreen>
   )
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { Screen } from '@/blocks/screen/Screen'
 import { type Unfinished, Unloaded } from '@/blocks/state/Unloaded'
-import { StaffProof } from '@/parts/auth/StaffProof'
 import { OutboxCard } from '@/parts/outbox/OutboxCard'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import type { RouteName } from '@/routes/route'
 import { Stack } from '@/ui/stack/Stack'
-import { NotMaintainer } from './NotMaintainer'
 
 interface UpkeepScreenProps {
   route: RouteName
@@ -17,25 +14,21 @@ interface UpkeepScreenProps {
   children: ReactNode
 }
 
-/** A page for who sees to machines: what waits on the phone stands above, a proof is asked for where one is wanted. */
+/** A page for who sees to machines: what waits on the phone stands above. */
 export function UpkeepScreen({ route, title, call, action, children }: UpkeepScreenProps) {
-  const stranger = !call.data && isRefusal(call.error, 'forbidden')
   return (
-    <Screen
+    <StaffScreen
       route={route}
-      {...(title && { title })}
-      {...(call.data !== undefined && action && { action })}
+      role="maintainer"
+      title={title}
+      needs={call}
+      action={call.data !== undefined && action}
     >
-      {stranger ? (
-        <NotMaintainer />
-      ) : (
-        <Stack inset>
-          <OutboxCard />
-          <Unloaded call={call} outline={5} />
-          {call.data !== undefined && children}
-        </Stack>
-      )}
-      <StaffProof />
-    </Screen>
+      <Stack inset>
+        <OutboxCard />
+        <Unloaded call={call} outline={5} />
+        {call.data !== undefined && children}
+      </Stack>
+    </StaffScreen>
   )
 }

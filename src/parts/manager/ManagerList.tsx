@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { PagedList } from '@/blocks/list/PagedList'
-import { Screen } from '@/blocks/screen/Screen'
 import type { Unfinished } from '@/blocks/state/Unloaded'
 import type { PagedState } from '@/cache/usePaged'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { isRefusal } from '@/request/refusalCodes'
-import type { RouteName } from '@/routes/route'
+import { StaffScreen } from '@/parts/work/StaffScreen'
+import type { StaffRoute } from '@/routes/route'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { NotOwner } from './NotOwner'
 
 interface ManagerListProps<Row> {
-  route: RouteName
+  route: StaffRoute
   paged: PagedState<{ list: Row[]; next: string | null }>
   /** What the head cannot say anything without: the list waits for it. */
   call?: Unfinished
@@ -34,32 +31,26 @@ export function ManagerList<Row>({
   children,
 }: ManagerListProps<Row>) {
   const shown = call?.loading ? { ...paged, rows: [], state: 'loading' as const } : paged
-  const stranger = paged.state === 'error' && isRefusal(paged.error, 'forbidden')
   return (
-    <Screen route={route}>
-      {stranger ? (
-        <NotOwner />
-      ) : (
-        <PagedList
-          paged={shown}
-          header={<Stack inset>{bar}</Stack>}
-          skeleton={<RowsSkeleton />}
-          empty={
-            <Stack>
-              {head}
-              {empty}
-            </Stack>
-          }
-        >
-          {(rows) => (
-            <Stack>
-              {head}
-              {children(rows)}
-            </Stack>
-          )}
-        </PagedList>
-      )}
-      <StaffProof />
-    </Screen>
+    <StaffScreen route={route} needs={paged}>
+      <PagedList
+        paged={shown}
+        header={<Stack inset>{bar}</Stack>}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <Stack>
+            {head}
+            {empty}
+          </Stack>
+        }
+      >
+        {(rows) => (
+          <Stack>
+            {head}
+            {children(rows)}
+          </Stack>
+        )}
+      </PagedList>
+    </StaffScreen>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useRead } from '@/cache/useRead'
-import type { RouteName } from '@/routes/route'
+import type { StaffRoute } from '@/routes/route'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Empty } from '@/ui/state/Empty'
 import { ManagerScreen } from './ManagerScreen'
 
 interface PickMachineProps {
-  route: RouteName
+  route: StaffRoute
   head?: ReactNode
   onPick: (machineId: number) => void
 }

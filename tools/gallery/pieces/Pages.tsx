@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DocumentPage } from '@/blocks/document/DocumentPage'
 import { Versions } from '@/blocks/document/Versions'
 import { FormPage } from '@/blocks/form/FormPage'
-import { NotOperator } from '@/parts/iter/NotOperator'
+import { NotFor } from '@/parts/work/NotFor'
 import { Result } from '@/blocks/result/Result'
 import { RichText } from '@/blocks/rich-text/RichText'
 import { Refused } from '@/request/errors'
@@ -80,8 +80,11 @@ export function Pages() {
       <Frame name="各个版本 Versions">
         <Versions route="privacy" shown={policy} />
       </Frame>
-      <Frame name="不是运维员 NotOperator">
-        <NotOperator onSignedOut={nothing} />
+      <Frame name="不是运维员 NotFor">
+        <NotFor role="operator" onSignedOut={nothing} />
+      </Frame>
+      <Frame name="还没有开通 NotFor">
+        <NotFor role="advertiser" />
       </Frame>
     </>
   )

@@ -1,8 +1,8 @@
-import { Screen } from '@/blocks/screen/Screen'
 import { grouped } from '@/format/amount'
 import { money } from '@/format/money'
 import { replace } from '@/navigation/go'
 import type { Ad, AdTask } from '@/parts/advertiser/ads'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
@@ -25,7 +25,7 @@ interface TaskPreviewProps {
 export function TaskPreview({ ad, task }: TaskPreviewProps) {
   if (!task)
     return (
-      <Screen route="advertisementDetails">
+      <StaffScreen route="advertisementDetails">
         <Message scene={noResult} title="没有找到这个任务">
           <Button
             onPress={() => void replace('activityDetails', { campaign_id: String(ad.campaign_id) })}
@@ -33,11 +33,11 @@ export function TaskPreview({ ad, task }: TaskPreviewProps) {
             回到投放
           </Button>
         </Message>
-      </Screen>
+      </StaffScreen>
     )
   const { title, kind_text, level, steps, price, completed, cents } = task
   return (
-    <Screen route="advertisementDetails">
+    <StaffScreen route="advertisementDetails">
       <Stack inset>
         <Card>
           <Stack gap="s2">
@@ -63,6 +63,6 @@ export function TaskPreview({ ad, task }: TaskPreviewProps) {
           />
         </Card>
       </Stack>
-    </Screen>
+    </StaffScreen>
   )
 }

@@ -1,5 +1,4 @@
 import type { Out } from '@contract/api'
-import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
 import { money } from '@/format/money'
@@ -7,7 +6,7 @@ import { grouped } from '@/format/amount'
 import { go } from '@/navigation/go'
 import { ServiceBar } from '@/parts/account/ServiceBar'
 import { DaysCard } from '@/parts/advertiser/DaysCard'
-import { StaffProof } from '@/parts/auth/StaffProof'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -29,8 +28,9 @@ export function Dashboard({ me }: { me: Me }) {
   const report = useRead('/tp5/api/Advertiser/report', {})
   const { company, purse, budgets, today } = me
   return (
-    <Screen
+    <StaffScreen
       route="advertisersBackground"
+      role="advertiser"
       action={
         <ServiceBar wide about="广告投放">
           <Button shape="full" icon="plus" onPress={() => void go('advertisingEdit')}>
@@ -84,7 +84,6 @@ export function Dashboard({ me }: { me: Me }) {
           <Cell icon="headset" title="投放帮助" onPress={() => void go('advertisingHelper')} />
         </Card>
       </Stack>
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }

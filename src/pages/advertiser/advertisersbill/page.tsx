@@ -4,14 +4,11 @@ import type { Out } from '@contract/api'
 import { allTime, type DateRange, daysAsked } from '@/blocks/ledger/dateRange'
 import { DateRangeSheet } from '@/blocks/ledger/DateRangeSheet'
 import { PagedList } from '@/blocks/list/PagedList'
-import { Screen } from '@/blocks/screen/Screen'
 import { usePaged } from '@/cache/usePaged'
 import { fullTime } from '@/format/date'
 import { money } from '@/format/money'
 import { useKept } from '@/navigation/useKept'
-import { NotAdvertiser } from '@/parts/advertiser/NotAdvertiser'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
@@ -34,7 +31,6 @@ export default function AdvertisersBill() {
     ...(end_time && { end_time }),
   })
   const totals = paged.first
-  const stranger = paged.state === 'error' && isRefusal(paged.error, 'forbidden')
   const header = (
     <Stack inset>
       <Card>
@@ -52,25 +48,21 @@ export default function AdvertisersBill() {
     </Stack>
   )
   return (
-    <Screen route="advertisersbill">
-      {stranger ? (
-        <NotAdvertiser />
-      ) : (
-        <PagedList
-          paged={paged}
-          header={header}
-          skeleton={<RowsSkeleton />}
-          empty={<Empty title="这段时间没有账单" text="充值和投放都会记在这里" />}
-        >
-          {(rows) => (
-            <View className={styles.rows}>
-              {rows.map((bill) => (
-                <BillRow key={bill.entry_id} bill={bill} />
-              ))}
-            </View>
-          )}
-        </PagedList>
-      )}
+    <StaffScreen route="advertisersbill" needs={paged}>
+      <PagedList
+        paged={paged}
+        header={header}
+        skeleton={<RowsSkeleton />}
+        empty={<Empty title="这段时间没有账单" text="充值和投放都会记在这里" />}
+      >
+        {(rows) => (
+          <View className={styles.rows}>
+            {rows.map((bill) => (
+              <BillRow key={bill.entry_id} bill={bill} />
+            ))}
+          </View>
+        )}
+      </PagedList>
       {choosing && (
         <DateRangeSheet
           range={range}
@@ -81,8 +73,7 @@ export default function AdvertisersBill() {
           }}
         />
       )}
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }
 

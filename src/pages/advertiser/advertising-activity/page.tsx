@@ -1,5 +1,4 @@
 import { PagedList } from '@/blocks/list/PagedList'
-import { Screen } from '@/blocks/screen/Screen'
 import { usePaged } from '@/cache/usePaged'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
@@ -7,10 +6,8 @@ import { useRoute } from '@/navigation/useRoute'
 import { ServiceBar } from '@/parts/account/ServiceBar'
 import { AdCard } from '@/parts/advertiser/AdCard'
 import type { AdState } from '@/parts/advertiser/ads'
-import { NotAdvertiser } from '@/parts/advertiser/NotAdvertiser'
-import { StaffProof } from '@/parts/auth/StaffProof'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Pressable } from '@/platform/Pressable'
-import { isRefusal } from '@/request/refusalCodes'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
@@ -42,50 +39,43 @@ export default function AdvertisingActivity() {
   const paged = usePaged('/tp5/api/Advertiser/list', {
     ...(shown !== 'all' && { state: shown }),
   })
-  const stranger = paged.state === 'error' && isRefusal(paged.error, 'forbidden')
   const empty = <Empty title="这里还没有投放" text="新建一个，审核通过就能给邻居看" />
   return (
-    <Screen
+    <StaffScreen
       route="advertisingActivity"
-      {...(!stranger && {
-        action: (
-          <ServiceBar wide about="广告投放">
-            <Button shape="full" icon="plus" onPress={() => void go('advertisingEdit')}>
-              新建投放
-            </Button>
-          </ServiceBar>
-        ),
-      })}
+      needs={paged}
+      action={
+        <ServiceBar wide about="广告投放">
+          <Button shape="full" icon="plus" onPress={() => void go('advertisingEdit')}>
+            新建投放
+          </Button>
+        </ServiceBar>
+      }
     >
-      {stranger ? (
-        <NotAdvertiser />
-      ) : (
-        <PagedList
-          paged={paged}
-          header={<Tabs label="投放状态" choices={choices} value={shown} onChoose={setShown} />}
-          skeleton={<RowsSkeleton />}
-          empty={empty}
-        >
-          {(rows) => (
-            <Stack>
-              {rows.map((ad) => (
-                <Card key={ad.campaign_id} bare>
-                  <Pressable
-                    role="link"
-                    className={styles.ad}
-                    onPress={() =>
-                      void go('activityDetails', { campaign_id: String(ad.campaign_id) })
-                    }
-                  >
-                    <AdCard ad={ad} />
-                  </Pressable>
-                </Card>
-              ))}
-            </Stack>
-          )}
-        </PagedList>
-      )}
-      <StaffProof />
-    </Screen>
+      <PagedList
+        paged={paged}
+        header={<Tabs label="投放状态" choices={choices} value={shown} onChoose={setShown} />}
+        skeleton={<RowsSkeleton />}
+        empty={empty}
+      >
+        {(rows) => (
+          <Stack>
+            {rows.map((ad) => (
+              <Card key={ad.campaign_id} bare>
+                <Pressable
+                  role="link"
+                  className={styles.ad}
+                  onPress={() =>
+                    void go('activityDetails', { campaign_id: String(ad.campaign_id) })
+                  }
+                >
+                  <AdCard ad={ad} />
+                </Pressable>
+              </Card>
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </StaffScreen>
   )
 }

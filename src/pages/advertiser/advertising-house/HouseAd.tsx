@@ -1,27 +1,23 @@
-import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
 import { FunnelCard } from '@/parts/advertiser/FunnelCard'
 import { FunnelsCard } from '@/parts/advertiser/FunnelsCard'
 import { SharesCard } from '@/parts/advertiser/SharesCard'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Card } from '@/ui/card/Card'
 import { Row } from '@/ui/row/Row'
 import { Stack } from '@/ui/stack/Stack'
 import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import { tones } from '@/parts/advertiser/ads'
-import { NotHouse } from './NotHouse'
 import { partsOf } from './parts'
 
 /** One campaign as the house sees it. */
 export function HouseAd({ campaignId }: { campaignId: number }) {
   const call = useRead('/tp5/api/AdvertiserManage/detail', { campaign_id: campaignId })
   const { data } = call
-  if (isRefusal(call.error, 'forbidden')) return <NotHouse />
   return (
-    <Screen route="advertisingHouse" {...(data && { title: data.title })}>
+    <StaffScreen route="advertisingHouse" title={data?.title} needs={call}>
       <Stack inset>
         <Unloaded call={call} outline={5} />
         {data && (
@@ -47,7 +43,6 @@ export function HouseAd({ campaignId }: { campaignId: number }) {
           </>
         )}
       </Stack>
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }

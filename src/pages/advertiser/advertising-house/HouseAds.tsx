@@ -1,11 +1,9 @@
 import { PagedList } from '@/blocks/list/PagedList'
-import { Screen } from '@/blocks/screen/Screen'
 import { usePaged } from '@/cache/usePaged'
 import { useRead } from '@/cache/useRead'
 import { money } from '@/format/money'
 import { SharesCard } from '@/parts/advertiser/SharesCard'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -13,7 +11,6 @@ import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { HouseAdRow } from './HouseAdRow'
-import { NotHouse } from './NotHouse'
 import { partsOf } from './parts'
 
 /** All campaigns, what kinds of tasks the money goes to and who got what of it. */
@@ -21,7 +18,6 @@ export function HouseAds() {
   const paged = usePaged('/tp5/api/AdvertiserManage/lists', {})
   const ratio = useRead('/tp5/api/AdvertiserManage/ratio')
   const dividend = useRead('/tp5/api/AdvertiserManage/dividend')
-  if (paged.state === 'error' && isRefusal(paged.error, 'forbidden')) return <NotHouse />
   const [month] = dividend.data?.months ?? []
   const header = (
     <Stack inset>
@@ -47,7 +43,7 @@ export function HouseAds() {
     </Stack>
   )
   return (
-    <Screen route="advertisingHouse">
+    <StaffScreen route="advertisingHouse" needs={paged}>
       <PagedList
         paged={paged}
         header={header}
@@ -62,7 +58,6 @@ export function HouseAds() {
           </Card>
         )}
       </PagedList>
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }

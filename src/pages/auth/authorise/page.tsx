@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react'
-import { NotOperator } from '@/parts/iter/NotOperator'
+import { NotFor } from '@/parts/work/NotFor'
 import { returnToWhereIWas } from '@/navigation/go'
 import { session } from '@/session/session'
 import { cabinet } from '@/ui/illustrations/occasions/cabinet'
@@ -19,7 +19,7 @@ export default observer(function Authorise() {
   if (session.signedIn && !session.user?.roles.includes('operator')) {
     return (
       <Screen route="authorise">
-        <NotOperator onSignedOut={() => setBinding(true)} />
+        <NotFor role="operator" onSignedOut={() => setBinding(true)} />
       </Screen>
     )
   }

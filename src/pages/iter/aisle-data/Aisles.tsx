@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { Foot } from '@/blocks/screen/Foot'
-import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
 import { go } from '@/navigation/go'
 import { SlotRow } from '@/parts/iter/SlotRow'
 import type { Slot } from '@/parts/iter/slots'
-import { SlotsRefused } from '@/parts/iter/SlotsRefused'
 import { SlotTotals } from '@/parts/iter/SlotTotals'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Stack } from '@/ui/stack/Stack'
@@ -20,7 +17,6 @@ export function Aisles({ machineSn: machine_sn }: { machineSn: string }) {
   const call = useRead('/tp5/api/Slot/list', { machine_sn })
   const [open, setOpen] = useState<string>()
   const { data } = call
-  if (isRefusal(call.error, 'forbidden')) return <SlotsRefused route="aisleData" />
   const action = data && data.list.length > 0 && (
     <Foot>
       <Button shape="full" onPress={() => void go('aisleManagement', { machine_sn })}>
@@ -29,7 +25,7 @@ export function Aisles({ machineSn: machine_sn }: { machineSn: string }) {
     </Foot>
   )
   return (
-    <Screen route="aisleData" action={action}>
+    <StaffScreen route="aisleData" needs={call} action={action}>
       <Unloaded call={call} outline={6} />
       {data && (
         <Stack inset>
@@ -48,8 +44,7 @@ export function Aisles({ machineSn: machine_sn }: { machineSn: string }) {
         </Stack>
       )}
       {open && <SlotBook machineSn={machine_sn} slotNo={open} onClose={() => setOpen(undefined)} />}
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }
 

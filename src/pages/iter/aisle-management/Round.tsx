@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react'
-import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
 import { outbox } from '@/parts/outbox/outbox'
 import { OutboxCard } from '@/parts/outbox/OutboxCard'
 import { SlotRow } from '@/parts/iter/SlotRow'
 import { type Slot, stepsIn } from '@/parts/iter/slots'
-import { SlotsRefused } from '@/parts/iter/SlotsRefused'
 import { SlotTotals } from '@/parts/iter/SlotTotals'
 import { stepWords } from '@/parts/iter/step'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Card } from '@/ui/card/Card'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
@@ -22,14 +19,13 @@ export const Round = observer(function Round({ machineSn: machine_sn }: { machin
   const call = useRead('/tp5/api/Slot/list', { machine_sn })
   const [open, setOpen] = useState<string>()
   const { data } = call
-  if (isRefusal(call.error, 'forbidden')) return <SlotsRefused route="aisleManagement" />
   const opened = data?.list.find(({ slot_no }) => slot_no === open)
   const untoldOf = (slot: Slot) => {
     const steps = stepsIn(outbox.waiting, machine_sn, slot)
     return steps.length > 0 ? `没传：${steps.map(stepWords).join('，')}` : ''
   }
   return (
-    <Screen route="aisleManagement">
+    <StaffScreen route="aisleManagement" needs={call}>
       <Stack inset>
         <OutboxCard />
         {data && (
@@ -55,7 +51,6 @@ export const Round = observer(function Round({ machineSn: machine_sn }: { machin
       {opened && (
         <SlotSheet machineSn={machine_sn} slot={opened} onClose={() => setOpen(undefined)} />
       )}
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 })

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { RefillPay } from '@contract/refill/order'
 import { OnceAction } from '@/blocks/form/OnceAction'
 import { Foot } from '@/blocks/screen/Foot'
-import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
 import { money } from '@/format/money'
 import { go } from '@/navigation/go'
 import { AddressChoice } from '@/parts/address/AddressChoice'
 import { openDraft } from '@/parts/order/draft'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
@@ -53,7 +53,7 @@ export const OrderForm = observer(function OrderForm({ check }: { check: Check }
     </Foot>
   )
   return (
-    <Screen route="comOrder" action={action}>
+    <StaffScreen route="comOrder" action={action}>
       <Stack inset>
         <AddressChoice address={address} />
         <Card>
@@ -75,6 +75,6 @@ export const OrderForm = observer(function OrderForm({ check }: { check: Check }
           {told.data && <NumberedLines lines={told.data.tips} />}
         </Card>
       </Stack>
-    </Screen>
+    </StaffScreen>
   )
 })

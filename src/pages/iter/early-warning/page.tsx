@@ -1,16 +1,14 @@
 import { PagedList } from '@/blocks/list/PagedList'
 import { Foot } from '@/blocks/screen/Foot'
-import { Screen } from '@/blocks/screen/Screen'
 import { useLast } from '@/cache/useLast'
 import { usePaged } from '@/cache/usePaged'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { NotOperator } from '@/parts/iter/NotOperator'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { messageOf } from '@/request/errors'
-import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { NoticeBar } from '@/ui/notice/NoticeBar'
@@ -38,13 +36,6 @@ export default function EarlyWarning() {
       toast(messageOf(thrown))
     }
   })
-  if (paged.state === 'error' && isRefusal(paged.error, 'forbidden')) {
-    return (
-      <Screen route="earlyWarning">
-        <NotOperator onSignedOut={() => void go('earlyWarning')} />
-      </Screen>
-    )
-  }
   const action = (
     <Foot>
       <Button shape="full" onPress={() => void go('purchaseCart')}>
@@ -53,7 +44,7 @@ export default function EarlyWarning() {
     </Foot>
   )
   return (
-    <Screen route="earlyWarning" action={action}>
+    <StaffScreen route="earlyWarning" needs={paged} action={action}>
       <PagedList
         paged={paged}
         header={
@@ -81,6 +72,6 @@ export default function EarlyWarning() {
           </Stack>
         )}
       </PagedList>
-    </Screen>
+    </StaffScreen>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Foot } from '@/blocks/screen/Foot'
-import { Screen } from '@/blocks/screen/Screen'
 import { fullTime } from '@/format/date'
 import { imageUrl } from '@/hosts/imageUrl'
 import { CopyRow } from '@/parts/order/CopyRow'
-import { StaffProof } from '@/parts/auth/StaffProof'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { outcomeTags, paidOf, type Sale } from '@/parts/iter/sales'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
@@ -43,7 +42,7 @@ export function OneSale({ sale }: { sale: Sale }) {
     </Foot>
   )
   return (
-    <Screen route="failOrderDetail" action={action}>
+    <StaffScreen route="failOrderDetail" action={action}>
       <Stack inset>
         <What sale={sale} />
         <Card>
@@ -58,8 +57,7 @@ export function OneSale({ sale }: { sale: Sale }) {
         <RefundSheet orderSn={sale.order_sn} paid={paidOf(sale)} onClose={dismiss} />
       )}
       {asked === 'mark' && <MarkSheet sale={sale} onClose={dismiss} />}
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }
 

@@ -1,23 +1,21 @@
-import { Screen } from '@/blocks/screen/Screen'
-import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
-import { StaffProof } from '@/parts/auth/StaffProof'
+import { StaffScreen } from '@/parts/work/StaffScreen'
+import { Stack } from '@/ui/stack/Stack'
 import { ContactForm } from './ContactForm'
 
 /** How customers of my machines reach me, if I want them to. */
 export default function IterContact() {
   const call = useRead('/tp5/api/IterContact/mine')
-  if (!call.data)
-    return (
-      <>
-        <UnloadedScreen route="iterContact" call={call} rows={3} />
-        <StaffProof />
-      </>
-    )
   return (
-    <Screen route="iterContact">
-      <ContactForm mine={call.data} />
-      <StaffProof />
-    </Screen>
+    <StaffScreen route="iterContact" needs={call}>
+      {call.data ? (
+        <ContactForm mine={call.data} />
+      ) : (
+        <Stack inset>
+          <Unloaded call={call} outline={3} />
+        </Stack>
+      )}
+    </StaffScreen>
   )
 }

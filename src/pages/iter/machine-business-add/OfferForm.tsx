@@ -2,11 +2,9 @@ import { View } from '@tarojs/components'
 import { CallError } from '@/blocks/form/CallError'
 import { useForm } from '@/blocks/form/useForm'
 import { Foot } from '@/blocks/screen/Foot'
-import { Screen } from '@/blocks/screen/Screen'
 import { useRead } from '@/cache/useRead'
 import { dayOf } from '@/format/date'
 import { replace } from '@/navigation/go'
-import { StaffProof } from '@/parts/auth/StaffProof'
 import { kindTexts } from '@/parts/iter/contract'
 import {
   faultsOf,
@@ -16,6 +14,7 @@ import {
   partLabels,
   termsAsked,
 } from '@/parts/iter/offerTyped'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -65,7 +64,7 @@ export function OfferForm({ machineSn }: { machineSn: string }) {
     </Foot>
   )
   return (
-    <Screen route="machineBusinessAdd" action={action}>
+    <StaffScreen route="machineBusinessAdd" needs={terms} action={action}>
       <Stack inset>
         <Card>
           <Stack>
@@ -113,7 +112,6 @@ export function OfferForm({ machineSn }: { machineSn: string }) {
         </Card>
         <Terms call={terms} asked={asked !== undefined} />
       </Stack>
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Foot } from '@/blocks/screen/Foot'
-import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { allOf } from '@/cache/allOf'
 import { useLast } from '@/cache/useLast'
@@ -9,6 +8,7 @@ import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { SupplyRow } from '@/parts/iter/SupplyRow'
 import { usePacks } from '@/parts/iter/usePacks'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { SearchBar } from '@/ui/search/SearchBar'
@@ -40,7 +40,7 @@ export default function OrderGoodsList() {
     </Foot>
   )
   return (
-    <Screen route="orderGoodsList" action={action}>
+    <StaffScreen route="orderGoodsList" needs={call} action={action}>
       <SearchBar
         hint="搜商品名"
         typed={typed}
@@ -64,6 +64,6 @@ export default function OrderGoodsList() {
           </Card>
         ))}
       </Stack>
-    </Screen>
+    </StaffScreen>
   )
 }

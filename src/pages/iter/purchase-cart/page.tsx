@@ -1,12 +1,12 @@
 import { Foot } from '@/blocks/screen/Foot'
-import { Screen } from '@/blocks/screen/Screen'
-import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useRead } from '@/cache/useRead'
 import { money } from '@/format/money'
 import { go } from '@/navigation/go'
 import type { Cart } from '@/parts/iter/refill'
 import { SupplyRow } from '@/parts/iter/SupplyRow'
 import { usePacks } from '@/parts/iter/usePacks'
+import { StaffScreen } from '@/parts/work/StaffScreen'
+import { UnloadedStaffScreen } from '@/parts/work/UnloadedStaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
@@ -20,14 +20,14 @@ const choose = () => void go('orderGoodsList')
 /** What I am about to order for my machines. */
 export default function PurchaseCart() {
   const call = useRead('/tp5/api/ShoppingCart/index', {})
-  if (!call.data) return <UnloadedScreen route="purchaseCart" call={call} rows={3} />
+  if (!call.data) return <UnloadedStaffScreen route="purchaseCart" call={call} rows={3} />
   if (call.data.list.length > 0) return <Filled cart={call.data} />
   return (
-    <Screen route="purchaseCart">
+    <StaffScreen route="purchaseCart">
       <Empty title="补货车是空的" text="从预警里加，或者自己选">
         <Button onPress={choose}>选商品</Button>
       </Empty>
-    </Screen>
+    </StaffScreen>
   )
 }
 
@@ -51,7 +51,7 @@ function Filled({ cart }: { cart: Cart }) {
     </Foot>
   )
   return (
-    <Screen route="purchaseCart" action={action}>
+    <StaffScreen route="purchaseCart" action={action}>
       <Stack inset>
         {list.map((supply) => (
           <Card key={supply.supply_key}>
@@ -74,6 +74,6 @@ function Filled({ cart }: { cart: Cart }) {
           清空补货车
         </Button>
       </Stack>
-    </Screen>
+    </StaffScreen>
   )
 }

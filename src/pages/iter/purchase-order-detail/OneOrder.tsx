@@ -1,9 +1,9 @@
-import { Screen } from '@/blocks/screen/Screen'
 import { money } from '@/format/money'
 import { fullTime } from '@/format/date'
 import { placeLine, whoLine } from '@/parts/address/addressLines'
 import type { RefillOrder } from '@/parts/iter/refill'
 import { CopyRow } from '@/parts/order/CopyRow'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Card } from '@/ui/card/Card'
 import { type Fact, Facts } from '@/ui/facts/Facts'
 import { Stack } from '@/ui/stack/Stack'
@@ -16,7 +16,7 @@ import { useActions } from './useActions'
 export function OneOrder({ order }: { order: RefillOrder }) {
   const actions = useActions(order)
   return (
-    <Screen route="purchaseOrderDetail" action={<Actions order={order} actions={actions} />}>
+    <StaffScreen route="purchaseOrderDetail" action={<Actions order={order} actions={actions} />}>
       <Stack inset>
         <Card>
           <Text size="lg" strong>
@@ -48,7 +48,7 @@ export function OneOrder({ order }: { order: RefillOrder }) {
         </Card>
       </Stack>
       <Questions order={order} actions={actions} />
-    </Screen>
+    </StaffScreen>
   )
 }
 

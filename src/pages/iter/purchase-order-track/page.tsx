@@ -1,11 +1,11 @@
 import type { Out } from '@contract/api'
-import { Screen } from '@/blocks/screen/Screen'
-import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useRead } from '@/cache/useRead'
 import { fullTime, relativeTime } from '@/format/date'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { CopyRow } from '@/parts/order/CopyRow'
+import { StaffScreen } from '@/parts/work/StaffScreen'
+import { UnloadedStaffScreen } from '@/parts/work/UnloadedStaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
@@ -36,10 +36,10 @@ export default function PurchaseOrderTrack() {
   const { order_sn } = useRoute('purchaseOrderTrack')
   const call = useRead('/tp5/api/FranchiseOrder/track', { order_sn })
   const { data } = call
-  if (!data) return <UnloadedScreen route="purchaseOrderTrack" call={call} rows={4} />
+  if (!data) return <UnloadedStaffScreen route="purchaseOrderTrack" call={call} rows={4} />
   const { timeline, course, course_text, carrier, tracking_no, created_at } = data
   return (
-    <Screen route="purchaseOrderTrack">
+    <StaffScreen route="purchaseOrderTrack">
       <Stack inset>
         <Card>
           <Timeline events={pastOf(timeline)} />
@@ -60,6 +60,6 @@ export default function PurchaseOrderTrack() {
           看补货单
         </Button>
       </Stack>
-    </Screen>
+    </StaffScreen>
   )
 }

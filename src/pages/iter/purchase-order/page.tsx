@@ -1,9 +1,9 @@
 import { PagedList } from '@/blocks/list/PagedList'
-import { Screen } from '@/blocks/screen/Screen'
 import { usePaged } from '@/cache/usePaged'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -18,7 +18,7 @@ export default function PurchaseOrder() {
   const [shown, setShown] = useKept<Shown>('state', isShown(state) ? state : 'all')
   const paged = usePaged('/tp5/api/FranchiseOrder/index', shown === 'all' ? {} : { state: shown })
   return (
-    <Screen route="purchaseOrder">
+    <StaffScreen route="purchaseOrder" needs={paged}>
       <PagedList
         paged={paged}
         header={<Tabs label="订单状态" choices={choices} value={shown} onChoose={setShown} />}
@@ -37,6 +37,6 @@ export default function PurchaseOrder() {
           </Stack>
         )}
       </PagedList>
-    </Screen>
+    </StaffScreen>
   )
 }

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { Screen } from '@/blocks/screen/Screen'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { SlotsRefused } from '@/parts/iter/SlotsRefused'
-import { isRefusal } from '@/request/refusalCodes'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Card } from '@/ui/card/Card'
 import { Divider } from '@/ui/divider/Divider'
 import { Facts } from '@/ui/facts/Facts'
@@ -17,10 +14,9 @@ import { orderWords, slotWords } from './words'
 export default function Reconciliation() {
   const call = useRead('/tp5/api/Slot/reconciliation')
   const { data } = call
-  if (isRefusal(call.error, 'forbidden')) return <SlotsRefused route="reconciliation" />
   const agrees = data && data.list.length + data.orders.length === 0
   return (
-    <Screen route="reconciliation">
+    <StaffScreen route="reconciliation" needs={call}>
       <Unloaded call={call} outline={4} />
       {data && (
         <Stack inset>
@@ -61,8 +57,7 @@ export default function Reconciliation() {
           )}
         </Stack>
       )}
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 }
 

@@ -2,16 +2,13 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PagedList } from '@/blocks/list/PagedList'
 import { MachineSearch } from '@/parts/machine/MachineSearch'
-import { StaffProof } from '@/parts/auth/StaffProof'
-import { NotOperator } from '@/parts/iter/NotOperator'
 import { OutboxCard } from '@/parts/outbox/OutboxCard'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { isRefusal } from '@/request/refusalCodes'
 import { usePaged } from '@/cache/usePaged'
 import { IconButton } from '@/ui/button/IconButton'
-import { Screen } from '@/blocks/screen/Screen'
 import { Row } from '@/ui/row/Row'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -42,13 +39,6 @@ export default observer(function WindowManagement() {
     ...(shown !== 'all' && { state: shown }),
     ...(keyword && { keyword }),
   })
-  if (paged.state === 'error' && isRefusal(paged.error, 'forbidden')) {
-    return (
-      <Screen route="windowManagement">
-        <NotOperator onSignedOut={() => void go('windowManagement')} />
-      </Screen>
-    )
-  }
   const header = (
     <Stack inset>
       <OutboxCard />
@@ -65,7 +55,7 @@ export default observer(function WindowManagement() {
   )
   const filtered = keyword !== '' || shown !== 'all'
   return (
-    <Screen route="windowManagement">
+    <StaffScreen route="windowManagement" needs={paged}>
       <PagedList
         paged={paged}
         header={header}
@@ -85,7 +75,6 @@ export default observer(function WindowManagement() {
           </View>
         )}
       </PagedList>
-      <StaffProof />
-    </Screen>
+    </StaffScreen>
   )
 })

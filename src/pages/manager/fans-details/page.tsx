@@ -5,7 +5,7 @@ import { money } from '@/format/money'
 import { go, replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { ManagerScreen } from '@/parts/manager/ManagerScreen'
-import { Screen } from '@/blocks/screen/Screen'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -17,11 +17,11 @@ export default function FansDetails() {
   const { fan_id } = useRoute('fansDetails')
   if (fan_id) return <OneFan fanId={Number(fan_id)} />
   return (
-    <Screen route="fansDetails">
+    <StaffScreen route="fansDetails">
       <Empty title="看哪位粉丝" text="先到粉丝列表里选一位">
         <Button onPress={() => void replace('minefans')}>去选</Button>
       </Empty>
-    </Screen>
+    </StaffScreen>
   )
 }
 
