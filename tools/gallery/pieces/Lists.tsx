@@ -1,3 +1,4 @@
+import { Choices } from '@/blocks/list/Choices'
 import { PagedList } from '@/blocks/list/PagedList'
 import { WhenAndState } from '@/blocks/list/WhenAndState'
 import { Which } from '@/blocks/list/Which'
@@ -63,6 +64,15 @@ export function Lists() {
             </Card>
           )}
         </Which>
+      </Frame>
+      <Frame name="可选的几个 Choices">
+        <Choices paged={pagedOf({ list: places, next: null }, 'end')} empty={<Empty />}>
+          {(place) => (
+            <Card key={place} bare>
+              <Cell icon="vending" title={place} onPress={nothing} />
+            </Card>
+          )}
+        </Choices>
       </Frame>
       <Frame name="滚动 ScrollList · 分段 Chunked">
         <ScrollList>
