@@ -13,7 +13,9 @@ import { businessCalls } from './business'
 import { campaignCalls } from './campaign'
 import { campaignOrderCalls } from './campaign-order'
 import { catalogueCalls } from './catalogue'
+import { distributorCalls } from './distributor'
 import { earningsCalls } from './earnings'
+import { exclusiveCalls } from './exclusive'
 import { fairnessCalls } from './fairness'
 import { holdingCalls } from './holding'
 import { homeCalls } from './home'
@@ -21,6 +23,7 @@ import { identityCalls } from './identity'
 import { inviteCalls } from './invite'
 import { invoiceCalls } from './invoice'
 import { iterCalls } from './iter'
+import { lotteryCalls } from './lottery'
 import { machineCalls } from './machine'
 import { maintenanceCalls } from './maintenance'
 import { managerCalls } from './manager'
@@ -31,8 +34,10 @@ import { paymentCalls } from './payment'
 import { prizeCalls } from './prize'
 import { refillCalls } from './refill'
 import { reviewCalls } from './review'
+import { seckillCalls } from './seckill'
 import { sharingCalls } from './sharing'
 import { signInCalls } from './sign-in'
+import { streetCalls } from './street'
 import type { Tag } from './tags'
 import { taskCalls } from './task'
 import { uploadCalls } from './upload'
@@ -56,7 +61,9 @@ export const api = {
   ...campaignCalls,
   ...campaignOrderCalls,
   ...catalogueCalls,
+  ...distributorCalls,
   ...earningsCalls,
+  ...exclusiveCalls,
   ...fairnessCalls,
   ...holdingCalls,
   ...homeCalls,
@@ -64,6 +71,7 @@ export const api = {
   ...inviteCalls,
   ...invoiceCalls,
   ...iterCalls,
+  ...lotteryCalls,
   ...machineCalls,
   ...maintenanceCalls,
   ...managerCalls,
@@ -74,8 +82,10 @@ export const api = {
   ...prizeCalls,
   ...refillCalls,
   ...reviewCalls,
+  ...seckillCalls,
   ...sharingCalls,
   ...signInCalls,
+  ...streetCalls,
   ...taskCalls,
   ...uploadCalls,
   ...villageCalls,

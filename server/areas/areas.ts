@@ -16,9 +16,11 @@ import { campaignArea } from './campaign/area'
 import { campaignOrderArea } from './campaign-order/area'
 import { catalogueArea } from './catalogue/area'
 import { contentArea } from './content/area'
+import { distributorArea } from './distributor/area'
 import { drawArea } from './draw/area'
 import { dutyArea } from './duty/area'
 import { earningsArea } from './earnings/area'
+import { exclusiveArea } from './exclusive/area'
 import { fairnessArea } from './fairness/area'
 import { farmingArea } from './farming/area'
 import { fleetArea } from './fleet/area'
@@ -28,6 +30,7 @@ import { identityArea } from './identity/area'
 import { inviteArea } from './invite/area'
 import { invoiceArea } from './invoice/area'
 import { iterArea } from './iter/area'
+import { lotteryArea } from './lottery/area'
 import { machineArea } from './machine/area'
 import { maintenanceArea } from './maintenance/area'
 import { managerArea } from './manager/area'
@@ -42,9 +45,11 @@ import { programmeArea } from './programme/area'
 import { refillArea } from './refill/area'
 import { reviewArea } from './review/area'
 import { salesArea } from './sales/area'
+import { seckillArea } from './seckill/area'
 import { securityArea } from './security/area'
 import { sharingArea } from './sharing/area'
 import { signInArea } from './sign-in/area'
+import { streetArea } from './street/area'
 import { taskArea } from './task/area'
 import { uploadArea } from './upload/area'
 import { villageArea } from './village/area'
@@ -83,6 +88,7 @@ const all = [
   refillArea,
   afterSaleArea,
   reviewArea,
+  seckillArea,
   farmingArea,
   inviteArea,
   fairnessArea,
@@ -93,11 +99,15 @@ const all = [
   taskArea,
   adOffenceArea,
   adRewardArea,
+  distributorArea,
+  streetArea,
   sharingArea,
   drawArea,
   programmeArea,
   partnerArea,
   prizeArea,
+  exclusiveArea,
+  lotteryArea,
   campaignOrderArea,
   campaignArea,
   noticeArea,

@@ -9,6 +9,7 @@ export const wordKinds = [
   'afterSale',
   'afterSaleMessage',
   'review',
+  'vow',
 ] as const
 export type WordKind = (typeof wordKinds)[number]
 

@@ -3,7 +3,7 @@ import type { Row } from './route'
 export const address = [
   {
     name: 'userAddress',
-    url: ['/exchangeShop/UserAddress', '/iter/addressList'],
+    url: ['/exchangeShop/UserAddress', '/iter/addressList', '/exclusiveActivity/addressList'],
     title: '收货地址',
     access: 'user',
     query: { choose: 'optional' },
@@ -11,7 +11,7 @@ export const address = [
   },
   {
     name: 'addAddress',
-    url: ['/exchangeShop/Addaddress', '/iter/addressListAdd'],
+    url: ['/exchangeShop/Addaddress', '/iter/addressListAdd', '/exclusiveActivity/addAddress'],
     title: '编辑地址',
     access: 'user',
     query: { address_id: 'optional' },

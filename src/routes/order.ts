@@ -20,7 +20,7 @@ export const order = [
   },
   {
     name: 'orderDetails',
-    url: '/exchangeShop/OrderDetails/:order_sn',
+    url: ['/exchangeShop/OrderDetails/:order_sn', '/exclusiveActivity/OrderDetail/:order_sn'],
     title: '订单详情',
     access: 'user',
   },

@@ -6,7 +6,9 @@ import { agreement } from './agreement'
 import { auth } from './auth'
 import { campaign } from './campaign'
 import { catalogue } from './catalogue'
+import { distributor } from './distributor'
 import { earnings } from './earnings'
+import { exclusive } from './exclusive'
 import { fairness } from './fairness'
 import { holding } from './holding'
 import { home } from './home'
@@ -14,6 +16,7 @@ import { identity } from './identity'
 import { invite } from './invite'
 import { invoice } from './invoice'
 import { iter } from './iter'
+import { lottery } from './lottery'
 import { machine } from './machine'
 import { maintenance } from './maintenance'
 import { manager } from './manager'
@@ -23,8 +26,10 @@ import { notice } from './notice'
 import { order } from './order'
 import { payment } from './payment'
 import { review } from './review'
+import { seckill } from './seckill'
 import { sharing } from './sharing'
 import { signIn } from './sign-in'
+import { street } from './street'
 import { task } from './task'
 import { village } from './village'
 import { wallet } from './wallet'
@@ -38,6 +43,9 @@ export const table = {
   home,
   catalogue,
   machine,
+  seckill,
+  lottery,
+  exclusive,
   campaign,
   order,
   payment,
@@ -54,6 +62,8 @@ export const table = {
   task,
   fairness,
   invite,
+  distributor,
+  street,
   sharing,
   message,
   notice,

@@ -2,6 +2,7 @@
 const parts = {
   throughput: () => import('./throughput'),
   rush: () => import('./rush'),
+  flash: () => import('./flash'),
   campaign: () => import('./campaign'),
   chaos: () => import('./chaos'),
   economy: () => import('./economy'),

@@ -7,21 +7,26 @@ import { flows as agreement } from './agreement'
 import { flows as auth } from './auth'
 import { flows as campaign } from './campaign'
 import { flows as catalogue } from './catalogue'
+import { flows as distributor } from './distributor'
 import { flows as earnings } from './earnings'
 import { flows as exchange } from './exchange'
+import { flows as exclusive } from './exclusive'
 import { flows as fairness } from './fairness'
 import { flows as freshness } from './freshness'
 import { flows as holding } from './holding'
 import { flows as identity } from './identity'
 import { flows as invite } from './invite'
 import { flows as invoice } from './invoice'
+import { flows as lottery } from './lottery'
 import { flows as machine } from './machine'
 import { flows as maintenance } from './maintenance'
 import { flows as message } from './message'
 import { flows as order } from './order'
 import { flows as payment } from './payment'
 import { flows as review } from './review'
+import { flows as street } from './street'
 import { flows as task } from './task'
+import { flows as seckill } from './seckill'
 import { flows as signIn } from './sign-in'
 import { flows as timeOut } from './timeOut'
 import { flows as village } from './village'
@@ -38,20 +43,25 @@ const bySubject: Record<string, readonly Flow[]> = {
   auth,
   campaign,
   catalogue,
+  distributor,
   earnings,
   exchange,
+  exclusive,
   fairness,
   freshness,
   holding,
   identity,
   invite,
   invoice,
+  lottery,
   machine,
   maintenance,
   message,
   order,
   payment,
   review,
+  street,
+  seckill,
   task,
   'sign-in': signIn,
   timeOut,

@@ -1,11 +1,14 @@
 import type { In, Out, Path } from '@contract/api'
+import { agreementInForce } from '@server/areas/agreement/agreement'
 import { mixOf, type Price } from '@server/areas/order/price'
 import type { Database } from '@server/database/database'
 import type { Config } from '@server/config'
 import { demo } from '@server/database/demo'
+import { until } from '@linji/mini-program'
 import { callOverHttp } from '../server/harness/overHttp'
 import type { RunningServer } from '../server/harness/startServer'
 import { sessionOf } from '../server/harness/sessions'
+import { newSale } from '../server/seckill/sales'
 
 /** The server with what it takes to write beside it. */
 export interface House {
@@ -57,4 +60,15 @@ export async function doWhatPagesShow({ server, database, config }: House): Prom
   const offline = '/tp5/api/ExchangeShop/OfflineGoods' as const
   const taken = await ask(`${offline}/checkExchange`, { ...slot, exchange_type: 1 })
   await ask(`${offline}/exchange`, taken)
+
+  const own = { own_seed: 'walk-1', statement: agreementInForce('adult', new Date()).version }
+  await ask('/tp5/api/TigerActivity/start', own)
+
+  const startsAt = new Date(Date.now() - 60_000)
+  const { itemId: item_id } = await newSale(database, { startsAt, points: 10 })
+  await ask('/tp5/api/ExchangeShop/OnlineSeckill/push', { item_id, address_id })
+  await until('a piece of the sale', async () => {
+    const { state } = await ask('/tp5/api/ExchangeShop/OnlineSeckill/pushResult', { item_id })
+    return state === 'ordered'
+  })
 }

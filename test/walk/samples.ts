@@ -66,6 +66,13 @@ export const samples: Readonly<Record<string, string>> = {
   'orderPay order_sn': orderOf(`state = 'unpaid'`),
   'orderDetailsOnlineMachine order_sn': lastAtMachine,
   distributor_code: 'select code from invite_links where user_id = $1',
+  recruit_distributor_id: fixed('2'),
+  'exclusiveGoods goods_id': 'select goods_id from exclusive_offers order by offer_id limit 1',
+  activity_id: 'select activity_id from street_promoters where user_id = $1 order by activity_id limit 1',
+  prize_id: `select prize_id from lottery_prizes where kind = 'goods' order by prize_id limit 1`,
+  play_id: 'select play_id from lottery_plays where user_id = $1 order by played_at limit 1',
+  item_id: 'select item_id from seckill_items order by item_id limit 1',
+  'seckillSuccess order_sn': orderOf(`counter like 'seckill:%'`),
   done: fixed('received'),
   holding_id: `select holding_id from holdings
     where user_id = $1 and kind = 'coupon' and state = 'usable' order by created_at limit 1`,
@@ -114,15 +121,20 @@ export const samples: Readonly<Record<string, string>> = {
   'orderOnlineMachine goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess order_sn': lastAtMachine,
-  campaign_id: `select campaign_id from ad_campaigns where state = 'live' order by campaign_id limit 1`,
-  'advertisementDetails task_id': `select task_id from ad_tasks join ad_campaigns using (campaign_id)
-    where state = 'live' order by campaign_id, level limit 1`,
+  campaign_id: `select campaign_id from ad_campaigns join advertisers using (advertiser_id)
+    where user_id = $1 and ad_campaigns.state = 'live' order by campaign_id limit 1`,
+  'advertisementDetails task_id': `select task_id from ad_tasks
+    join ad_campaigns using (campaign_id) join advertisers using (advertiser_id)
+    where user_id = $1 and ad_campaigns.state = 'live' order by campaign_id, level limit 1`,
   'advertisingHelper topic': fixed('kinds'),
   key: `select campaign_key from campaigns where kind <> 'subject' order by campaign_key limit 1`,
 }
 
 /** Instead of those, for somebody who has done nothing yet. */
 export const ofNobodys: Readonly<Record<string, string>> = {
+  campaign_id: liveCampaign,
+  'advertisementDetails task_id': `select task_id from ad_tasks join ad_campaigns using (campaign_id)
+    where state = 'live' order by campaign_id, level limit 1`,
   flag: `select task_id from ad_tasks join ad_campaigns using (campaign_id)
     where state = 'live' and audience ->> 'fresh' = 'false' and level = 1
       and jsonb_array_length(audience -> 'villages') = 0 order by campaign_id limit 1`,

@@ -13,6 +13,8 @@ interface Drawing {
   drawnFor: string
   /** Where one of these is certain: each by its own weight. */
   promised?: readonly string[] | undefined
+  /** Among so many, where it is not left to the system. */
+  place?: (total: number) => number
   at: Date
 }
 
@@ -21,14 +23,14 @@ interface Drawing {
  * else draws from the game, and take what was drawn from the stock in the same transaction.
  */
 export async function drawLot(tx: Db, game: Game, drawing: Drawing): Promise<Draw | null> {
-  const { userId, drawnFor, promised, at } = drawing
+  const { userId, drawnFor, promised, place: placeAmong = randomInt, at } = drawing
   const odds = await publishOdds(tx, game, at)
   const chances = promised
     ? chancesOf(game.lots, '').filter(({ key }) => promised.includes(key))
     : odds.chances
   const total = totalOf(chances)
   if (total === 0) return null
-  const place = randomInt(total)
+  const place = placeAmong(total)
   const weights = new Map(chances.map(({ key, weight }) => [key, weight]))
   const [draw] = await tx
     .insert(draws)

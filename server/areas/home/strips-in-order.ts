@@ -3,7 +3,7 @@ import type { Out } from '@contract/api'
 type Strip = Out<'/tp5/api/Index/page'>['strips'][number]
 
 /** What one does before what one has; whatever is not named here follows. */
-const order = ['tasks', 'earnings']
+const order = ['tasks', 'seckill', 'earnings']
 
 const placeOf = ({ key }: Strip) => (order.includes(key) ? order.indexOf(key) : order.length)
 

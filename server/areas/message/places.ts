@@ -52,6 +52,7 @@ const places = {
   },
   fairness: { link: '/bansnnsnRule', page: 'fairness/bansnnsn-rule' },
   task: { link: '/taskDetails/:flag', page: 'task/task-details' },
+  seckill: { link: '/seckill', page: 'seckill/sales' },
   signIn: { link: '/signIn', page: 'sign-in/sign-in' },
   signInMatch: { link: '/signInMatch', page: 'sign-in/sign-in-match' },
   advertiser: { link: '/advertisersBackground', page: 'advertiser/advertisers-background' },

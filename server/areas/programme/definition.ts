@@ -66,7 +66,7 @@ const limit = z.strictObject({
   most: amount,
 })
 
-const rule = z.discriminatedUnion(
+export const audienceRule = z.discriminatedUnion(
   'rule',
   [
     z.strictObject({ rule: z.literal('newcomer'), days: amount }),
@@ -275,7 +275,7 @@ const fields = z.strictObject({
     motion: z.enum(['none', 'snow', 'petals', 'lanterns', 'sparkle']).default('none'),
   }),
   intro: sentences,
-  audience: z.array(rule).default([]),
+  audience: z.array(audienceRule).default([]),
   limits: z.array(limit).default([]),
   terms: z
     .array(z.strictObject({ title: words(20), lines: z.array(words(200)).min(1) }))

@@ -11,6 +11,7 @@ export {
   readCounts,
 } from './counts'
 export {
+  audienceRule,
   type CampaignKind,
   comesBefore,
   type Definition,

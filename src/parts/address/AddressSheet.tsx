@@ -7,8 +7,7 @@ import { Button } from '@/ui/button/Button'
 import { CallError } from '@/blocks/form/CallError'
 import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Sheet } from '@/ui/sheet/Sheet'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
-import { ErrorView } from '@/blocks/state/ErrorView'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { Text } from '@/ui/text/Text'
 import { freight } from '../order/promises'
 import { placeLine, whoLine } from './addressLines'
@@ -17,6 +16,8 @@ import styles from './AddressSheet.module.scss'
 interface AddressSheetProps {
   /** What is sent there. */
   title: string
+  /** What choosing one does. */
+  confirm?: string
   busy: boolean
   error: unknown
   onClose: () => void
@@ -24,7 +25,14 @@ interface AddressSheetProps {
 }
 
 /** Where a parcel goes. Steps aside while a new address is written. */
-export function AddressSheet({ title, busy, error, onClose, onChoose }: AddressSheetProps) {
+export function AddressSheet({
+  title,
+  confirm = '领取，寄到这里',
+  busy,
+  error,
+  onClose,
+  onChoose,
+}: AddressSheetProps) {
   const inFront = useInFront()
   const [chosen, setChosen] = useState<string>()
   const book = useRead('/user/address/index', {}, { by: 'POST' })
@@ -35,7 +43,7 @@ export function AddressSheet({ title, busy, error, onClose, onChoose }: AddressS
       <CallError error={error} />
       {list.length > 0 && (
         <Button shape="full" busy={busy} onPress={() => onChoose(Number(value))}>
-          领取，寄到这里
+          {confirm}
         </Button>
       )}
       {book.data && list.length < book.data.max && (
@@ -54,10 +62,7 @@ export function AddressSheet({ title, busy, error, onClose, onChoose }: AddressS
       <Text size="sm" tone="ink2">
         {`${title}，${freight}`}
       </Text>
-      {!book.data && book.loading && <RowsSkeleton rows={2} />}
-      {!book.data && !book.loading && (
-        <ErrorView error={book.error} onRetry={() => void book.reload()} />
-      )}
+      <Unloaded call={book} outline={2} />
       {book.data && list.length === 0 && (
         <Text size="sm" tone="ink2">
           还没有收货地址，先添加一个

@@ -4,6 +4,7 @@ import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
 import { callOverHttp } from '../harness/overHttp'
 import type { Buyer } from '../harness/people'
+import { inLanes, timed } from '../harness/crowding'
 import { newCrowd } from './crowd'
 import { newGoods } from './goods'
 
@@ -90,24 +91,4 @@ async function booksOf({ pool }: Database, goodsId: number) {
     [goodsId],
   )
   return rows[0]!
-}
-
-async function timed<T>(work: () => Promise<T>) {
-  const began = performance.now()
-  const reply = await work()
-  return { took: performance.now() - began, reply }
-}
-
-async function inLanes<T, R>(
-  lanes: number,
-  all: readonly T[],
-  work: (one: T, nth: number) => Promise<R>,
-) {
-  const done: R[] = []
-  let next = 0
-  const lane = async () => {
-    for (let nth = next++; nth < all.length; nth = next++) done[nth] = await work(all[nth]!, nth)
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return done
 }

@@ -6,6 +6,12 @@ export interface Begun {
   title: string
 }
 
+export interface SaleBegins {
+  session_id: number
+  /** 14:00 */
+  hour: string
+}
+
 export interface SignInOpen {
   streak: number
   /** What it would give, in words. */
@@ -38,6 +44,17 @@ export const activityKinds = {
       state: '已开始',
     }),
     place: ({ key }) => placeAt('campaign', { key }),
+  }),
+  seckill: defineKind<SaleBegins>({
+    subject: 'activity',
+    template: 'begins',
+    words: ({ hour }) => ({
+      title: `${hour} 的秒杀马上开始`,
+      text: '先去占个位子，到点按公开的随机数排队',
+      thing: `${hour} 场秒杀`,
+      state: '马上开始',
+    }),
+    place: () => placeAt('seckill'),
   }),
   signIn: defineKind<SignInOpen>({
     subject: 'activity',

@@ -38,24 +38,29 @@ export async function ageUnproved(
   return new NotMeant(words, { text, link: '/exchangeShop/authentication' }, 'adultNeeded')
 }
 
-/** The version of the statement that somebody has not made yet; empty where none is needed. */
-export async function ageUnsaid(
-  definition: Definition,
-  { db, userId, now }: Asking,
-): Promise<string> {
-  if (!needsStatement(definition)) return ''
+/** The version of the statement of age that somebody has not made yet; empty where they have. */
+export async function adultOwed({ db, userId, now }: Asking): Promise<string> {
   const said = await acceptedAt(db, userId, statement, now)
   return said ? '' : agreementInForce(statement, now).version
 }
 
 /** Keeps what somebody says of their age, or refuses who says nothing. */
-export async function stateAge(
-  definition: Definition,
-  { db, userId, now }: Asking,
-  version: string | undefined,
-): Promise<void> {
-  const owed = await ageUnsaid(definition, { db, userId, now })
+export async function sayAdult(asking: Asking, version: string | undefined): Promise<void> {
+  const owed = await adultOwed(asking)
   if (owed === '') return
   if (version !== owed) throw new Refusal('ageNeeded')
+  const { db, userId, now } = asking
   await say(db, { userId, agreement: statement, said: 'accepted', now })
+}
+
+/** The same of a game that may not ask for it. */
+export const ageUnsaid = async (definition: Definition, asking: Asking): Promise<string> =>
+  needsStatement(definition) ? adultOwed(asking) : ''
+
+export async function stateAge(
+  definition: Definition,
+  asking: Asking,
+  version: string | undefined,
+): Promise<void> {
+  if (needsStatement(definition)) await sayAdult(asking, version)
 }

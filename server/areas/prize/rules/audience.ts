@@ -109,20 +109,27 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
 
 const meaningOf = (rule: Rule) => meanings[rule.rule] as Meaning<Rule>
 
-export const audienceSentences = ({ definition: { audience } }: Campaign): string[] =>
-  audience.length === 0
+/** Who is meant by such rules, in words. */
+export const whoMay = (rules: readonly Rule[]): string[] =>
+  rules.length === 0
     ? ['登录后都可以参加']
-    : audience.map((rule) => meaningOf(rule).sentence(rule))
+    : rules.map((rule) => meaningOf(rule).sentence(rule))
+
+export const audienceSentences = ({ definition: { audience } }: Campaign): string[] =>
+  whoMay(audience)
 
 export const cardDigits = ({ definition: { audience } }: Campaign): number => {
   const rule = audience.find((one): one is Of<'card'> => one.rule === 'card')
   return rule?.digits ?? 0
 }
 
-/** The first reason why this person is not meant, or null. */
-export async function notMeant(campaign: Campaign, asking: Asking): Promise<Refusal | null> {
-  const { audience, words } = campaign.definition
-  for (const rule of audience) {
+/** The first of these rules that somebody does not meet, or null. */
+export async function unmet(
+  rules: readonly Rule[],
+  asking: Asking,
+  words: Campaign['definition']['words'] | Record<string, never> = {},
+): Promise<Refusal | null> {
+  for (const rule of rules) {
     const meaning = meaningOf(rule)
     if (await meaning.fits(rule, asking)) continue
     const why = words[rule.rule] ?? meaning.refuse(rule)
@@ -130,3 +137,7 @@ export async function notMeant(campaign: Campaign, asking: Asking): Promise<Refu
   }
   return null
 }
+
+/** The first reason why this person is not meant, or null. */
+export const notMeant = ({ definition: { audience, words } }: Campaign, asking: Asking) =>
+  unmet(audience, asking, words)

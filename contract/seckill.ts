@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { get, post } from './call'
+import { tint } from './catalogue/goods'
+import { cursor, empty, flag, id, paged, time } from './fields'
+import { price, purse } from './price'
+
+const sessionState = z.enum(['ahead', 'open', 'over'])
+
+const session = z.object({
+  session_id: z.number(),
+  name: z.string().describe('the hour it begins at: 12:00'),
+  starts_at: time,
+  ends_at: time,
+  state: sessionState,
+  kinds: z.number().describe('how many kinds of goods'),
+  reminded: flag.describe('whether I will be told before it begins'),
+  waiting: z.number().describe('how many want to be told'),
+})
+
+/** How somebody stands with a piece of a sale. */
+const standing = z.enum([
+  ...(['none', 'early', 'waiting', 'ordered'] as const),
+  ...(['left', 'dropped', 'lapsed', 'missed'] as const),
+])
+
+const item = z.object({
+  item_id: z.number(),
+  session_id: z.number(),
+  goods_id: z.number(),
+  title: z.string(),
+  image: z.string(),
+  tint,
+  price: price.describe('in the sale'),
+  usual: price.nullable().describe('in the shop, in the same kinds of money; null: not comparable'),
+  total: z.number(),
+  left: z.number(),
+  mine: standing,
+})
+
+const place = z.object({
+  item_id: z.number(),
+  state: standing,
+  state_text: z.string(),
+  ahead: z.number().describe('how many are before me; 0 where that says nothing'),
+  gone: flag.describe('nothing is left now; what others do not pay for comes back'),
+  ask_after: z.number().describe('milliseconds until it is worth asking again; 0: no more'),
+  order_sn: z.string(),
+})
+
+const one = z.object({ item_id: id })
+
+/** Sales of an hour, of goods that are posted: who comes in time stands in a queue, one piece each. */
+export const seckillCalls = {
+  '/tp5/api/ExchangeShop/OnlineSeckill/page': get({
+    summary: 'The sales of today and tomorrow, by the hour',
+    access: 'public',
+    of: ['goods'],
+    in: empty,
+    out: z.object({ sessions: z.array(session) }),
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/defaultTab': get({
+    summary: 'Which sale to show first: the one that runs, else the next',
+    access: 'public',
+    of: ['goods'],
+    alike: true,
+    in: empty,
+    out: z.object({ session_id: z.number().nullable() }),
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/goods': get({
+    summary: 'What is sold in one of them, and how I stand with it',
+    access: 'public',
+    of: ['goods', 'orders'],
+    in: z.object({ session_id: id }),
+    out: z.object({ list: z.array(item) }),
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/detail': get({
+    summary: 'A thing of a sale with all that is said of it',
+    access: 'public',
+    of: ['goods', 'orders'],
+    in: one,
+    out: item.extend({
+      session,
+      intro: z.string(),
+      details: z.array(z.object({ name: z.string(), value: z.string() })),
+      rules: z.array(z.string()),
+      proof: z.object({
+        promised: z.string().describe('SHA-256 of the seed, known before'),
+        seed: z.string().describe('empty before it has begun'),
+      }),
+    }),
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/checkExchange': post({
+    summary: 'Whether I may try, what it would cost me and where it would be sent',
+    access: 'user',
+    of: ['goods', 'orders', 'wallet', 'addresses'],
+    in: one,
+    out: z.object({
+      reason: z.string().describe('why not; empty: I may'),
+      price,
+      purse,
+      address_id: z.number().nullable(),
+      address: z.string().describe('masked; empty: there is none'),
+    }),
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/push': post({
+    summary: 'Takes a place in the queue for one piece',
+    access: 'user',
+    once: true,
+    limit: { max: 30, seconds: 60 },
+    touches: ['goods', 'orders', 'wallet'],
+    in: one.extend({ address_id: id }),
+    out: place,
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': get({
+    summary: 'How far the queue is, and what became of me',
+    access: 'user',
+    limit: { max: 120, seconds: 60 },
+    of: ['goods', 'orders'],
+    touches: ['orders', 'wallet'],
+    in: one,
+    out: place,
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/leave': post({
+    summary: 'Gives up my place in the queue',
+    access: 'user',
+    once: true,
+    touches: ['goods'],
+    in: one,
+    out: place,
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/successPage': get({
+    summary: 'What I got: until when it has to be paid, and what it saves',
+    access: 'user',
+    of: ['orders'],
+    in: z.object({ order_sn: z.string().regex(/^LJ\d{18,24}$/, '订单编号不正确') }),
+    out: z.object({
+      order_sn: z.string(),
+      title: z.string(),
+      image: z.string(),
+      tint,
+      state: z.enum(['unpaid', 'paid', 'over']),
+      state_text: z.string(),
+      price,
+      usual: price.nullable(),
+      pay_until: time.nullable(),
+      session: z.string().describe('the hour of the sale'),
+    }),
+  }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/log': get({
+    summary: 'Where I tried, newest first, and what came of it',
+    access: 'user',
+    of: ['goods', 'orders'],
+    in: z.object({ cursor }),
+    out: paged(
+      place
+        .pick({ item_id: true, state: true, state_text: true, order_sn: true })
+        .extend({ title: z.string(), image: z.string(), tint, price, entered_at: time }),
+    ),
+  }),
+  '/tp5/api/GoodsActivity/messageSubscribe': post({
+    summary: 'Tells me a few minutes before a sale begins',
+    access: 'user',
+    once: true,
+    touches: ['goods'],
+    in: z.object({ session_id: id }),
+    out: z.object({ reminded: flag }),
+  }),
+  '/tp5/api/GoodsActivity/messageUnsubscribe': post({
+    summary: 'Tells me no more',
+    access: 'user',
+    once: true,
+    touches: ['goods'],
+    in: z.object({ session_id: id }),
+    out: z.object({ reminded: flag }),
+  }),
+}

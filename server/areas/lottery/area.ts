@@ -1,0 +1,23 @@
+import { lotteryCalls } from '@contract/lottery'
+import { defineArea } from '../area'
+import { lotteryCommand } from './cycle-file'
+import { lotteryJobs } from './jobs'
+import { lotteryHandlers } from './lottery.calls'
+import { lotteryLandings } from './landings'
+import { lotteryLeaving } from './leaving'
+import { seedLottery } from './seed'
+import { lotteryTelling } from './telling'
+import { vowWords } from './vows'
+
+export const lotteryArea = defineArea({
+  name: 'lottery',
+  calls: lotteryCalls,
+  handlers: lotteryHandlers,
+  jobs: lotteryJobs,
+  landings: lotteryLandings,
+  leaving: lotteryLeaving,
+  telling: lotteryTelling,
+  words: { vow: vowWords },
+  seed: seedLottery,
+  commands: { lottery: lotteryCommand },
+})

@@ -1,0 +1,185 @@
+import { count, eq } from 'drizzle-orm'
+import type { lotteryCalls } from '@contract/lottery'
+import { checkWords, type Judged } from '@server/areas/content/content'
+import { codeOf, countInvited } from '@server/areas/invite/invite'
+import { adultOwed } from '@server/areas/prize/prize'
+import { balances } from '@server/areas/wallet/wallet'
+import { businessDay, dayAfter, replyTime, startOfDay } from '@server/calendar'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import { buyChance, buyingOf, chancesOfToday } from './chances'
+import { claim } from './claim'
+import { cycleNow, prizesOf } from './cycles'
+import { littleToday, myPrizes, scrolled, untold } from './log'
+import { findPlay, lockPlay, start } from './play'
+import { goodsFor, goodsOf, presentPlay, presentPlays, presentPrizes, reelsOf } from './present'
+import { lotterySentences, sourceNames, sources } from './rules'
+import { proofsOf } from './seeds'
+import { lotteryPlays, lotteryViews } from './tables'
+import { verifying } from './verify'
+import { likeVow, makeVow, vowsFor } from './vows'
+
+const nothingPromised = { day: '', promised: '', seed: '' }
+
+export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
+  '/tp5/api/TigerActivity/page': async (_input, { db, now }) => {
+    const cycle = await cycleNow(db, now)
+    const today = businessDay(now)
+    const yesterday = dayAfter(today, -1)
+    const proofs = await proofsOf(db, [today, yesterday], now)
+    const prizes = cycle ? await prizesOf(db, cycle.cycleId, now) : []
+    return {
+      cycle: cycle
+        ? {
+            title: cycle.title,
+            starts_at: replyTime(cycle.startsAt),
+            ends_at: replyTime(cycle.endsAt),
+          }
+        : null,
+      prizes: cycle ? presentPrizes(cycle, prizes) : [],
+      rules: lotterySentences,
+      proof: proofs.get(today) ?? nothingPromised,
+      before: proofs.get(yesterday) ?? null,
+    }
+  },
+
+  '/tp5/api/TigerActivity/playUser': async (_input, context) => {
+    const { db, user, now, platform } = context
+    const { userId } = user
+    const chances = await chancesOfToday(db, { userId, now, platform })
+    return {
+      ...chances,
+      statement: await adultOwed({ db, userId, now }),
+      points: (await balances(db, userId)).points,
+      user_id: userId,
+      nonce: chances.used + 1,
+    }
+  },
+
+  '/tp5/api/TigerActivity/start': async (input, { db, user, now, platform }) => {
+    const { userId } = user
+    const { own_seed: ownSeed, statement } = input
+    const played = await start(db, { userId, now, platform, ownSeed, statement })
+    const { play, prize, prizes, left } = played
+    return { ...presentPlay(play, prize), reels: reelsOf(prize, prizes), left }
+  },
+
+  '/tp5/api/TigerActivity/buyLimit': () =>
+    Promise.resolve({
+      sources: sourceNames.map((key) => {
+        const { title, most, link } = sources[key]
+        return { key, title, most, link }
+      }),
+    }),
+
+  '/tp5/api/TigerActivity/checkBuy': async (_input, { db, user: { userId }, now }) =>
+    buyingOf(db, { userId, now }),
+
+  '/tp5/api/TigerActivity/buy': async (_input, { db, user: { userId }, now, platform }) => {
+    await buyChance(db, { userId, now })
+    return chancesOfToday(db, { userId, now, platform })
+  },
+
+  '/tp5/api/TigerActivity/myPrize': async ({ cursor }, { db, user: { userId } }) =>
+    myPrizes(db, userId, cursor),
+
+  '/tp5/api/TigerActivity/littlePrize': async (_input, { db, user: { userId }, now }) =>
+    littleToday(db, userId, now),
+
+  '/tp5/api/TigerActivity/cyclePrize': async (_input, { db, now }) => {
+    const cycle = await cycleNow(db, now)
+    if (!cycle) return { title: '', ends_at: null, prizes: [] }
+    const prizes = await prizesOf(db, cycle.cycleId, now)
+    return {
+      title: cycle.title,
+      ends_at: replyTime(cycle.endsAt),
+      prizes: presentPrizes(cycle, prizes),
+    }
+  },
+
+  '/tp5/api/TigerActivity/prizeGoods': async (_input, { db, now }) => {
+    const cycle = await cycleNow(db, now)
+    if (!cycle) return { list: [] }
+    const shown = presentPrizes(cycle, await prizesOf(db, cycle.cycleId, now))
+    const goods = await goodsFor(
+      db,
+      shown.flatMap(({ goods_id }) => goods_id ?? []),
+    )
+    return {
+      list: shown.flatMap((prize) => {
+        const thing = prize.goods_id === null ? undefined : goods.get(prize.goods_id)
+        return thing ? [{ ...prize, title: thing.title, image: thing.image }] : []
+      }),
+    }
+  },
+
+  '/tp5/api/TigerActivity/goodsDetail': async ({ prize_id: prizeId }, { db, now }) => {
+    const cycle = await cycleNow(db, now)
+    const prizes = cycle ? presentPrizes(cycle, await prizesOf(db, cycle.cycleId, now)) : []
+    const prize = prizes.find((one) => one.prize_id === prizeId)
+    const goods = prize?.goods_id ? await goodsOf(db, prize.goods_id) : undefined
+    if (!prize || !goods) throw new Refusal('notFound', '这份奖品已经下架，看看别的吧')
+    const { title, image, intro, details } = goods
+    return { ...prize, title, image, intro, details }
+  },
+
+  '/tp5/api/TigerActivity/scrollLog': async (_input, { db, now }) => ({
+    list: await scrolled(db, now),
+  }),
+
+  '/tp5/api/TigerActivity/play': async ({ play_id }, { db, user: { userId } }) => {
+    const [shown] = await presentPlays(db, [await findPlay(db, userId, play_id)])
+    return shown!
+  },
+
+  '/tp5/api/TigerActivity/verify': async ({ play_id: playId }, { db, user: { userId }, now }) =>
+    verifying(db, { userId, playId, now }),
+
+  '/tp5/api/TigerActivity/bindPrize': async (input, { db, user: { userId }, now }) => {
+    const { play_id: playId, address_id: addressId } = input
+    const [shown] = await presentPlays(db, [await claim(db, { userId, playId, addressId, now })])
+    return shown!
+  },
+
+  '/tp5/api/TigerActivity/popup': async (_input, { db, user: { userId } }) => {
+    const play = await untold(db, userId)
+    const [shown] = play ? await presentPlays(db, [play]) : []
+    return { play: shown ?? null }
+  },
+
+  '/tp5/api/TigerActivity/closePopup': async ({ play_id: playId }, { db, user: { userId } }) => {
+    await lockPlay(db, userId, playId)
+    await db.update(lotteryPlays).set({ closed: true }).where(eq(lotteryPlays.playId, playId))
+    return {}
+  },
+
+  '/tp5/api/TigerActivity/view': async (_input, { db, user: { userId }, now }) => {
+    const day = businessDay(now)
+    await db.insert(lotteryViews).values({ userId, day }).onConflictDoNothing()
+    const [row] = await db
+      .select({ views: count() })
+      .from(lotteryViews)
+      .where(eq(lotteryViews.day, day))
+    return { views: row!.views }
+  },
+
+  '/tp5/api/TigerActivity/invite': async (_input, { db, user: { userId }, now }) => {
+    const code = await codeOf(db, userId, now)
+    const today = await countInvited(db, userId, startOfDay(now))
+    return { code, link: `/newGuest?invite=${code}`, title: '来邻集，和邻居一起攒积分', today }
+  },
+
+  '/tp5/api/TigerActivity/vows': ({ cursor }, { db, user }) => vowsFor(db, user?.userId, cursor),
+
+  '/tp5/api/TigerActivity/vow': {
+    before: ({ words }, context) => checkWords(context, words),
+    async write({ words }, judged: Judged, { db, user: { userId }, now }) {
+      const state = await makeVow(db, { userId, words, judged, now })
+      return { state, state_text: state === 'shown' ? '许好了' : '看过就会显示' }
+    },
+  },
+
+  '/tp5/api/TigerActivity/like': async ({ vow_id: vowId }, { db, user: { userId } }) => ({
+    likes: await likeVow(db, vowId, userId),
+  }),
+}

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { drawLot } from '@server/areas/draw/draw'
+import { sayAdult } from '@server/areas/prize/prize'
+import { credit } from '@server/areas/wallet/wallet'
+import { businessDay, endOfDayAfter } from '@server/calendar'
+import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
+import { type Asking, chancesOfToday } from './chances'
+import { lockCycle, prizesOf, type StockedPrize, takePrize } from './cycles'
+import { messageOf, placeOf } from './number'
+import { gameOf } from './odds'
+import { claimDays } from './rules'
+import { seedOf } from './seeds'
+import type { PlayState } from './states'
+import { lotteryPlays } from './tables'
+
+export type Play = typeof lotteryPlays.$inferSelect
+
+interface Starting extends Asking {
+  ownSeed: string
+  statement: string | undefined
+}
+
+/** Draws once; the cycle stays locked until what was drawn is out of the stock. */
+export async function start(tx: Db, starting: Starting) {
+  const { userId, ownSeed, statement, now } = starting
+  const cycle = await lockCycle(tx, now)
+  if (!cycle) throw new Refusal('invalid', '现在没有抽奖，过些天再来')
+  await sayAdult({ db: tx, userId, now }, statement)
+  const { left, used } = await chancesOfToday(tx, starting)
+  if (left === 0) throw new Refusal('limitReached', '今天的机会用完了，做任务或者明天再来')
+  const day = businessDay(now)
+  const nonce = used + 1
+  const prizes = await prizesOf(tx, cycle.cycleId, now)
+  const seed = await seedOf(tx, day)
+  const message = messageOf({ userId, day, nonce, ownSeed })
+  const playId = uuidv7(now.getTime())
+  const drawn = await drawLot(tx, gameOf(cycle, prizes), {
+    ...{ userId, drawnFor: playId, at: now },
+    place: (total) => placeOf({ seed, message }, total),
+  })
+  const prize = prizes.find(({ prizeKey }) => prizeKey === drawn?.result)
+  if (!drawn || !prize) throw new Refusal('prizesGone')
+  await takePrize(tx, prize, now)
+  const state = await give(tx, prize, userId, now)
+  const [play] = await tx
+    .insert(lotteryPlays)
+    .values({
+      ...{ playId, userId, cycleId: cycle.cycleId, day, nonce, ownSeed },
+      ...{ drawId: drawn.drawId, prizeId: prize.prizeId, state, playedAt: now },
+      expiresAt: state === 'waiting' ? endOfDayAfter(now, claimDays) : null,
+    })
+    .returning()
+  return { play: play!, prize, prizes, left: left - 1 }
+}
+
+/** What is paid at once; goods wait for an address. */
+async function give(tx: Db, prize: StockedPrize, userId: string, at: Date): Promise<PlayState> {
+  const { kind, amount, name } = prize
+  if (kind === 'none') return 'none'
+  if (kind === 'goods') return 'waiting'
+  await credit(tx, { userId, currency: kind, amount, from: 'gift', title: `天天抽奖：${name}`, at })
+  return 'given'
+}
+
+export async function findPlay(db: Db, userId: string, playId: string): Promise<Play> {
+  const [play] = await db
+    .select()
+    .from(lotteryPlays)
+    .where(and(eq(lotteryPlays.playId, playId), eq(lotteryPlays.userId, userId)))
+  if (!play) throw new Refusal('notFound', '没有这次抽奖的记录')
+  return play
+}
+
+export async function lockPlay(tx: Db, userId: string, playId: string): Promise<Play> {
+  const [play] = await tx
+    .select()
+    .from(lotteryPlays)
+    .where(and(eq(lotteryPlays.playId, playId), eq(lotteryPlays.userId, userId)))
+    .for('update')
+  if (!play) throw new Refusal('notFound', '没有这次抽奖的记录')
+  return play
+}

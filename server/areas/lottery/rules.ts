@@ -1,0 +1,30 @@
+export type Source = 'free' | 'signIn' | 'task' | 'invite' | 'bought'
+
+/** From what chances come, how many of each a day, and where to get them. */
+export const sources: Readonly<Record<Source, { title: string; most: number; link: string }>> = {
+  free: { title: '每天送', most: 1, link: '/lottery' },
+  signIn: { title: '今天签到', most: 1, link: '/signIn' },
+  task: { title: '做完广告任务', most: 3, link: '/makeMoney' },
+  invite: { title: '请来新邻居', most: 5, link: '/lottery/tigerInvite' },
+  bought: { title: '用积分换', most: 3, link: '/lottery' },
+}
+
+export const sourceNames = Object.keys(sources) as Source[]
+
+/** What one more chance costs. */
+export const chancePoints = 50
+
+/** So long goods wait for an address. */
+export const claimDays = 7
+
+/** No prize is worth more, in cents: the law's 50 000 yuan. */
+export const mostWorth = 50_000_00
+
+export const lotterySentences = [
+  '概率就是页面上公布的，由服务器按表计算，卖完或送完的份额并到保底奖，随时更新',
+  '每次抽取由当天的随机数、您自己的随机数、您的账号和第几次一起算出。当天随机数的指纹提前公布，第二天公布随机数本身，谁都能核对',
+  `每天送 1 次；签到、做任务、请来新邻居都有，还能用 ${chancePoints} 积分换，每天最多 ${sources.bought.most} 次`,
+  `用积分换的机会只给实名认证过的成年人；未满 18 周岁不参加`,
+  `抽中的积分和金币马上到账；实物 ${claimDays} 天内填地址，过期不补`,
+  '规则、概率和中奖记录保留两年',
+]

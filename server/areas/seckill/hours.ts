@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { goodsByKey, putAside, putBackAside } from '@server/areas/catalogue/catalogue'
+import { businessDay, dayAfter, momentOf } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import type { Sweep } from '@server/jobs/sweep'
+import { seckillItems, seckillPlans, seckillSessions } from './tables'
+
+/** What everybody may know of the seed before the sale begins. */
+export const promiseOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
+
+/** 09:30 → 9.5 */
+const hoursOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours + minutes / 60
+}
+
+/** Of today and tomorrow, each hour once; its goods leave the shop's stock with it. */
+export async function planHours(tx: Db, now: Date): Promise<void> {
+  const plans = await tx.select().from(seckillPlans).where(eq(seckillPlans.ended, false))
+  const today = businessDay(now)
+  for (const plan of plans)
+    for (const day of [today, dayAfter(today, 1)])
+      for (const hour of plan.hours) {
+        const startsAt = momentOf(day, hoursOf(hour))
+        const endsAt = new Date(startsAt.getTime() + plan.minutes * 60_000)
+        if (endsAt > now) await planHour(tx, plan, { startsAt, endsAt })
+      }
+}
+
+interface Hour {
+  startsAt: Date
+  endsAt: Date
+}
+
+async function planHour(tx: Db, plan: typeof seckillPlans.$inferSelect, hour: Hour) {
+  const [session] = await tx
+    .insert(seckillSessions)
+    .values({
+      planId: plan.planId,
+      ...hour,
+      seed: randomBytes(32).toString('hex'),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!session) return
+  const ids = await goodsByKey(
+    tx,
+    plan.goods.map(({ goods }) => goods),
+  )
+  for (const { goods, total, points, gold, money } of plan.goods) {
+    const goodsId = ids.get(goods)
+    const pieces = goodsId === undefined ? 0 : await putAside(tx, goodsId, total)
+    if (goodsId === undefined || pieces === 0) continue
+    const { sessionId } = session
+    await tx
+      .insert(seckillItems)
+      .values({ sessionId, goodsId, points, gold, money, total: pieces, pieces })
+  }
+}
+
+/** The draw for who was there before the start: places below all others, by the seed alone. */
+export const beginHour: Sweep<typeof seckillSessions> = {
+  name: 'seckill: begin',
+  every: 1,
+  table: seckillSessions,
+  keys: ['sessionId'],
+  due: (now) => and(isNull(seckillSessions.begunAt), lte(seckillSessions.startsAt, now)),
+  order: seckillSessions.startsAt,
+  async work(tx, { sessionId, seed }, now) {
+    await tx.execute(sql`
+      update seckill_entries as entry set state = 'waiting', place = drawn.place
+      from (
+        select item_id, user_id, rank() over (
+          partition by item_id
+          order by encode(sha256(convert_to(${seed} || user_id::text, 'UTF8')), 'hex')
+        ) - 1000000000000 as place
+        from seckill_entries join seckill_items using (item_id)
+        where session_id = ${sessionId} and state = 'early'
+      ) as drawn
+      where entry.item_id = drawn.item_id and entry.user_id = drawn.user_id`)
+    await tx
+      .update(seckillSessions)
+      .set({ begunAt: now })
+      .where(eq(seckillSessions.sessionId, sessionId))
+  },
+}
+
+/** Who still waits has missed it, and what is left is the shop's again. */
+export const endHour: Sweep<typeof seckillSessions> = {
+  name: 'seckill: end',
+  every: 5,
+  table: seckillSessions,
+  keys: ['sessionId'],
+  due: (now) => and(isNull(seckillSessions.endedAt), lte(seckillSessions.endsAt, now)),
+  order: seckillSessions.endsAt,
+  async work(tx, { sessionId }, now) {
+    const items = await tx
+      .select()
+      .from(seckillItems)
+      .where(eq(seckillItems.sessionId, sessionId))
+      .orderBy(seckillItems.goodsId)
+      .for('update')
+    for (const { itemId, goodsId, pieces } of items) {
+      await tx.execute(sql`update seckill_entries set state = 'missed'
+        where item_id = ${itemId} and state in ('early', 'waiting')`)
+      if (pieces === 0) continue
+      await putBackAside(tx, goodsId, pieces)
+      await tx.update(seckillItems).set({ pieces: 0 }).where(eq(seckillItems.itemId, itemId))
+    }
+    await tx
+      .update(seckillSessions)
+      .set({ begunAt: sql`coalesce(${seckillSessions.begunAt}, ${now})`, endedAt: now })
+      .where(eq(seckillSessions.sessionId, sessionId))
+  },
+}

@@ -1,0 +1,20 @@
+import type { JobDefinition } from '@server/jobs/job'
+import { sweepJob } from '@server/jobs/sweep'
+import type { House } from '../area'
+import { beginHour, endHour, planHours } from './hours'
+import { lapseEntries } from './lapse'
+import { tellOfHours } from './remind'
+import { sellPieces } from './sell'
+
+export const seckillJobs = ({ ports: { orders } }: House): JobDefinition[] => [
+  {
+    name: 'seckill: plan the hours',
+    every: 600,
+    run: (_payload, { database, now }) => database.transaction((tx) => planHours(tx, now)),
+  },
+  sweepJob(beginHour),
+  sweepJob(endHour),
+  sweepJob(lapseEntries),
+  sweepJob(sellPieces(orders)),
+  sweepJob(tellOfHours),
+]

@@ -1,0 +1,93 @@
+import type { Out } from '@contract/api'
+import { usualPrice } from '@server/areas/catalogue/catalogue'
+import { replyTime } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import { aheadOf, type Entry, type Found, type Session, stateOf } from './find'
+import { promiseOf } from './hours'
+import { priceOf } from './prices'
+import { askAfter, seckillRules, seckillSentences } from './rules'
+import { states } from './states'
+
+type ShownSession = Out<'/tp5/api/ExchangeShop/OnlineSeckill/page'>['sessions'][number]
+type ShownItem = Out<'/tp5/api/ExchangeShop/OnlineSeckill/goods'>['list'][number]
+type ShownDetail = Out<'/tp5/api/ExchangeShop/OnlineSeckill/detail'>
+export type Place = Out<'/tp5/api/ExchangeShop/OnlineSeckill/push'>
+
+export const hourOf = ({ startsAt }: Pick<Session, 'startsAt'>) =>
+  replyTime(startsAt).slice(11, 16)
+
+interface Known {
+  kinds: number
+  waiting: number
+  mine: boolean
+}
+
+export const presentSession = (session: Session, known: Known, now: Date): ShownSession => ({
+  session_id: session.sessionId,
+  name: hourOf(session),
+  starts_at: replyTime(session.startsAt),
+  ends_at: replyTime(session.endsAt),
+  state: stateOf(session, now),
+  kinds: known.kinds,
+  reminded: known.mine ? 1 : 0,
+  waiting: known.waiting,
+})
+
+export function presentItem({ item, goods }: Found, mine: Entry | undefined): ShownItem {
+  const price = priceOf(item)
+  const { title, image, tint } = goods
+  return {
+    item_id: item.itemId,
+    session_id: item.sessionId,
+    goods_id: item.goodsId,
+    ...{ title, image, tint, price },
+    usual: usualPrice(goods.ways, price),
+    total: item.total,
+    left: item.pieces,
+    mine: mine?.state ?? 'none',
+  }
+}
+
+export const presentDetail = (
+  found: Found,
+  session: ShownSession,
+  mine: Entry | undefined,
+): ShownDetail => ({
+  ...presentItem(found, mine),
+  session,
+  intro: found.goods.intro,
+  details: found.goods.details,
+  rules: seckillSentences,
+  proof: {
+    promised: promiseOf(found.session.seed),
+    seed: found.session.begunAt ? found.session.seed : '',
+  },
+})
+
+/** How somebody stands, and when to ask again. */
+export async function presentPlace(
+  db: Db,
+  { item, session }: Found,
+  entry: Entry | undefined,
+  now: Date,
+): Promise<Place> {
+  const itemId = item.itemId
+  const gone = item.pieces === 0 && session.begunAt ? 1 : 0
+  const nobody = { item_id: itemId, ahead: 0, gone, order_sn: '' } as const
+  if (!entry) return { ...nobody, state: 'none', state_text: '', ask_after: 0 }
+  const { state, reason, orderSn } = entry
+  const text = reason || states.of(state).text
+  const told = { ...nobody, state, order_sn: orderSn }
+  if (state === 'early') {
+    const left = session.startsAt.getTime() - now.getTime()
+    const ask_after = Math.min(seckillRules.askLate, Math.max(seckillRules.askSoon, left))
+    return { ...told, state_text: text, ask_after }
+  }
+  if (state !== 'waiting') return { ...told, state_text: text, ask_after: 0 }
+  const ahead = await aheadOf(db, entry)
+  const state_text = gone
+    ? `已经卖完，有人退出就轮到您，前面还有 ${ahead} 位`
+    : `正在排队，前面 ${ahead} 位`
+  const ask_after = gone ? seckillRules.askLate : askAfter(ahead)
+  return { ...told, state_text, ahead, ask_after }
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { findRecipient } from '@server/areas/address/address'
+import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
+import { type Entry, findItem, type Found, lockEntry, stateOf } from './find'
+import { seckillRules } from './rules'
+import { states } from './states'
+import { seckillEntries } from './tables'
+
+interface Wish {
+  itemId: number
+  userId: string
+  addressId: number
+  now: Date
+}
+
+/** Why nobody can take a place now, or null. */
+export function reasonAgainst({ session }: Found, now: Date): Refusal | null {
+  const state = stateOf(session, now)
+  if (state === 'over') return new Refusal('seckillOver')
+  const early = session.startsAt.getTime() - now.getTime()
+  return state === 'ahead' && early > seckillRules.earlySeconds * 1000
+    ? new Refusal('seckillAhead')
+    : null
+}
+
+/** Takes a place, once: who has one keeps it, who gave one up stands behind the others. */
+export async function enter(tx: Db, { itemId, userId, addressId, now }: Wish): Promise<Entry> {
+  const found = await findItem(tx, itemId)
+  const reason = reasonAgainst(found, now)
+  if (reason) throw reason
+  await findRecipient({ db: tx, userId }, addressId)
+  const known = await lockEntry(tx, itemId, userId)
+  if (known && !states.of(known.state).again) return known
+  const state = stateOf(found.session, now) === 'ahead' ? 'early' : 'waiting'
+  const place = sql<number>`nextval('seckill_place')`
+  const row = { state, addressId, place, orderSn: '', reason: '', enteredAt: now } as const
+  const [entry] = await tx
+    .insert(seckillEntries)
+    .values({ itemId, userId, ...row })
+    .onConflictDoUpdate({ target: [seckillEntries.itemId, seckillEntries.userId], set: row })
+    .returning()
+  return entry!
+}
+
+/** Gives up a place; an order is cancelled where orders are. */
+export async function leave(tx: Db, itemId: number, userId: string): Promise<Entry> {
+  const entry = await lockEntry(tx, itemId, userId)
+  if (!entry) throw new Refusal('notFound', '您没有在排这件')
+  states.check(entry.state, 'left')
+  const [left] = await tx
+    .update(seckillEntries)
+    .set({ state: 'left' })
+    .where(and(eq(seckillEntries.itemId, itemId), eq(seckillEntries.userId, userId)))
+    .returning()
+  return left!
+}

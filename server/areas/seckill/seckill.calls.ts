@@ -1,0 +1,126 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { seckillCalls } from '@contract/seckill'
+import { usualPrice } from '@server/areas/catalogue/catalogue'
+import { offeredAddress } from '@server/areas/address/address'
+import { findOrder } from '@server/areas/order/order'
+import { balances } from '@server/areas/wallet/wallet'
+import { replyTime } from '@server/calendar'
+import type { HandlersOf } from '@server/call/handler'
+import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
+import { type Entry, entryOf, findItem, itemsOf } from './find'
+import { logOf } from './log'
+import { hourOf, presentDetail, presentItem, presentPlace } from './present'
+import { priceOf } from './prices'
+import { enter, leave, reasonAgainst } from './queue'
+import { askForReminder, dropReminder } from './remind'
+import { presentSessions, sessionsNow, sessionToShow } from './sessions'
+import { seckillEntries } from './tables'
+
+async function myEntries(db: Db, userId: string | undefined, items: readonly number[]) {
+  if (!userId || items.length === 0) return new Map<number, Entry>()
+  const mine = and(eq(seckillEntries.userId, userId), inArray(seckillEntries.itemId, [...items]))
+  const rows = await db.select().from(seckillEntries).where(mine)
+  return new Map(rows.map((row) => [row.itemId, row]))
+}
+
+/** The queue of one's own again after having looked or changed something. */
+const placeOf = async (db: Db, itemId: number, userId: string, now: Date) =>
+  presentPlace(db, await findItem(db, itemId), await entryOf(db, itemId, userId), now)
+
+export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
+  '/tp5/api/ExchangeShop/OnlineSeckill/page': async (_input, { db, user, now }) => {
+    const sessions = await sessionsNow(db, now)
+    return { sessions: await presentSessions(db, sessions, { userId: user?.userId, now }) }
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/defaultTab': async (_input, { db, now }) => {
+    const shown = await sessionToShow(db, now)
+    return { session_id: shown?.sessionId ?? null }
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/goods': async (input, { db, user }) => {
+    const items = await itemsOf(db, input.session_id)
+    const ids = items.map(({ item }) => item.itemId)
+    const mine = await myEntries(db, user?.userId, ids)
+    return { list: items.map((found) => presentItem(found, mine.get(found.item.itemId))) }
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/detail': async ({ item_id: itemId }, { db, user, now }) => {
+    const found = await findItem(db, itemId)
+    const userId = user?.userId
+    const [session] = await presentSessions(db, [found.session], { userId, now })
+    const mine = userId ? await entryOf(db, itemId, userId) : undefined
+    return presentDetail(found, session!, mine)
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/checkExchange': async (input, { db, config, user, now }) => {
+    const { userId } = user
+    const found = await findItem(db, input.item_id)
+    const price = priceOf(found.item)
+    const purse = await balances(db, userId)
+    const address = await offeredAddress({ db, key: config.dataKey, userId })
+    const short =
+      price.points > purse.points ? '积分不够' : price.gold > purse.gold ? '金币不够' : ''
+    return {
+      reason: reasonAgainst(found, now)?.message ?? short,
+      price,
+      purse,
+      address_id: address?.address_id ?? null,
+      address: address
+        ? `${address.name} ${address.phone} ${address.district}${address.detail}`
+        : '',
+    }
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/push': async (input, { db, user: { userId }, now }) => {
+    const { item_id: itemId, address_id: addressId } = input
+    await enter(db, { itemId, userId, addressId, now })
+    return placeOf(db, itemId, userId, now)
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': async (input, { db, user, now }) =>
+    placeOf(db, input.item_id, user.userId, now),
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/leave': async (input, { db, user: { userId }, now }) => {
+    await leave(db, input.item_id, userId)
+    return placeOf(db, input.item_id, userId, now)
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/successPage': async (input, { db, user: { userId } }) => {
+    const order = await findOrder(db, { userId, orderSn: input.order_sn, seller: 'shop' })
+    const [, itemId] = /^seckill:(\d+)$/.exec(order.counter) ?? []
+    if (!itemId) throw new Refusal('notFound', '这不是秒杀的订单')
+    const { goods, session } = await findItem(db, Number(itemId))
+    const { title, image, tint } = order.lines[0]
+    const state = stateOfOrder(order.state)
+    return {
+      order_sn: order.orderSn,
+      ...{ title, image, tint, state },
+      state_text: { unpaid: '抢到了，等您付款', paid: '抢到了', over: '订单已经取消' }[state],
+      price: priceOf(order),
+      usual: usualPrice(goods.ways, order),
+      pay_until: state === 'unpaid' && order.deadlineAt ? replyTime(order.deadlineAt) : null,
+      session: hourOf(session),
+    }
+  },
+
+  '/tp5/api/ExchangeShop/OnlineSeckill/log': ({ cursor }, { db, user: { userId } }) =>
+    logOf(db, userId, cursor),
+
+  '/tp5/api/GoodsActivity/messageSubscribe': async (input, { db, user: { userId }, now }) => {
+    await askForReminder(db, { sessionId: input.session_id, userId, now })
+    return { reminded: 1 }
+  },
+
+  '/tp5/api/GoodsActivity/messageUnsubscribe': async (input, { db, user: { userId } }) => {
+    await dropReminder(db, { sessionId: input.session_id, userId })
+    return { reminded: 0 }
+  },
+}
+
+const over = ['cancelled', 'refunded']
+const stateOfOrder = (state: string) => {
+  if (state === 'unpaid') return 'unpaid'
+  return over.includes(state) ? 'over' : 'paid'
+}

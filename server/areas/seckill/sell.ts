@@ -1,0 +1,85 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { countSold, orderAside } from '@server/areas/catalogue/catalogue'
+import type { Orders } from '@server/areas/order/order'
+import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
+import { savepoint } from '@server/database/transaction'
+import type { Sweep } from '@server/jobs/sweep'
+import { type Entry, findItem, type Found, type Item } from './find'
+import { priceOf } from './prices'
+import { seckillRules } from './rules'
+import { seckillEntries, seckillItems } from './tables'
+
+/** Which orders of the shop are a sale's. */
+export const counterOf = (itemId: number) => `seckill:${itemId}`
+
+/** Orders for those at the head of the queue, as many as there are pieces; the row of the pieces is locked once. */
+export const sellPieces = (orders: Orders): Sweep<typeof seckillItems> => ({
+  name: 'seckill: sell to who is next',
+  every: 1,
+  table: seckillItems,
+  keys: ['itemId'],
+  due: (now) => sql`${seckillItems.pieces} > 0
+    and exists (select from seckill_sessions as running
+      where running.session_id = ${seckillItems.sessionId} and running.begun_at is not null
+        and running.ended_at is null and running.ends_at > ${now})
+    and exists (select from seckill_entries as waiting
+      where waiting.item_id = ${seckillItems.itemId} and waiting.state = 'waiting')`,
+  order: seckillItems.itemId,
+  work: (tx, item, now) => sell(orders, tx, item, now),
+})
+
+async function sell(orders: Orders, tx: Db, item: Item, now: Date): Promise<void> {
+  const next = await tx
+    .select()
+    .from(seckillEntries)
+    .where(and(eq(seckillEntries.itemId, item.itemId), eq(seckillEntries.state, 'waiting')))
+    .orderBy(asc(seckillEntries.place))
+    .limit(Math.min(item.pieces, seckillRules.batch))
+    .for('update')
+  const found = await findItem(tx, item.itemId)
+  const got: string[] = []
+  for (const entry of next) if (await orderFor(orders, tx, { found, entry, now })) got.push(entry.userId)
+  if (got.length === 0) return
+  await tx
+    .update(seckillItems)
+    .set({ pieces: sql`${seckillItems.pieces} - ${got.length}` })
+    .where(eq(seckillItems.itemId, item.itemId))
+  await countSold(tx, item.goodsId, got.length)
+}
+
+interface Selling {
+  found: Found
+  entry: Entry
+  now: Date
+}
+
+/** What cannot be ordered after all drops its own place, and nobody else's. */
+async function orderFor(orders: Orders, tx: Db, { found, entry, now }: Selling): Promise<boolean> {
+  try {
+    const orderSn = await savepoint(tx, (step) => write(orders, step, { found, entry, now }))
+    await move(tx, entry, { state: 'ordered', orderSn })
+    return true
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    await move(tx, entry, { state: 'dropped', reason: thrown.message })
+    return false
+  }
+}
+
+const move = (tx: Db, { itemId, userId }: Entry, set: Partial<Entry>) =>
+  tx
+    .update(seckillEntries)
+    .set(set)
+    .where(and(eq(seckillEntries.itemId, itemId), eq(seckillEntries.userId, userId)))
+
+async function write(orders: Orders, tx: Db, { found, entry, now }: Selling): Promise<string> {
+  const { item, goods } = found
+  const { userId, itemId, addressId } = entry
+  const { orderSn } = await orderAside(orders, tx, {
+    ...{ userId, addressId, counter: counterOf(itemId), now },
+    goods: { ...goods, goodsId: item.goodsId },
+    price: priceOf(item),
+  })
+  return orderSn
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '@server/call/refusal'
+import { defineStates } from '@server/call/states'
+
+export type EntryState =
+  | 'early'
+  | 'waiting'
+  | 'ordered'
+  | 'left'
+  | 'dropped'
+  | 'lapsed'
+  | 'missed'
+
+interface StateRule {
+  text: string
+  next: readonly EntryState[]
+  /** Its owner may take a place anew, behind the others. */
+  again?: true
+}
+
+/** How somebody stands in the queue for a piece. */
+export const states = defineStates<EntryState, StateRule>(
+  {
+    early: { text: '已经占好位子，到点就开始', next: ['waiting', 'left', 'missed'] },
+    waiting: { text: '正在排队', next: ['ordered', 'dropped', 'left', 'missed'] },
+    ordered: { text: '抢到了', next: ['lapsed'] },
+    left: { text: '您没有再排', next: ['early', 'waiting'], again: true },
+    dropped: { text: '没有抢成', next: ['early', 'waiting'], again: true },
+    lapsed: { text: '订单取消了，让给了后面的邻居', next: ['waiting'], again: true },
+    missed: { text: '没有抢到，钱和积分都没扣', next: [] },
+  },
+  (is) => new Refusal('seckillMoved', `${is.text}，刷新看看`),
+)

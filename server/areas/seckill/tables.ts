@@ -1,0 +1,74 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { count, fileKey, identity, moment } from '@server/database/columns'
+import type { Price } from '@server/areas/order/order'
+import type { EntryState } from './states'
+
+export interface PlannedGoods extends Price {
+  /** By the key of its file. */
+  goods: string
+  total: number
+}
+
+export const seckillPlans = pgTable('seckill_plans', {
+  planId: identity('plan_id'),
+  planKey: fileKey('plan_key'),
+  hours: text('hours').array().notNull(),
+  minutes: integer('minutes').notNull(),
+  goods: jsonb('goods').$type<PlannedGoods[]>().notNull(),
+  ended: boolean('ended').notNull().default(false),
+})
+
+export const seckillSessions = pgTable(
+  'seckill_sessions',
+  {
+    sessionId: identity('session_id'),
+    planId: count('plan_id').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    seed: text('seed').notNull(),
+    begunAt: moment('begun_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [unique().on(table.planId, table.startsAt)],
+)
+
+export const seckillItems = pgTable(
+  'seckill_items',
+  {
+    itemId: identity('item_id'),
+    sessionId: count('session_id').notNull(),
+    goodsId: count('goods_id').notNull(),
+    points: count('points').notNull(),
+    gold: count('gold').notNull(),
+    money: count('money').notNull(),
+    total: integer('total').notNull(),
+    /** What nobody has ordered. */
+    pieces: integer('pieces').notNull(),
+  },
+  (table) => [unique().on(table.sessionId, table.goodsId)],
+)
+
+export const seckillEntries = pgTable(
+  'seckill_entries',
+  {
+    itemId: count('item_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    state: text('state').$type<EntryState>().notNull(),
+    place: count('place').notNull(),
+    addressId: count('address_id').notNull(),
+    orderSn: text('order_sn').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    enteredAt: moment('entered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.userId] })],
+)
+
+export const seckillReminders = pgTable(
+  'seckill_reminders',
+  {
+    sessionId: count('session_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.userId] })],
+)

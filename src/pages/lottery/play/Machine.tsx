@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { Out } from '@contract/api'
+import { CallError } from '@/blocks/form/CallError'
+import { Unloaded } from '@/blocks/state/Unloaded'
+import { useRead } from '@/cache/useRead'
+import { askToSignIn, go } from '@/navigation/go'
+import type { Chances } from '@/parts/lottery/lottery'
+import { newOwnSeed } from '@/parts/lottery/ownSeed'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+import { useIdentity } from '@/session/useIdentity'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
+import { BuyChance } from './BuyChance'
+import { Reels } from './Reels'
+import { Sources } from './Sources'
+
+type Page = Out<'/tp5/api/TigerActivity/page'>
+type Started = Out<'/tp5/api/TigerActivity/start'>
+
+interface MachineProps {
+  page: Page
+}
+
+/** The reels and the one button. */
+export function Machine({ page }: MachineProps) {
+  const signedIn = useIdentity() !== ''
+  const call = useRead('/tp5/api/TigerActivity/playUser', signedIn ? {} : null)
+  const signs = page.prizes.map(({ sign }) => sign)
+  if (!signedIn)
+    return (
+      <Card>
+        <Stack>
+          <Reels signs={signs} stopped={undefined} />
+          <Button
+            shape="full"
+            onPress={() => void askToSignIn({ name: 'lottery', params: {} }, 'push')}
+          >
+            登录后抽，每天送一次
+          </Button>
+        </Stack>
+      </Card>
+    )
+  if (!call.data) return <Unloaded call={call} outline={3} />
+  return <Playing page={page} chances={call.data} signs={signs} />
+}
+
+interface PlayingProps extends MachineProps {
+  chances: Chances
+  signs: readonly string[]
+}
+
+function Playing({ page, chances, signs }: PlayingProps) {
+  const [ownSeed, setOwnSeed] = useState(newOwnSeed)
+  const [started, setStarted] = useState<Started>()
+  const [said, setSaid] = useState(false)
+  const { statement, left } = chances
+  const draw = useSubmit(async () => {
+    setStarted(undefined)
+    const told = await api.post('/tp5/api/TigerActivity/start', {
+      own_seed: ownSeed,
+      ...(statement && said && { statement }),
+    })
+    setStarted(told)
+    setOwnSeed(newOwnSeed())
+  })
+  return (
+    <Card>
+      <Stack>
+        <Reels signs={signs} stopped={started?.reels} />
+        {started && <Outcome play={started} />}
+        <CallError error={draw.error} />
+        {statement !== '' && !said ? (
+          <Button shape="full" onPress={() => setSaid(true)}>
+            我已满 18 周岁
+          </Button>
+        ) : (
+          <Button
+            shape="full"
+            busy={draw.busy}
+            disabled={left === 0}
+            onPress={() => void draw.submit()}
+          >
+            {left > 0 ? `抽一次，还有 ${left} 次` : '今天的机会用完了'}
+          </Button>
+        )}
+        {left === 0 && <BuyChance />}
+        <Text size="xs" tone="ink3">
+          {`您的随机数 ${ownSeed}，今天第 ${chances.nonce} 次；当天随机数的指纹 ${page.proof.promised.slice(0, 16)}…`}
+        </Text>
+        <Sources chances={chances} />
+      </Stack>
+    </Card>
+  )
+}
+
+const outcomeWords = ({ kind, name }: Started): string =>
+  kind === 'none' ? '这次没中，别灰心' : `抽中了 ${name}`
+
+/** The same in words, and the way to what was won. */
+function Outcome({ play }: { play: Started }) {
+  const { play_id, state } = play
+  return (
+    <Stack gap="s2">
+      <Text size="lg" strong center>
+        {outcomeWords(play)}
+      </Text>
+      {state === 'waiting' && (
+        <Button kind="soft" onPress={() => void go('lotteryOrderConfirm', { play_id })}>
+          去领
+        </Button>
+      )}
+      <Button kind="text" onPress={() => void go('lotteryRules', { play_id })}>
+        核对这一次
+      </Button>
+    </Stack>
+  )
+}

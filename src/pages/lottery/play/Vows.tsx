@@ -1,0 +1,82 @@
+import { CallError } from '@/blocks/form/CallError'
+import { useForm } from '@/blocks/form/useForm'
+import { useClosed } from '@/cache/useClosed'
+import { usePaged } from '@/cache/usePaged'
+import { toast } from '@/platform/toast'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+import { useIdentity } from '@/session/useIdentity'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Field } from '@/ui/field/Field'
+import { Media } from '@/ui/media/Media'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
+
+const few = 8
+
+/** What people wish for, and my own. */
+export function Vows() {
+  const signedIn = useIdentity() !== ''
+  const closed = useClosed()
+  const { first } = usePaged('/tp5/api/TigerActivity/vows', {})
+  const like = useSubmit((vow_id: string) => api.post('/tp5/api/TigerActivity/like', { vow_id }))
+  const vows = (first?.list ?? []).slice(0, few)
+  return (
+    <Card>
+      <SectionHead title="心愿墙" />
+      <Stack>
+        {vows.length === 0 && (
+          <Text size="sm" tone="ink2">
+            还没有人许愿
+          </Text>
+        )}
+        {vows.map(({ vow_id, name, words, likes, liked }) => (
+          <Media
+            key={vow_id}
+            end={
+              <Button
+                kind="text"
+                shape="pill"
+                disabled={!signedIn || liked === 1}
+                label={`给${name}的心愿点赞，已有 ${likes} 个`}
+                onPress={() => void like.submit(vow_id)}
+              >
+                {`赞 ${likes}`}
+              </Button>
+            }
+          >
+            <Text size="sm">{`${name}：${words}`}</Text>
+          </Media>
+        ))}
+        <CallError error={like.error} />
+        {signedIn && !closed('userText') && <MyVow />}
+      </Stack>
+    </Card>
+  )
+}
+
+function MyVow() {
+  const form = useForm({ words: '' }, ({ words }) => ({
+    words: words.trim() === '' ? '写下您的心愿' : undefined,
+  }))
+  const vow = useSubmit(async (words: string) => {
+    const { state_text } = await api.post('/tp5/api/TigerActivity/vow', { words })
+    form.reset('words')
+    toast(state_text)
+  })
+  const submit = () => {
+    const filled = form.check()
+    if (filled) void vow.submit(filled.words)
+  }
+  return (
+    <Stack gap="s2">
+      <Field label="我的心愿" maxLength={60} {...form.field('words')} />
+      <CallError error={vow.error} />
+      <Button kind="soft" shape="full" busy={vow.busy} onPress={submit}>
+        许愿
+      </Button>
+    </Stack>
+  )
+}

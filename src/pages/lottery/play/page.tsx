@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { Screen } from '@/blocks/screen/Screen'
+import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
+import { useRead } from '@/cache/useRead'
+import { go } from '@/navigation/go'
+import { PrizeTable } from '@/parts/lottery/PrizeTable'
+import { api } from '@/request/api'
+import { useIdentity } from '@/session/useIdentity'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { Machine } from './Machine'
+import { Untold } from './Untold'
+import { Vows } from './Vows'
+import { Winners } from './Winners'
+
+/** The lottery of the day: reels, chances, what can be won, and what people wish for. */
+export default function Lottery() {
+  const signedIn = useIdentity() !== ''
+  const call = useRead('/tp5/api/TigerActivity/page', {}, { alike: true })
+  useEffect(() => {
+    // that somebody looked is counted, and nothing depends on it
+    if (signedIn) api.post('/tp5/api/TigerActivity/view', {}).catch(() => undefined)
+  }, [signedIn])
+  const { data } = call
+  if (!data) return <UnloadedScreen route="lottery" call={call} rows={5} />
+  if (!data.cycle)
+    return (
+      <Screen route="lottery">
+        <Empty title="现在没有抽奖" text="过些天再来看看" />
+      </Screen>
+    )
+  return (
+    <Screen route="lottery">
+      <Stack inset>
+        <Winners />
+        <Machine page={data} />
+        {signedIn && <Untold />}
+        <SectionHead
+          title="奖品与概率"
+          more="规则"
+          onMore={() => void go('lotteryRules', {})}
+        />
+        <PrizeTable prizes={data.prizes} />
+        <Card bare>
+          <Cell icon="gift" title="我的奖品" onPress={() => void go('lotteryMyPrize')} />
+          <Cell
+            icon="user"
+            title="请邻居，多一次"
+            onPress={() => void go('lotteryTigerInvite')}
+          />
+        </Card>
+        <Vows />
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,78 @@
+import { CallError } from '@/blocks/form/CallError'
+import { Foot } from '@/blocks/screen/Foot'
+import type { Read } from '@/cache/useRead'
+import { askToSignIn, go } from '@/navigation/go'
+import { type Detail, isIn, type Place } from '@/parts/seckill/seckill'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+import { useIdentity } from '@/session/useIdentity'
+import { Button } from '@/ui/button/Button'
+import { Text } from '@/ui/text/Text'
+import { Remind } from './Remind'
+import { Take } from './Take'
+
+interface ActionsProps {
+  detail: Detail
+  place: Read<Place>
+}
+
+/** What there is to do now: sign in, be told, take a place, give it up, or look at what I got. */
+export function Actions({ detail, place }: ActionsProps) {
+  const signedIn = useIdentity() !== ''
+  const item_id = String(detail.item_id)
+  if (!signedIn)
+    return (
+      <Foot>
+        <Button
+          shape="full"
+          onPress={() => void askToSignIn({ name: 'seckillGoods', params: { item_id } }, 'push')}
+        >
+          登录后抢
+        </Button>
+      </Foot>
+    )
+  const state = place.data?.state ?? 'none'
+  if (state === 'ordered')
+    return (
+      <Foot>
+        <Button
+          shape="full"
+          onPress={() => void go('seckillSuccess', { order_sn: place.data?.order_sn ?? '' })}
+        >
+          看抢到的
+        </Button>
+      </Foot>
+    )
+  if (isIn(state)) return <Leave itemId={detail.item_id} />
+  if (detail.session.state === 'over' || state === 'missed')
+    return (
+      <Foot>
+        <Button shape="full" kind="soft" onPress={() => void go('seckill')}>
+          看看下一场
+        </Button>
+      </Foot>
+    )
+  return (
+    <Foot>
+      <Remind session={detail.session} />
+      <Take detail={detail} />
+    </Foot>
+  )
+}
+
+function Leave({ itemId }: { itemId: number }) {
+  const leave = useSubmit(() =>
+    api.post('/tp5/api/ExchangeShop/OnlineSeckill/leave', { item_id: itemId }),
+  )
+  return (
+    <Foot>
+      <CallError error={leave.error} />
+      <Text size="sm" tone="ink2" center>
+        轮到您会自动下单，可以先去看别的
+      </Text>
+      <Button shape="full" kind="soft" busy={leave.busy} onPress={() => void leave.submit()}>
+        不排了
+      </Button>
+    </Foot>
+  )
+}

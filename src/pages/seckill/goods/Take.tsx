@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { CallError } from '@/blocks/form/CallError'
+import { AddressSheet } from '@/parts/address/AddressSheet'
+import type { Detail } from '@/parts/seckill/seckill'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
+import { Button } from '@/ui/button/Button'
+
+const wordsOf = ({ session, left }: Detail) => {
+  if (session.state === 'ahead') return '先占位子'
+  return left > 0 ? '抢一件' : '候补'
+}
+
+/** Asks whether it may be, then where it goes, and takes a place. */
+export function Take({ detail }: { detail: Detail }) {
+  const { item_id, title } = detail
+  const [reason, setReason] = useState('')
+  const [asks, setAsks] = useState(false)
+  const check = useSubmit(async () => {
+    const told = await api.post('/tp5/api/ExchangeShop/OnlineSeckill/checkExchange', { item_id })
+    setReason(told.reason)
+    setAsks(told.reason === '')
+  })
+  const push = useSubmit(async (address_id: number) => {
+    await api.post('/tp5/api/ExchangeShop/OnlineSeckill/push', { item_id, address_id })
+    setAsks(false)
+  })
+  return (
+    <>
+      <CallError error={check.error ?? (reason ? new Error(reason) : undefined)} />
+      <Button shape="full" busy={check.busy} onPress={() => void check.submit()}>
+        {wordsOf(detail)}
+      </Button>
+      {asks && (
+        <AddressSheet
+          title={title}
+          confirm="排队，寄到这里"
+          busy={push.busy}
+          error={push.error}
+          onClose={() => setAsks(false)}
+          onChoose={(addressId) => void push.submit(addressId)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Screen } from '@/blocks/screen/Screen'
+import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
+import { useRead } from '@/cache/useRead'
+import { useRoute } from '@/navigation/useRoute'
+import { usualWords } from '@/parts/sale/usualWords'
+import type { Detail } from '@/parts/seckill/seckill'
+import { Turn } from '@/parts/seckill/Turn'
+import { Card } from '@/ui/card/Card'
+import { Facts } from '@/ui/facts/Facts'
+import { NumberedLines } from '@/ui/facts/NumberedLines'
+import { GoodsPicture } from '@/ui/picture/GoodsPicture'
+import { Price } from '@/ui/price/Price'
+import { Progress } from '@/ui/progress/Progress'
+import { Row } from '@/ui/row/Row'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
+import { Actions } from './Actions'
+import { Proof } from './Proof'
+import { usePlace } from './usePlace'
+import { WhichItem } from './WhichItem'
+
+export default function SeckillGoods() {
+  const { item_id } = useRoute('seckillGoods')
+  if (!item_id) return <WhichItem />
+  return <Goods key={item_id} itemId={Number(item_id)} />
+}
+
+/** A thing of a sale: what it costs, how long still, and where I stand. */
+function Goods({ itemId }: { itemId: number }) {
+  const call = useRead('/tp5/api/ExchangeShop/OnlineSeckill/detail', { item_id: itemId })
+  const { data, look } = call
+  if (!data) return <UnloadedScreen route="seckillGoods" call={call} rows={5} />
+  return <Shown detail={data} look={look} />
+}
+
+function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) {
+  const { title, image, tint, price, left, total, intro, details, rules, session } = detail
+  const place = usePlace(detail)
+  const usual = usualWords(detail)
+  return (
+    <Screen
+      route="seckillGoods"
+      action={<Actions detail={detail} place={place} />}
+    >
+      <GoodsPicture src={image} alt={title} tint={tint} eager />
+      <Stack inset>
+        <Card>
+          <Stack gap="s2">
+            <Row align="baseline" wrap="close">
+              <Price points={price.points} gold={price.gold} cents={price.money} together size="l" />
+              {usual && (
+                <Text size="sm" tone="ink3">
+                  {usual}
+                </Text>
+              )}
+            </Row>
+            <Text size="lg" strong>
+              {title}
+            </Text>
+            <Text size="sm" tone="ink2">
+              {intro}
+            </Text>
+            <Turn session={session} onTurn={() => void look()} />
+            <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />
+            {place.data && place.data.state_text !== '' && (
+              <Text strong tone={place.data.state === 'ordered' ? 'brand' : 'ink'}>
+                {place.data.state_text}
+              </Text>
+            )}
+          </Stack>
+        </Card>
+        {details.length > 0 && (
+          <Card>
+            <Facts facts={details} />
+          </Card>
+        )}
+        <Card>
+          <SectionHead title="怎么抢" />
+          <Stack>
+            <NumberedLines lines={rules} />
+          </Stack>
+        </Card>
+        <Proof proof={detail.proof} />
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,66 @@
+import { Unloaded } from '@/blocks/state/Unloaded'
+import { useRead } from '@/cache/useRead'
+import { amount } from '@/format/amount'
+import { go } from '@/navigation/go'
+import { SaleRow } from '@/parts/sale/SaleRow'
+import type { Item, Session } from '@/parts/seckill/seckill'
+import { Turn } from '@/parts/seckill/Turn'
+import { Card } from '@/ui/card/Card'
+import { Progress } from '@/ui/progress/Progress'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { Tag } from '@/ui/tag/Tag'
+import { Text } from '@/ui/text/Text'
+
+interface SaleProps {
+  session: Session
+  /** The hour has come or is over. */
+  onTurn: () => Promise<void>
+}
+
+/** What is sold in an hour. */
+export function Sale({ session, onTurn }: SaleProps) {
+  const call = useRead('/tp5/api/ExchangeShop/OnlineSeckill/goods', {
+    session_id: session.session_id,
+  })
+  const list = call.data?.list ?? []
+  return (
+    <Stack>
+      <Card>
+        <Stack gap="s2">
+          <Turn session={session} onTurn={() => void onTurn().then(call.look)} />
+          {session.state === 'ahead' && session.waiting > 0 && (
+            <Text size="sm" tone="ink2">{`${amount(session.waiting)} 位邻居在等`}</Text>
+          )}
+        </Stack>
+      </Card>
+      <Unloaded call={call} outline={4} />
+      {call.data && list.length === 0 && <Empty title="这一场没有商品" text="看看别的场次" />}
+      {list.length > 0 && (
+        <Card bare>
+          {list.map((item, at) => (
+            <SaleRow
+              key={item.item_id}
+              item={item}
+              eager={at < 4}
+              onOpen={() => void go('seckillGoods', { item_id: item.item_id })}
+            >
+              <Standing item={item} open={session.state === 'open'} />
+            </SaleRow>
+          ))}
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** How much is left, and how I stand with it. */
+function Standing({ item: { left, total, mine }, open }: { item: Item; open: boolean }) {
+  return (
+    <>
+      {open && <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />}
+      {mine === 'ordered' && <Tag tone="ok">您已抢到</Tag>}
+      {(mine === 'waiting' || mine === 'early') && <Tag tone="gold">您在排队</Tag>}
+    </>
+  )
+}

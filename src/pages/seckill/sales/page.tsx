@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Screen } from '@/blocks/screen/Screen'
+import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
+import { useRead } from '@/cache/useRead'
+import { dayOf } from '@/format/date'
+import { go } from '@/navigation/go'
+import { useRoute } from '@/navigation/useRoute'
+import { type Session, sessionWords } from '@/parts/seckill/seckill'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
+import { Stack } from '@/ui/stack/Stack'
+import { Empty } from '@/ui/state/Empty'
+import { Tabs } from '@/ui/tabs/Tabs'
+import { Sale } from './Sale'
+
+const isToday = ({ starts_at }: Session) => dayOf(new Date(starts_at)) === dayOf(new Date())
+
+const tabOf = (session: Session) => ({
+  value: session.session_id,
+  text: `${isToday(session) ? '' : '明天 '}${session.name} ${sessionWords[session.state]}`,
+})
+
+/** The sales of today and tomorrow by the hour, the one that runs first. */
+export default function Seckill() {
+  const { session_id: asked } = useRoute('seckill')
+  const page = useRead('/tp5/api/ExchangeShop/OnlineSeckill/page')
+  const first = useRead('/tp5/api/ExchangeShop/OnlineSeckill/defaultTab', {}, { alike: true })
+  const [chosen, setChosen] = useState<number | undefined>(asked ? Number(asked) : undefined)
+  if (!page.data) return <UnloadedScreen route="seckill" call={page} rows={4} />
+  if (!first.data) return <UnloadedScreen route="seckill" call={first} rows={4} />
+  const { sessions } = page.data
+  const wanted = chosen ?? first.data.session_id
+  const session = sessions.find((one) => one.session_id === wanted) ?? sessions.at(-1)
+  if (!session)
+    return (
+      <Screen route="seckill">
+        <Empty title="今天没有秒杀" text="明天再来看看" />
+      </Screen>
+    )
+  return (
+    <Screen route="seckill">
+      <Tabs
+        label="场次"
+        choices={sessions.map(tabOf)}
+        value={session.session_id}
+        onChoose={setChosen}
+      />
+      <Stack inset>
+        <Sale key={session.session_id} session={session} onTurn={page.look} />
+        <Card bare>
+          <Cell icon="clock" title="我的秒杀" onPress={() => void go('seckillLog')} />
+        </Card>
+      </Stack>
+    </Screen>
+  )
+}

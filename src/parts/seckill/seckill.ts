@@ -1,0 +1,28 @@
+import type { Out } from '@contract/api'
+import type { TagTone } from '@/ui/tag/Tag'
+
+export type Session = Out<'/tp5/api/ExchangeShop/OnlineSeckill/page'>['sessions'][number]
+export type Item = Out<'/tp5/api/ExchangeShop/OnlineSeckill/goods'>['list'][number]
+export type Detail = Out<'/tp5/api/ExchangeShop/OnlineSeckill/detail'>
+export type Place = Out<'/tp5/api/ExchangeShop/OnlineSeckill/push'>
+export type Standing = Place['state']
+
+export const sessionWords: Record<Session['state'], string> = {
+  ahead: '未开始',
+  open: '抢购中',
+  over: '已结束',
+}
+
+export const standingTones: Record<Standing, TagTone> = {
+  none: 'plain',
+  early: 'gold',
+  waiting: 'gold',
+  ordered: 'ok',
+  left: 'plain',
+  dropped: 'warn',
+  lapsed: 'warn',
+  missed: 'plain',
+}
+
+/** Who takes a place stands in the queue from then on, or got a piece by it. */
+export const isIn = (state: Standing): boolean => ['early', 'waiting', 'ordered'].includes(state)

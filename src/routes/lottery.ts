@@ -1,0 +1,73 @@
+import type { Row } from './route'
+
+export const lottery = [
+  {
+    name: 'lottery',
+    page: 'play',
+    url: '/lottery',
+    title: '天天抽奖',
+    share: '天天抽奖，每天送一次',
+  },
+  {
+    name: 'lotteryMyPrize',
+    page: 'my-prize',
+    url: '/lottery/myprize',
+    title: '我的奖品',
+    access: 'user',
+    keepAlive: true,
+  },
+  {
+    name: 'lotteryGoodsDetail',
+    page: 'goods-detail',
+    url: '/lottery/GoodsDetail',
+    title: '奖品',
+    query: { prize_id: 'asked' },
+    share: '天天抽奖，每天送一次',
+  },
+  {
+    name: 'lotteryOrderConfirm',
+    page: 'order-confirm',
+    url: '/lottery/orderConfirm',
+    title: '领奖品',
+    access: 'user',
+    query: { play_id: 'asked' },
+  },
+  {
+    name: 'lotteryOrderConfirmNext',
+    page: 'order-confirm-next',
+    url: '/lottery/orderConfirmNext',
+    title: '寄到哪里',
+    access: 'user',
+    query: { play_id: 'asked' },
+  },
+  {
+    name: 'lotteryOrderSuccess',
+    page: 'order-success',
+    url: '/lottery/orderSuccess',
+    title: '领到了',
+    access: 'user',
+    query: { play_id: 'asked' },
+  },
+  {
+    name: 'lotteryActivePrize',
+    page: 'active-prize',
+    url: '/lottery/activePrize',
+    title: '本期奖品',
+    share: '天天抽奖，每天送一次',
+  },
+  {
+    name: 'lotteryTigerInvite',
+    page: 'tiger-invite',
+    url: '/lottery/tigerInvite',
+    title: '请邻居，多一次',
+    access: 'user',
+  },
+  {
+    name: 'lotteryRules',
+    page: 'bz-detail',
+    url: '/lottery/bz_detail',
+    title: '规则和概率',
+    query: { play_id: 'optional' },
+    share: '天天抽奖，每天送一次',
+  },
+] as const satisfies readonly Row[]

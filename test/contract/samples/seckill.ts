@@ -1,0 +1,53 @@
+import type { seckillCalls } from '@contract/seckill'
+import { sellPieces } from '@server/areas/seckill/sell'
+import { ports } from '@server/areas/assembled'
+import type { House } from '../../server/harness/openHouse'
+import { sweepNow } from '../../server/harness/jobs'
+import { newSale } from '../../server/seckill/sales'
+import { nothing, type SamplesOf } from '../sample'
+
+const sale = (house: House, startsIn = -60) =>
+  newSale(house.database, { startsAt: new Date(Date.now() + startsIn * 1000), points: 1 })
+
+const item = async (house: House) => ({ item_id: (await sale(house)).itemId })
+const ahead = async (house: House) => ({ session_id: (await sale(house, 1800)).sessionId })
+
+async function wish(house: House, token: string) {
+  const { item_id } = await item(house)
+  const { list } = await house.ask('/user/address/index', {}, { token })
+  return { item_id, address_id: list[0]!.address_id }
+}
+
+/** A place that is taken. */
+async function taken(house: House, token: string) {
+  const wanted = await wish(house, token)
+  await house.ask('/tp5/api/ExchangeShop/OnlineSeckill/push', wanted, { token })
+  return { item_id: wanted.item_id }
+}
+
+async function got(house: House, token: string) {
+  const { item_id } = await taken(house, token)
+  await sweepNow(house.database, sellPieces(ports.orders), new Date())
+  const path = '/tp5/api/ExchangeShop/OnlineSeckill/pushResult'
+  const { order_sn } = await house.ask(path, { item_id }, { token })
+  return { order_sn }
+}
+
+export const samples: SamplesOf<typeof seckillCalls> = {
+  '/tp5/api/ExchangeShop/OnlineSeckill/page': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeShop/OnlineSeckill/defaultTab': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeShop/OnlineSeckill/goods': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: async (house) => ({ session_id: (await sale(house)).sessionId }),
+  },
+  '/tp5/api/ExchangeShop/OnlineSeckill/detail': { owner: 'visitor', stranger: 'own', input: item },
+  '/tp5/api/ExchangeShop/OnlineSeckill/checkExchange': { owner: 'consumer', stranger: 'own', input: item },
+  '/tp5/api/ExchangeShop/OnlineSeckill/push': { owner: 'consumer', stranger: 'refused', input: wish },
+  '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': { owner: 'consumer', stranger: 'own', input: taken },
+  '/tp5/api/ExchangeShop/OnlineSeckill/leave': { owner: 'consumer', stranger: 'refused', input: taken },
+  '/tp5/api/ExchangeShop/OnlineSeckill/successPage': { owner: 'consumer', stranger: 'refused', input: got },
+  '/tp5/api/ExchangeShop/OnlineSeckill/log': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/GoodsActivity/messageSubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
+  '/tp5/api/GoodsActivity/messageUnsubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
+}

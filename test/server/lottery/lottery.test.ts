@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { refusals } from '@contract/refusals'
+import { agreementInForce } from '@server/areas/agreement/agreement'
+import { placeOf } from '@server/areas/lottery/number'
+import { chancePoints, claimDays, sources } from '@server/areas/lottery/rules'
+import { chainOf, promiseOf } from '@server/areas/lottery/seeds'
+import { lotteryPrizes } from '@server/areas/lottery/tables'
+import { businessDay, dayMs } from '@server/calendar'
+import { sessionOf } from '../harness/sessions'
+import { jobsOf, runJobs } from '../harness/jobs'
+import { type House, openHouse } from '../harness/openHouse'
+import { type Buyer, newBuyer } from '../harness/people'
+import { verified } from '../identity/verified'
+
+const base = '/tp5/api/TigerActivity/'
+const start = `${base}start` as const
+const playUser = `${base}playUser` as const
+const buy = `${base}buy` as const
+const verify = `${base}verify` as const
+const bind = `${base}bindPrize` as const
+
+let house: House
+let now = new Date()
+before(async () => {
+  house = await openHouse({ clock: () => now })
+})
+after(() => house.close())
+beforeEach(() => void (now = new Date()))
+
+const query = (words: string, values: unknown[] = []) => house.database.pool.query(words, values)
+const person = (points = 0) => newBuyer(house, points ? { points } : {})
+const again = async ({ userId }: Buyer) => ({
+  token: await sessionOf(house.database.db, userId, now),
+})
+
+const draw = (who: Buyer, own_seed = 'mine-1') =>
+  house.call(start, { own_seed, statement: agreementInForce('adult', now).version }, who)
+
+/** From now on only this can come, as long as there is any. */
+async function onlyComes(key: string, total: number | null = null) {
+  await query(`update lottery_prizes set weight = 1, total = coalesce(total, 1000), taken = total
+    where prize_key not in ($1, 'nothing') and total is not null`, [key])
+  await query(`update lottery_prizes set weight = 1000000, total = $2, taken = 0, a_day = null
+    where prize_key = $1`, [key, total])
+}
+
+describe('a draw', () => {
+  test('needs that somebody says they are of age, once', async () => {
+    const who = await person()
+    const refused = await house.call(start, { own_seed: 'abcd' }, who)
+    assert.equal(refused.error, refusals.ageNeeded.error)
+    assert.notEqual((await house.ask(playUser, {}, who)).statement, '')
+    assert.equal((await draw(who)).error, 0)
+    assert.equal((await house.ask(playUser, {}, who)).statement, '')
+  })
+
+  test('uses up a chance, however often it is sent; there are as many as are said', async () => {
+    const who = await person()
+    const { left } = await house.ask(playUser, {}, who)
+    assert.equal(left, 1)
+    const replies = await Promise.all([draw(who), draw(who), draw(who)])
+    assert.deepEqual(replies.map(({ error }) => error).sort(), [
+      0,
+      refusals.limitReached.error,
+      refusals.limitReached.error,
+    ])
+    const told = await house.ask(playUser, {}, who)
+    assert.deepEqual([told.left, told.used, told.nonce], [0, 1, 2])
+    now = new Date(now.getTime() + dayMs)
+    assert.equal((await house.ask(playUser, {}, await again(who))).left, 1)
+  })
+
+  test('can be bought for points by who is verified, so many a day', async () => {
+    const stranger = await person(500)
+    assert.equal((await house.call(buy, {}, stranger)).error, refusals.adultNeeded.error)
+    const who = await verified(house, await person(500))
+    for (let nth = 0; nth < sources.bought.most; nth += 1) await house.ask(buy, {}, who)
+    assert.equal((await house.call(buy, {}, who)).error, refusals.limitReached.error)
+    const { points } = await house.ask('/user/Center/index', {}, who)
+    assert.equal(points, 500 - sources.bought.most * chancePoints)
+    assert.equal((await house.ask(playUser, {}, who)).left, 1 + sources.bought.most)
+  })
+
+  test('is what the seed of the day, my own and my number come to, and can be done again', async () => {
+    const who = await person()
+    const played = await draw(who, 'my-own-seed')
+    const { play_id } = played.data as { play_id: string }
+    const today = await house.ask(verify, { play_id }, who)
+    assert.equal(today.proof.seed, '')
+    assert.equal(today.message, `${who.userId}:${businessDay(now)}:1:my-own-seed`)
+    now = new Date(now.getTime() + dayMs)
+    const told = await house.ask(verify, { play_id }, await again(who))
+    const { seed, promised } = told.proof
+    assert.deepEqual([promiseOf(seed), promised], [promised, today.proof.promised])
+    assert.equal(placeOf({ seed, message: told.message }, told.total), told.place)
+    let left = told.place
+    const lot = told.table.find(({ weight }) => (left -= weight) < 0)
+    assert.equal(lot?.key, told.result)
+    const other = await person()
+    const seen = await house.call(verify, { play_id }, await again(other))
+    assert.equal(seen.error, refusals.notFound.error)
+  })
+})
+
+describe('what is won', () => {
+  test('is taken from the stock of the day, and what is gone comes no more', async () => {
+    await onlyComes('gold')
+    await query(`update lottery_prizes set a_day = 1 where prize_key = 'gold'`)
+    await query('delete from lottery_days')
+    const [one, other] = [await person(), await person()]
+    const kinds = []
+    for (const who of [one, other]) kinds.push(((await draw(who)).data as { kind: string }).kind)
+    assert.equal(kinds.filter((kind) => kind === 'gold').length <= 1, true)
+    const [row] = await house.database.db.select().from(lotteryPrizes)
+    assert.ok(row)
+  })
+
+  test('of goods is claimed once with an address, and not after its time', async () => {
+    await onlyComes('thermos', 1000)
+    const [who, late] = [await person(), await person()]
+    const plays = []
+    for (const one of [who, late]) {
+      const reply = await draw(one)
+      const { play_id, state } = reply.data as { play_id: string; state: string }
+      assert.equal(state, 'waiting')
+      plays.push(play_id)
+    }
+    const wish = { play_id: plays[0]!, address_id: who.addressId }
+    const replies = await Promise.all([house.call(bind, wish, who), house.call(bind, wish, who)])
+    assert.equal(replies.filter(({ error }) => error === 0).length, 1)
+    const { list } = await house.ask(`${base}myPrize`, {}, who)
+    assert.equal(list[0]!.state, 'claimed')
+    const order = { order_sn: list[0]!.order_sn }
+    assert.equal((await house.ask('/tp5/api/ExchangeOrder/detail', order, who)).points, 0)
+    now = new Date(now.getTime() + (claimDays + 1) * dayMs)
+    const session = await again(late)
+    const expired = await house.call(
+      bind,
+      { play_id: plays[1]!, address_id: late.addressId },
+      session,
+    )
+    assert.notEqual(expired.error, 0)
+    const jobs = jobsOf(house.config, 'lottery').filter(({ every }) => every)
+    await runJobs(house, jobs, now)
+    const mine = await house.ask(`${base}myPrize`, {}, session)
+    assert.equal(mine.list[0]!.state, 'expired')
+  })
+})
+
+describe('the seeds of days', () => {
+  test('are each the hash of the next', () => {
+    const chain = chainOf(['2026-11-27', '2026-11-28', '2026-11-29']).sort((one, other) =>
+      one.day < other.day ? -1 : 1,
+    )
+    assert.equal(promiseOf(chain[1]!.seed), chain[0]!.seed)
+    assert.equal(promiseOf(chain[2]!.seed), chain[1]!.seed)
+  })
+
+  test('favour no place', () => {
+    const total = 3
+    const counts = [0, 0, 0]
+    for (let nth = 0; nth < 9000; nth += 1)
+      counts[placeOf({ seed: 'a seed of a test', message: `somebody:${nth}` }, total)]! += 1
+    for (const count of counts) assert.ok(count > 2800 && count < 3200, counts.join(' '))
+  })
+})
+
+describe('the wall of wishes', () => {
+  test('shows a wish, and counts a like once', async () => {
+    const [who, other] = [await person(), await person()]
+    const { state } = await house.ask(`${base}vow`, { words: '想要一个保温杯' }, who)
+    assert.equal(state, 'shown')
+    const { list } = await house.ask(`${base}vows`, {}, other)
+    const { vow_id, words, liked } = list[0]!
+    assert.deepEqual([words, liked], ['想要一个保温杯', 0])
+    const like = () => house.ask(`${base}like`, { vow_id }, other)
+    await like()
+    assert.equal((await like()).likes, 1)
+    assert.equal((await house.ask(`${base}vows`, {}, other)).list[0]!.liked, 1)
+  })
+})

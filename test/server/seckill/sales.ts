@@ -1,0 +1,48 @@
+import type { Database } from '@server/database/database'
+
+export interface Sale {
+  sessionId: number
+  itemId: number
+  goodsId: number
+}
+
+interface Wanted {
+  startsAt: Date
+  pieces?: number
+  points?: number
+  money?: number
+  /** By the key of its file, or by number. */
+  goods?: string
+  goodsId?: number
+}
+
+let plans = 0
+
+/** An hour of its own with one thing in it, whose pieces leave the stock of the shop. */
+export async function newSale({ pool }: Pick<Database, 'pool'>, wanted: Wanted): Promise<Sale> {
+  const { startsAt, pieces = 3, points = 0, money = 0, goods = 'eggs', goodsId = 0 } = wanted
+  const key = `sale-${process.pid}-${++plans}`
+  const { rows } = await pool.query<Record<'session_id' | 'item_id' | 'goods_id', string>>(
+    `with plan as (
+       insert into seckill_plans (plan_key, hours, minutes, goods, ended)
+       values ($1, '{}', 60, '[]', true) returning plan_id
+     ), session as (
+       insert into seckill_sessions (plan_id, starts_at, ends_at, seed, begun_at)
+       select plan_id, $2, $2::timestamptz + interval '1 hour', $1,
+         case when $2 <= now() then $2 end
+       from plan returning session_id
+     ), aside as (
+       update exchange_stock set stock = stock - $3
+       from exchange_goods as goods
+       where goods.goods_id = exchange_stock.goods_id
+         and (goods.goods_id = $7 or $7 = 0 and goods_key = $6)
+       returning goods.goods_id
+     )
+     insert into seckill_items (session_id, goods_id, points, gold, money, total, pieces)
+     select session_id, goods_id, $4, 0, $5, $3, $3 from aside cross join session
+     returning session_id, item_id, goods_id`,
+    [key, startsAt, pieces, points, money, goods, goodsId],
+  )
+  const { session_id, item_id, goods_id } = rows[0]!
+  return { sessionId: Number(session_id), itemId: Number(item_id), goodsId: Number(goods_id) }
+}
