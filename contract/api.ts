@@ -13,6 +13,7 @@ import { businessCalls } from './business'
 import { campaignCalls } from './campaign'
 import { campaignOrderCalls } from './campaign-order'
 import { catalogueCalls } from './catalogue'
+import { distributorCalls } from './distributor'
 import { earningsCalls } from './earnings'
 import { fairnessCalls } from './fairness'
 import { holdingCalls } from './holding'
@@ -56,6 +57,7 @@ export const api = {
   ...campaignCalls,
   ...campaignOrderCalls,
   ...catalogueCalls,
+  ...distributorCalls,
   ...earningsCalls,
   ...fairnessCalls,
   ...holdingCalls,

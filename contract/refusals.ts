@@ -110,6 +110,8 @@ export const refusals = {
   inviteOwn: { error: 2342, message: '不能接受自己的邀请，分享给邻居吧' },
   invitedAlready: { error: 2343, message: '您已经有邀请人了，不能再改' },
   inviteLate: { error: 2344, message: '只有新注册的邻居可以接受邀请' },
+  recruitmentOver: { error: 2345, message: '这次招募已经结束，看看正在进行的吧' },
+  noDistributor: { error: 2346, message: '您还不是推广员，先加入再来看' },
   notForAfterSale: { error: 2401, message: '这个订单不能申请售后' },
   afterSaleOpen: { error: 2402, message: '这个订单有正在处理的售后，请到售后进度里查看' },
   afterSaleMoved: { error: 2403, message: '售后的状态已经变了，请刷新后再看' },

@@ -32,6 +32,7 @@ export const scenes = {
   m: { route: 'scanMachine', params: ['machine_sn'] },
   n: { route: 'machine', params: ['machine_id'] },
   p: { route: 'subjectPage', params: ['key'] },
+  r: { route: 'distributorActivity', params: ['recruit_distributor_id', 'code'] },
   u: { route: 'memberDetails', params: ['id'] },
   v: {
     route: 'vipPackets',

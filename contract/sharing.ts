@@ -41,8 +41,10 @@ export const sharingCalls = {
     limit: { max: 30, seconds: 60 },
     of: [],
     in: z.object({
-      kind: z.enum(['goods', 'campaign', 'invite'], { error: '没有这种小程序码' }),
-      id: text(40, '编号').describe('of the goods, the key of the campaign, my invitation code'),
+      kind: z.enum(['goods', 'campaign', 'invite', 'distributor'], { error: '没有这种小程序码' }),
+      id: text(40, '编号').describe(
+        'of the goods, the key of the campaign, my code as who invites or recruits',
+      ),
     }),
     out: z.object({
       picture: z.string().describe('as a data: address; empty: there is none, H5 is drawn instead'),

@@ -5,6 +5,7 @@ import { cursor, day, empty, flag, paged, time, uuid } from '../fields'
 export const incomeSources = [
   'task',
   'invite',
+  'recruit',
   'dividend',
   'commission',
   'machine',

@@ -16,6 +16,7 @@ import { campaignArea } from './campaign/area'
 import { campaignOrderArea } from './campaign-order/area'
 import { catalogueArea } from './catalogue/area'
 import { contentArea } from './content/area'
+import { distributorArea } from './distributor/area'
 import { drawArea } from './draw/area'
 import { dutyArea } from './duty/area'
 import { earningsArea } from './earnings/area'
@@ -93,6 +94,7 @@ const all = [
   taskArea,
   adOffenceArea,
   adRewardArea,
+  distributorArea,
   sharingArea,
   drawArea,
   programmeArea,

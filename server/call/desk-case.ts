@@ -11,6 +11,8 @@ export interface DeskContext {
 export interface Waiting {
   id: string
   since: Date
+  /** Where a state has a deadline of its own. */
+  due?: Date
   /** What tells it apart, in one line and masked. */
   line: string
 }
@@ -32,6 +34,8 @@ export interface Handed {
 /** Something that a person of the house decides on. Refusals are thrown as everywhere. */
 export interface DeskCase {
   title: string
+  /** So long whoever waits has been told that it takes at most; what waits longer is late. */
+  hours: number
   list(context: DeskContext): Promise<Waiting[]>
   show(context: DeskContext, id: string): Promise<Shown>
   approve(context: DeskContext, id: string): Promise<void>

@@ -1,22 +1,23 @@
-import { deskCases } from '@server/areas/assembled'
 import { ordersToPack } from '@server/areas/order/order'
 import type { Asking, Looking } from '@server/command/run'
 import type { DeskContext } from '@server/call/desk-case'
 import { decide } from './decision'
-import { proposals, sumForTwo } from './four-eyes'
+import { sumForTwo } from './four-eyes'
 import { savePictures } from './pictures'
 import { newestCommands, newestRecords, recordsOf } from './records'
 import type { DeskRequest, Named } from './request'
 import { handOver } from './ship'
 import {
   commandLine,
+  countLine,
   decidedLine,
   packingLine,
   recordLine,
   shownLines,
   twoFact,
-  waitingLines,
+  waitingLine,
 } from './words'
+import { allWaiting, byDeadline } from './waiting'
 
 const mostRecords = 50
 
@@ -30,14 +31,12 @@ export async function answer(asking: Asking, request: DeskRequest): Promise<stri
 }
 
 async function listAll(context: DeskContext) {
-  const lines: string[] = []
-  for (const [kind, rules] of Object.entries(deskCases)) {
-    const waiting = await rules.list(context)
-    const ids = waiting.map(({ id }) => id)
-    const proposed = await proposals(context.db, kind, ids)
-    lines.push(...waitingLines({ kind, title: rules.title }, waiting, proposed))
-  }
-  return [...lines, packingLine(await ordersToPack(context.db))]
+  const kinds = await allWaiting(context)
+  return [
+    ...kinds.map((kind) => countLine(kind, kind.list)),
+    packingLine(await ordersToPack(context.db)),
+    ...byDeadline(kinds).map(waitingLine),
+  ]
 }
 
 async function listRecords({ db }: DeskContext) {

@@ -1,10 +1,11 @@
 import { replyTime } from '@server/calendar'
-import type { Shown, Waiting } from '@server/call/desk-case'
+import type { Shown } from '@server/call/desk-case'
 import type { HouseRecord } from '@server/database/house-records'
 import type { Action, Decision, DeskRecord } from './records'
+import type { Kind, Pending } from './waiting'
 
 export const usage = `用法：
-  npm run desk -- list                                          待处理的申请
+  npm run desk -- list                                          待处理的申请，先到期的在前
   npm run desk -- show <种类> <编号> [--pictures 文件夹]        一个申请；图片存到文件夹
   npm run desk -- approve <种类> <编号> --by 姓名               通过
   npm run desk -- refuse <种类> <编号> --by 姓名 --reason 原因  拒绝
@@ -16,20 +17,16 @@ export const usage = `用法：
 
 const moment = (at: Date) => replyTime(at).slice(0, 16).replace('T', ' ')
 
-export function waitingLines(
-  { kind, title }: { kind: string; title: string },
-  waiting: readonly Waiting[],
-  proposed: ReadonlyMap<string, DeskRecord>,
-) {
-  const head = `${title} ${kind}：${waiting.length > 0 ? `${waiting.length} 个待处理` : '没有待处理'}`
-  return [
-    head,
-    ...waiting.map(({ id, since, line }) => {
-      const by = proposed.get(id)?.decidedBy
-      const second = by === undefined ? '' : `  [${by}已提出通过，等另一个人]`
-      return `  ${id}  ${moment(since)}  ${line}${second}`
-    }),
-  ]
+/** How many of a kind wait, and how many of them for too long. */
+export function countLine({ kind, title }: Kind, waiting: readonly Pending[]): string {
+  if (waiting.length === 0) return `${title} ${kind}：没有待处理`
+  const late = waiting.filter((one) => one.late).length
+  return `${title} ${kind}：${waiting.length} 个待处理${late > 0 ? `，${late} 个过期` : ''}`
+}
+
+export function waitingLine({ kind, id, due, late, line, proposedBy }: Pending): string {
+  const second = proposedBy === undefined ? '' : `  [${proposedBy}已提出通过，等另一个人]`
+  return `  ${moment(due)} 前${late ? '，过期' : ''}  ${kind} ${id}  ${line}${second}`
 }
 
 export function shownLines(title: string, id: string, { since, facts }: Shown) {

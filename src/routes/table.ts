@@ -6,6 +6,7 @@ import { agreement } from './agreement'
 import { auth } from './auth'
 import { campaign } from './campaign'
 import { catalogue } from './catalogue'
+import { distributor } from './distributor'
 import { earnings } from './earnings'
 import { fairness } from './fairness'
 import { holding } from './holding'
@@ -54,6 +55,7 @@ export const table = {
   task,
   fairness,
   invite,
+  distributor,
   sharing,
   message,
   notice,

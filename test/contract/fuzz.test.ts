@@ -67,9 +67,16 @@ for (const path of asked) {
   const call: Call = api[path]
   test(`${path} answers whatever it is sent`, async () => {
     const token = await stage.owner(path)
+    // what is only read can be read again
+    const right = call.method === 'GET' ? await stage.sample(path, token) : undefined
+    const sample = async () => {
+      if (!right) return stage.sample(path, token)
+      await stage.forgetLimits()
+      return right
+    }
     await fc.assert(
       fc.asyncProperty(mutation, async (change) => {
-        const input = mutate(path, await stage.sample(path, token), change)
+        const input = mutate(path, await sample(), change)
         const begun = performance.now()
         const { status, error, message, data, text } = await stage.house.call(path, input, {
           token,

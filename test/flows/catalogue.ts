@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { eq } from 'drizzle-orm'
-import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import { credit } from '@server/areas/wallet/wallet'
 import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
@@ -9,6 +7,7 @@ import type { Flow } from './Flow'
 import { thermometer } from './exchange'
 import { callsTo, newestAnswer } from './pages'
 import { signInBySms } from './auth'
+import { goodsIdOf, whileIdentityIsAsked, whileSoldOut } from './shelf'
 import type { Stage } from './stage'
 
 const checkCall = '/tp5/api/ExchangeShop/check'
@@ -16,20 +15,12 @@ const coupon = '阿宁花铺 10 元券'
 const eCode = '全国流量 1GB 七日包'
 const packet = '长辈安心月包'
 
-async function idOf({ server }: Stage, title: string): Promise<number> {
-  const [row] = await server.database.db
-    .select({ id: exchangeGoods.goodsId })
-    .from(exchangeGoods)
-    .where(eq(exchangeGoods.title, title))
-  return row!.id
-}
-
 /** Where an offer is looked at, for points. */
 export const offerUrl = async (
   stage: Stage,
   title: string,
   page: 'discountCoupon' | 'DigitalGoods' | 'GoodDetailsOnline' | 'VipPackets',
-): Promise<string> => `/exchangeShop/${page}/${await idOf(stage, title)}/1`
+): Promise<string> => `/exchangeShop/${page}/${await goodsIdOf(stage, title)}/1`
 
 /** By a word of its name to the last word, and back to what was found. */
 async function findBySearch(driver: Driver, stage: Stage): Promise<void> {
@@ -58,37 +49,34 @@ const isSearch = ({ parameters }: Driver['calls'][number]) => parameters.words =
 /** What the page cannot know the check says, and where to go with it. */
 async function refusedByCheck(driver: Driver, stage: Stage): Promise<void> {
   const { database } = stage.server
-  const { db } = database
   const at = new Date()
   const gift = { currency: 'points', amount: 5000, from: 'gift', title: '见面礼', at } as const
   await database.transaction((tx) => credit(tx, { userId: demo.otherMerchant.userId, ...gift }))
   await stage.signedIn(driver, 'otherMerchant')
-  const couponId = await idOf(stage, coupon)
-  await db
-    .update(exchangeGoods)
-    .set({ identityNeeded: true })
-    .where(eq(exchangeGoods.goodsId, couponId))
-  await driver.open('/exchangeShop')
-  await driver.tap('优惠券')
-  await driver.at('goodsOfKind')
-  await driver.tap(coupon)
-  await driver.at('discountCoupon')
-  await driver.see('满 39 可用')
-  await driver.tap('立即兑换')
-  await driver.see('兑换这件商品需要先完成实名认证')
-  await driver.tap('去实名')
-  await driver.at('authentication')
+  const couponId = await goodsIdOf(stage, coupon)
+  await whileIdentityIsAsked(stage, couponId, async () => {
+    await driver.open('/exchangeShop')
+    await driver.tap('优惠券')
+    await driver.at('goodsOfKind')
+    await driver.tap(coupon)
+    await driver.at('discountCoupon')
+    await driver.see('满 39 可用')
+    await driver.tap('立即兑换')
+    await driver.see('兑换这件商品需要先完成实名认证')
+    await driver.tap('去实名')
+    await driver.at('authentication')
+  })
 
-  const codeId = await idOf(stage, eCode)
   await driver.open(await offerUrl(stage, eCode, 'DigitalGoods'))
   await driver.see('查看券码')
-  await db.update(exchangeStock).set({ stock: 0 }).where(eq(exchangeStock.goodsId, codeId))
-  await driver.tap('立即兑换')
-  await driver.see('这件已经换完了，看看别的')
-  await driver.tap('已经换完了，到货提醒我')
-  await driver.see('到货会提醒您')
-  const { people } = await newestAnswer<{ people: number }>(driver, '/tp5/api/ExchangeShop/want')
-  assert.ok(people >= 1)
+  await whileSoldOut(stage, await goodsIdOf(stage, eCode), async () => {
+    await driver.tap('立即兑换')
+    await driver.see('这件已经换完了，看看别的')
+    await driver.tap('已经换完了，到货提醒我')
+    await driver.see('到货会提醒您')
+    const { people } = await newestAnswer<{ people: number }>(driver, '/tp5/api/ExchangeShop/want')
+    assert.ok(people >= 1)
+  })
 }
 
 /** A shared packet is shown to everybody; who wants it signs in and goes on where they were going. */

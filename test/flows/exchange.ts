@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { eq } from 'drizzle-orm'
-import { exchangeGoods, exchangeStock } from '@server/areas/catalogue/tables'
 import { grouped } from '@/format/amount'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { callsTo, newestAnswer, numberAfter } from './pages'
 import { signInBySms } from './auth'
+import { goodsIdOf, whileSoldOut } from './shelf'
 import type { Stage } from './stage'
 
 const exchangeCall = '/tp5/api/ExchangeShop/exchange'
@@ -14,13 +13,8 @@ const exchangeCall = '/tp5/api/ExchangeShop/exchange'
 export const thermometer = '电子体温计 30 秒'
 const kite = '潍坊沙燕风筝 手绘绢面'
 
-export async function goodsUrl({ server }: Stage, title: string): Promise<string> {
-  const [row] = await server.database.db
-    .select({ id: exchangeGoods.goodsId })
-    .from(exchangeGoods)
-    .where(eq(exchangeGoods.title, title))
-  return `/exchangeShop/GoodDetailsOnline/${row!.id}`
-}
+export const goodsUrl = async (stage: Stage, title: string): Promise<string> =>
+  `/exchangeShop/GoodDetailsOnline/${await goodsIdOf(stage, title)}`
 
 /** From the goods to the page that asks for the last word; gives what it would cost. */
 async function goToConfirm(driver: Driver, stage: Stage, title = thermometer): Promise<number> {
@@ -136,12 +130,11 @@ export async function soldOut(driver: Driver, stage: Stage): Promise<void> {
 
   const title = '羽毛球拍双拍套装 送三球'
   const price = await goToConfirm(driver, stage, title)
-  const { db } = stage.server.database
-  const id = Number((await goodsUrl(stage, title)).split('/').at(-1))
-  await db.update(exchangeStock).set({ stock: 0 }).where(eq(exchangeStock.goodsId, id))
-  await driver.tap(confirmButton(price))
-  await driver.see('已经换完了，看看别的商品吧')
-  await driver.at('order')
+  await whileSoldOut(stage, await goodsIdOf(stage, title), async () => {
+    await driver.tap(confirmButton(price))
+    await driver.see('已经换完了，看看别的商品吧')
+    await driver.at('order')
+  })
 }
 
 async function doubleTap(driver: Driver, stage: Stage): Promise<void> {

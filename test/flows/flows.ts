@@ -7,6 +7,7 @@ import { flows as agreement } from './agreement'
 import { flows as auth } from './auth'
 import { flows as campaign } from './campaign'
 import { flows as catalogue } from './catalogue'
+import { flows as distributor } from './distributor'
 import { flows as earnings } from './earnings'
 import { flows as exchange } from './exchange'
 import { flows as fairness } from './fairness'
@@ -38,6 +39,7 @@ const bySubject: Record<string, readonly Flow[]> = {
   auth,
   campaign,
   catalogue,
+  distributor,
   earnings,
   exchange,
   fairness,

@@ -7,7 +7,7 @@ import { until } from '@linji/mini-program'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { thermometer } from './exchange'
-import { callsTo, newestAnswer, numberAfter } from './pages'
+import { allAnswered, callsTo, newestAnswer, numberAfter } from './pages'
 import type { Stage } from './stage'
 
 const tasksCall = '/tp5/api/ExchangeShop/PointsTask/lists'
@@ -106,6 +106,7 @@ async function exchangeAsksForNoHiddenPage(driver: Driver, stage: Stage): Promis
   await driver.tap(`确认，扣 ${grouped(price)} 积分`)
   await driver.at('exchangeSuccess')
   await driver.see('换好了')
+  await allAnswered(driver)
   const [exchange] = callsTo(driver, exchangeCall)
   const after = driver.calls.slice(driver.calls.indexOf(exchange!) + 1).map(({ path }) => path)
   // in the mini program the page that is open offers a message when the parcel leaves

@@ -97,7 +97,7 @@ async function cancelWhilePacked(driver: Driver, stage: Stage): Promise<void> {
   await driver.tap('确认申请')
   await driver.see('已请客服取消订单，答复前先不发货')
   const wish = (await desk(stage, 'list')).find((line) => line.includes(order_sn))
-  await desk(stage, 'approve', 'order-wish', wish!.trim().split(' ')[0]!)
+  await desk(stage, 'approve', 'order-wish', /order-wish (\S+)/.exec(wish ?? '')![1]!)
   await driver.open(`/exchangeShop/OrderDetails/${order_sn}`)
   await driver.see('您取消了这个订单')
   assert.equal(await numberAfter(driver, '退回积分'), price)

@@ -4,6 +4,7 @@ import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
 import { openBrowser } from '../browser'
 import { type Buyer, newBuyer } from '../server/harness/people'
+import { copyDataDir } from '../server/harness/ready'
 import { type RunningServer, startServer } from '../server/harness/startServer'
 import { sessionOf } from '../server/harness/sessions'
 import type { Driver } from './Driver'
@@ -31,7 +32,10 @@ interface OutboxEntry {
 }
 
 export async function setStage(): Promise<Stage> {
-  const [server, browser] = await Promise.all([startServer(), openBrowser()])
+  const [server, browser] = await Promise.all([
+    startServer({ dataDir: copyDataDir() }),
+    openBrowser(),
+  ])
   const seen = new Set<string>()
 
   async function newest(kind: OutboxEntry['kind'], recipient: string): Promise<string> {

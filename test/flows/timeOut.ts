@@ -57,7 +57,28 @@ async function signInTurnedAway(driver: Driver, stage: Stage): Promise<void> {
   await assertSignInOpenedOnce(driver)
 }
 
+/** Whoever has filled in a form finds it as it was, and sends it. */
+async function typedStays(driver: Driver, stage: Stage): Promise<void> {
+  await stage.signedIn(driver, 'merchant')
+  await driver.open('/exchangeShop/UserAddress')
+  await driver.tap('新增地址')
+  await driver.at('addAddress')
+  await driver.fill('收货人', '陈久久')
+  await driver.fill('手机号', '13912345670')
+  await driver.tap('所在地区')
+  for (const region of ['浙江省', '宁波市', '海曙区']) await driver.tap(region)
+  await driver.fill('街道、门牌号', `月湖街 ${driver.platform === 'h5' ? 14 : 16} 号`)
+  await endSession(driver, stage)
+  await driver.tap('保存地址')
+  await signInBySms(driver, stage, 'merchant')
+  await driver.at('addAddress')
+  await driver.tap('保存地址')
+  await driver.at('userAddress')
+  await driver.see(`浙江省宁波市海曙区月湖街 ${driver.platform === 'h5' ? 14 : 16} 号`)
+}
+
 export const flows: readonly Flow[] = [
   { title: 'a session that has ended asks to sign in once', run: sessionEnded },
+  { title: 'what was typed is there after signing in again', run: typedStays },
   { title: 'who will not sign in again is let go', run: signInTurnedAway },
 ]

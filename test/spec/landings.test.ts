@@ -6,7 +6,7 @@ import { landings } from '@server/areas/assembled'
 import { allRoutes, urlsOf } from '@/routes/match'
 
 /** Whose pages show one thing, or somebody's invitation. */
-const areas = ['campaign', 'catalogue', 'holding', 'invite', 'sign-in']
+const areas = ['campaign', 'catalogue', 'distributor', 'holding', 'invite', 'sign-in']
 /** Leads to the app of a partner. */
 const other = ['downAppYoga']
 

@@ -177,10 +177,10 @@ export const addresses: Record<string, Record<string, RouteName | 'open'>> = {
     '/myExclusiveLog': 'open',
   },
   distributor: {
-    '/distributorActivity/{recruit_distributor_id}': 'open',
-    '/distributorActivity_log': 'open',
-    '/distributorActivity_self': 'open',
-    '/distributorActivity_guide': 'open',
+    '/distributorActivity/{recruit_distributor_id}': 'distributorActivity',
+    '/distributorActivity_log': 'distributorActivityLog',
+    '/distributorActivity_self': 'distributorActivitySelf',
+    '/distributorActivity_guide': 'distributorActivityGuide',
   },
   customer: {
     '/customerSubmission': 'open',

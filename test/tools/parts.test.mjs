@@ -10,6 +10,7 @@ import { flowParts, flowProcesses } from '../../tools/test/flow-parts.mjs'
 import { reach } from '../../tools/test/imports.mjs'
 import { openMemory } from '../../tools/test/memory.mjs'
 import { testFile } from '../../tools/test/parts.mjs'
+import { serverProcesses } from '../../tools/test/server-parts.mjs'
 import { steps } from '../../tools/test/steps.mjs'
 import { tracked } from '../../tools/test/tracked.mjs'
 
@@ -112,12 +113,25 @@ describe('npm test -- …', () => {
     const [server] = tracked(/^test\/server\/.*\.test\.ts$/)
     const chosen = choose([unit, server], nothing)
     assert.deepEqual(
-      chosen.map(({ step, parts }) => [step.name, parts[0].args]),
+      chosen.map(({ step, parts }) => [step.name, parts[0].args.at(-1)]),
       [
-        ['server', [server]],
-        ['units', [unit]],
+        ['server', server],
+        ['units', unit],
       ],
     )
+  })
+
+  test('takes two files of the server into one process, where each answers for itself', () => {
+    const files = tracked(/^test\/server\/village\/.*\.test\.ts$/)
+    const others = tracked(/^test\/server\/address\/.*\.test\.ts$/)
+    const [{ parts }] = choose([files[0], others[0]], nothing)
+    const [shared, ...more] = serverProcesses(parts)
+    assert.deepEqual([shared.parts.length, more.length], [2, 0])
+    const said = (part) => part.args.at(-1).replace(/^test\/server\/|\.test\.ts$/g, '')
+    const [one, other] = parts
+    assert.ok(one.owns([said(one)]) && !one.owns([said(other)]))
+    assert.equal(new Set(parts.map(({ args }) => args[0])).size, 1)
+    assert.notEqual(parts[0].args[0], files[0])
   })
 
   test('says what it does not know', () => {

@@ -8,6 +8,7 @@ import { ofNobodys, samples } from './samples'
 
 /** Whose values an area's pages are opened with, where they are not the consumer's. */
 const people: { [A in Area]?: keyof typeof demo } = {
+  advertiser: 'thirdAdvertiser',
   iter: 'operator',
   manager: 'owner',
   maintenance: 'maintainer',

@@ -42,8 +42,10 @@ export const operating: readonly Pass[] = [
   { name: 'contracts', who: 'operator', pages: 'routes', areas: ['iter'] },
 ]
 
-/** Others who work with machines. */
+/** Others who have pages of their own. */
 const work: readonly Pass[] = [
+  { name: 'advertiser', who: 'thirdAdvertiser', pages: 'routes', areas: ['advertiser'] },
+  { name: 'house', who: 'house', pages: 'routes', access: 'house', areas: ['advertiser'] },
   { name: 'owner', who: 'owner', pages: 'routes', areas: ['manager', 'work'] },
   { name: 'maintainer', who: 'maintainer', pages: 'routes', areas: ['maintenance'] },
 ]

@@ -66,6 +66,7 @@ export const samples: Readonly<Record<string, string>> = {
   'orderPay order_sn': orderOf(`state = 'unpaid'`),
   'orderDetailsOnlineMachine order_sn': lastAtMachine,
   distributor_code: 'select code from invite_links where user_id = $1',
+  recruit_distributor_id: fixed('2'),
   done: fixed('received'),
   holding_id: `select holding_id from holdings
     where user_id = $1 and kind = 'coupon' and state = 'usable' order by created_at limit 1`,
@@ -114,15 +115,20 @@ export const samples: Readonly<Record<string, string>> = {
   'orderOnlineMachine goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess order_sn': lastAtMachine,
-  campaign_id: `select campaign_id from ad_campaigns where state = 'live' order by campaign_id limit 1`,
-  'advertisementDetails task_id': `select task_id from ad_tasks join ad_campaigns using (campaign_id)
-    where state = 'live' order by campaign_id, level limit 1`,
+  campaign_id: `select campaign_id from ad_campaigns join advertisers using (advertiser_id)
+    where user_id = $1 and ad_campaigns.state = 'live' order by campaign_id limit 1`,
+  'advertisementDetails task_id': `select task_id from ad_tasks
+    join ad_campaigns using (campaign_id) join advertisers using (advertiser_id)
+    where user_id = $1 and ad_campaigns.state = 'live' order by campaign_id, level limit 1`,
   'advertisingHelper topic': fixed('kinds'),
   key: `select campaign_key from campaigns where kind <> 'subject' order by campaign_key limit 1`,
 }
 
 /** Instead of those, for somebody who has done nothing yet. */
 export const ofNobodys: Readonly<Record<string, string>> = {
+  campaign_id: liveCampaign,
+  'advertisementDetails task_id': `select task_id from ad_tasks join ad_campaigns using (campaign_id)
+    where state = 'live' order by campaign_id, level limit 1`,
   flag: `select task_id from ad_tasks join ad_campaigns using (campaign_id)
     where state = 'live' and audience ->> 'fresh' = 'false' and level = 1
       and jsonb_array_length(audience -> 'villages') = 0 order by campaign_id limit 1`,

@@ -63,8 +63,9 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
 /** Pages for people of a role alone: they have passes of their own, or are looked at as they are. */
 const ofWork: readonly Area[] = ['advertiser', 'manager', 'maintenance', 'iter']
 
-/** Only with an account of their own, in whichever pass. */
-const byOperators: readonly Address['access'][] = ['operator', 'house']
+const everybodys: readonly Address['access'][] = ['public', 'user']
+/** Opened where a pass asks for them by name alone. */
+const withOwnPass: readonly Address['access'][] = ['operator', 'house']
 
 async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
   const { pages, access, who, areas, stranger = false } = pass
@@ -72,10 +73,11 @@ async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
     pages === 'campaigns' ? [] : await addressesOf(database, appOf[app], { ofNobody: stranger })
   const campaigns = pages === 'routes' ? [] : await campaignAddresses(database, appOf[app])
   const known = new Set(routes.map(({ url }) => url))
-  const isFor = (one: Address) =>
-    access
-      ? one.access === access && (areas !== undefined || !ofWork.includes(one.area))
-      : !byOperators.includes(one.access) || who === null
+  const isFor = (one: Address) => {
+    if (access) return one.access === access && (areas !== undefined || !ofWork.includes(one.area))
+    if (who === null || everybodys.includes(one.access)) return true
+    return areas !== undefined && !withOwnPass.includes(one.access)
+  }
   return [...routes, ...campaigns.filter(({ url }) => !known.has(url))].filter(
     (one) =>
       isFor(one) &&

@@ -4,6 +4,7 @@ import { partOfCalls, touchesOf } from './contract-parts.mjs'
 import { flowParts } from './flow-parts.mjs'
 import { testFile } from './parts.mjs'
 import { titleOf } from './run-step.mjs'
+import { serverFile } from './server-parts.mjs'
 import { steps } from './steps.mjs'
 import { tracked } from './tracked.mjs'
 
@@ -70,7 +71,9 @@ const runners = [
 
 function ofFile(file) {
   const runner = runners.find(({ under }) => under.test(file))
-  return runner ? [{ step: stepOf(runner.step), parts: [once({ args: [file] })] }] : []
+  if (!runner) return []
+  const part = runner.step === 'server' ? serverFile(file) : { args: [file] }
+  return [{ step: stepOf(runner.step), parts: [once(part)] }]
 }
 
 /** As it is told in the last screen: `flows looks h5-dark`. */

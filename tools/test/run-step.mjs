@@ -1,4 +1,5 @@
 import { inputsOf, writtenSince } from './inputs.mjs'
+import { keepReady } from './ready.mjs'
 import { runProcess } from './run-process.mjs'
 
 export const titleOf = (step, part) => `${step.name} ${part.name}`.trim()
@@ -32,6 +33,9 @@ function keep(step, result, memory) {
 
 export const alone = (parts) => parts.map((part) => ({ parts: [part] }))
 
+/** So many begin with nothing sooner than with what is made for all. */
+const fewProcesses = 2
+
 /** Two processes at a time; what is left is taken up by whoever is free. */
 export async function runStep(step, { parts = step.parts(), memory, environment, atOnce = 2 }) {
   if (parts.length === 0) throw new Error(`${step.name}: no test file found`)
@@ -39,15 +43,19 @@ export async function runStep(step, { parts = step.parts(), memory, environment,
   const recalled = parts.map((part) => recall(step, part, memory)).filter(Boolean)
   const rest = parts.filter((part) => !recalled.some((one) => one.part === part))
   const waiting = (step.processes ?? alone)(rest)
+  const ready =
+    step.begins && waiting.length > fewProcesses ? keepReady(step.begins, environment) : null
   const ran = []
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { command = step.command } = next.parts[0]
-      const results = await runProcess({ ...step, command, ...next }, environment)
+      const around = ready ? await ready.environment() : environment
+      const results = await runProcess({ ...step, command, ...next }, around)
       for (const result of results) keep(step, result, memory)
       ran.push(...results)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  ready?.remove()
   return { step, recalled, ran, seconds: (Date.now() - begun) / 1000 }
 }

@@ -20,6 +20,9 @@ const partOf = (name, { args, roots }, more) => ({
   ...more,
 })
 
+/** One test file, by itself or with others that are asked for. */
+export const serverFile = (file) => partOf(nameOf(file), inOneProcess([file]))
+
 export function serverParts() {
   const usual = byFolder('server', (file) => !isExhaustive(file))
   const long = Object.entries(exhaustive).map(([name, about]) =>

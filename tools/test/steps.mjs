@@ -7,7 +7,8 @@ import { serverParts, serverProcesses } from './server-parts.mjs'
 /**
  * What `npm test` runs, as data. `lane` says what may run side by side: two lanes, each in order.
  * `count` names how a step tells its numbers; a step without one counts as one test.
- * `startsServers` says that the server is wanted as one file, which loads sooner.
+ * `startsServers` says that the server is wanted as one file, which loads sooner; `begins` what its
+ * processes begin with where there are many (ready.mjs).
  * `parts` are skipped one by one: when nothing has changed of the files that `reads` finds, of what
  * their `roots` reach by import, and of the calls they make. `processes` says which of them share one.
  * Parts that fail are looked at `again`, once and alone, where a slow machine may be why; where a race
@@ -27,6 +28,7 @@ const onServer = {
   ...{ command: [...node.command, '--import', './tools/test/as-one-file.mjs'], count: 'node' },
   startsServers: true,
 }
+const inHouses = { ...onServer, begins: 'houses' }
 const notCode = (folders) => new RegExp(`^(${folders})/.*\\.(?!tsx?$)\\w+$`)
 
 /** Nothing to do where dist is the build of these very sources, whoever made it. */
@@ -95,7 +97,7 @@ export const steps = [
   {
     lane: 'code',
     name: 'server',
-    ...onServer,
+    ...inHouses,
     parts: serverParts,
     processes: serverProcesses,
     reads: either(notCode('server|test/server|tools/machine'), /^docs\/deploy\//),
@@ -103,7 +105,7 @@ export const steps = [
   {
     lane: 'code',
     name: 'contract',
-    ...onServer,
+    ...inHouses,
     parts: contractParts,
     processes: contractProcesses,
     reads: notCode('server'),
@@ -199,6 +201,7 @@ export const steps = [
     lane: 'apps',
     name: 'flows',
     ...onServer,
+    begins: 'server',
     parts: flowParts,
     processes: flowProcesses,
     again: true,

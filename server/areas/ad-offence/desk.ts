@@ -39,6 +39,7 @@ const lineOf = async ({ db }: DeskContext, { taskId, state, createdAt }: Bill) =
 /** What a person of the house saw somebody do against the rules: by the number of the part, or of the account. */
 export const offenceCase: DeskCase = {
   title: '任务违规（按任务编号或账号）',
+  hours: 24,
 
   // nobody asks for it: it begins with what somebody noticed
   list: () => Promise.resolve([]),

@@ -50,6 +50,7 @@ const taskFacts = (task: Task): readonly [string, string][] => {
 /** Campaigns that wait to be looked at; one that is under way rests when it is refused. */
 export const adCase: DeskCase = {
   title: '广告投放审核',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db

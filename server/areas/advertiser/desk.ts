@@ -25,6 +25,7 @@ async function waiting(context: DeskContext, id: string): Promise<Advertiser> {
 /** Companies that want to advertise. */
 export const advertiserCase: DeskCase = {
   title: '广告主开通',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db

@@ -57,6 +57,7 @@ const lineOf = (afterSale: AfterSale) =>
 
 export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
   title: '售后',
+  hours: 48,
 
   async list({ db }) {
     const rows = await db
@@ -64,7 +65,10 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
       .from(afterSales)
       .where(inArray(afterSales.state, [...atDesk]))
       .orderBy(asc(afterSales.createdAt))
-    return rows.map((row) => ({ id: row.afterSaleNo, since: row.createdAt, line: lineOf(row) }))
+    return rows.map((row) => ({
+      ...{ id: row.afterSaleNo, since: row.createdAt, line: lineOf(row) },
+      ...(row.deadlineAt && { due: row.deadlineAt }),
+    }))
   },
 
   async show(context, id) {

@@ -60,6 +60,7 @@ const lineOf = ({ freight, title, backCarrier, backTrackingNo }: AfterSale) =>
 /** What owners laid out for sending goods back that the house pays for. */
 export const freightCase = ({ orders }: Ports): DeskCase => ({
   title: '垫付的运费',
+  hours: 48,
 
   async list({ db }) {
     const rows = await db

@@ -21,6 +21,7 @@ async function find(db: Db, id: string) {
 /** Pages that broke in somebody's hands. */
 export const breakageCase: DeskCase = {
   title: '坏掉的页面',
+  hours: 72,
 
   async list({ db }) {
     const rows = await db

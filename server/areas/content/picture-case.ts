@@ -28,6 +28,7 @@ async function decide(context: DeskContext, id: string, verdict: Verdict) {
 
 export const pictureCase: DeskCase = {
   title: '存疑图片',
+  hours: 24,
 
   async list({ db }) {
     const checks = await db

@@ -30,6 +30,7 @@ async function take(context: DeskContext, id: string): Promise<WordCheck> {
 
 export const wordCase = ({ words }: Ports): DeskCase => ({
   title: '存疑文字',
+  hours: 24,
 
   async list({ db }) {
     const checks = await db

@@ -78,6 +78,7 @@ function factsOf(row: Withdrawal, name: string): Shown['facts'] {
 /** Withdrawals above a sum, and those that WeChat does not take. */
 export const withdrawalCase: DeskCase = {
   title: '提现',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db

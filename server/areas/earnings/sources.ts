@@ -6,6 +6,7 @@ export type IncomeSource = (typeof incomeSources)[number]
 export const sources: Record<IncomeSource, string> = {
   task: '任务收入',
   invite: '邀请奖励',
+  recruit: '推广奖励',
   dividend: '分红',
   commission: '佣金',
   machine: '机器收入',

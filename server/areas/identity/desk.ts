@@ -84,6 +84,7 @@ async function sameNumber(context: DeskContext, row: Identity) {
 
 export const identityCase: DeskCase = {
   title: '实名认证',
+  hours: 24,
 
   async list({ db, config }) {
     const rows = await db

@@ -10,8 +10,13 @@ export async function codeOf(tx: Db, userId: string, now: Date): Promise<string>
     .insert(inviteLinks)
     .values({ userId, code: randomBytes(9).toString('base64url'), createdAt: now })
     .onConflictDoNothing()
-  const [link] = await tx.select().from(inviteLinks).where(eq(inviteLinks.userId, userId))
-  return link!.code
+  return knownCode(tx, userId)
+}
+
+/** Empty where somebody never asked for one. */
+export async function knownCode(db: Db, userId: string): Promise<string> {
+  const [link] = await db.select().from(inviteLinks).where(eq(inviteLinks.userId, userId))
+  return link?.code ?? ''
 }
 
 export async function inviterOf(db: Db, code: string): Promise<string> {

@@ -1,9 +1,9 @@
 import type { inviteCalls } from '@contract/invite'
-import { accountOf, maskName, nicknameOf } from '@server/areas/auth/auth'
+import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { replyTime, startOfDay } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { ownAddress } from '@server/call/own-address'
-import { bind } from './bind'
+import { acceptInvitation } from './accept'
 import { codeOf, inviterOf } from './code'
 import { invitedPage } from './invited-page'
 import { guestSentence, inviteRules, rewardSentences } from './rules'
@@ -36,12 +36,8 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
     rules: [guestSentence, `注册 ${inviteRules.newcomerDays} 天以内的新邻居可以接受`],
   }),
 
-  '/tp5/api/Invite/addInvitedUser': async ({ code }, { db, user, now }) => {
-    const inviterId = await inviterOf(db, code)
-    const [guest, inviter] = [await accountOf(db, user.userId), await accountOf(db, inviterId)]
-    const boundAt = await bind(db, { userId: user.userId, inviterId, guest, inviter, now })
-    return { name: maskName(await nicknameOf({ db }, inviterId)), bound_at: replyTime(boundAt) }
-  },
+  '/tp5/api/Invite/addInvitedUser': async ({ code }, { db, user: { userId }, now }) =>
+    acceptInvitation(db, { userId, inviterId: await inviterOf(db, code), now }),
 
   '/tp5/api/Invite/inviteTotal': async (_input, { db, user, now }) => ({
     total: await countInvited(db, user.userId, beginning),

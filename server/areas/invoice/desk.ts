@@ -53,6 +53,7 @@ async function facts({ db, config }: DeskContext, invoice: Invoice) {
 /** Invoices to be made out at the tax office, and those that a refund has made too large. */
 export const invoiceCase: DeskCase = {
   title: '发票',
+  hours: 72,
 
   async list({ db }) {
     const rows = await db

@@ -56,6 +56,7 @@ async function agree(orders: Ports['orders'], { db, now: at }: DeskContext, id: 
 /** An order that is being packed is cancelled or sent elsewhere by a person alone. */
 export const wishCase = ({ orders }: Ports): DeskCase => ({
   title: '打包中的请求',
+  hours: 24,
 
   async list({ db }) {
     const wishes = await db

@@ -14,6 +14,7 @@ const dueAt = (from: Date) => new Date(from.getTime() + orderRules.account.days 
 /** What operators owe for goods that they ordered on account. */
 export const accountCase: DeskCase = {
   title: '补货记账',
+  hours: orderRules.account.days * 24,
 
   async list({ db }) {
     const ofOrder = and(

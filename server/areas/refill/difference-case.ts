@@ -20,6 +20,7 @@ async function lockOpen(tx: Db, id: string) {
 /** Less came than was ordered: what is missing goes back, or the warehouse says why not. */
 export const differenceCase = ({ orders }: Ports): DeskCase => ({
   title: '补货少收',
+  hours: 48,
 
   async list({ db }) {
     const rows = await db

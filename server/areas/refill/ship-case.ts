@@ -13,6 +13,7 @@ const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 /** What operators have ordered and the warehouse has to send. */
 export const shipCase = ({ orders }: Ports): DeskCase => ({
   title: '待发的补货单',
+  hours: 72,
 
   async list({ db }) {
     const waiting = and(eq(orderTable.seller, 'refill'), eq(orderTable.state, 'paid'))

@@ -22,6 +22,7 @@ const lineOf = ({ stars, words }: Review) => `${'★'.repeat(stars)}  ${words.re
 /** What was said of goods and nobody has looked at yet, the unhappiest first. */
 export const reviewCase: DeskCase = {
   title: '商品评价',
+  hours: 24,
 
   async list({ db }) {
     const unseen = and(eq(reviews.state, 'shown'), isNull(reviews.seenAt))

@@ -28,6 +28,7 @@ async function findFree(context: DeskContext, id: string) {
 /** Screenshots that people send as a proof. */
 export const screenshotCase: DeskCase = {
   title: '任务截图',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db
@@ -90,6 +91,7 @@ const moods = { good: '不错', dull: '没意思', broken: '打不开', untrue: 
 /** What people say of tasks, what is wrong with them first. */
 export const feedbackCase: DeskCase = {
   title: '任务意见',
+  hours: 72,
 
   async list({ db }) {
     const rows = await db

@@ -1,4 +1,5 @@
 export { type Bill, lockPartAt } from './bills'
+export { countDone, hasDoneTask } from './done'
 export { noteAgainst } from './note-against'
 export { states as billStates } from './states'
 export { adBills } from './tables'

@@ -30,7 +30,7 @@ function answerMeanwhile(request: IncomingMessage, reply: FastifyReply, rest: Re
   reply.removeHeader('connection')
   response.shouldKeepAlive = true
   drain(request, rest)
-  if (wasToClose) request.once('end', () => closeAfter(response))
+  if (wasToClose) closeAfter(request, response)
 }
 
 function drain(request: IncomingMessage, rest: Rest) {
@@ -46,8 +46,11 @@ function drain(request: IncomingMessage, rest: Rest) {
 }
 
 /** As the caller had asked, but not before both sides have said everything. */
-function closeAfter(response: ServerResponse) {
-  const { socket } = response
-  if (response.writableFinished) socket?.end()
-  else response.once('finish', () => socket?.end())
+function closeAfter(request: IncomingMessage, response: ServerResponse) {
+  // a response that is finished has let go of it
+  const { socket } = request
+  request.once('end', () => {
+    if (response.writableFinished) socket.end()
+    else response.once('finish', () => socket.end())
+  })
 }

@@ -10,6 +10,7 @@ export const scenePages: Readonly<Record<SceneLetter, string>> = {
   m: 'pages/home/scan-machine/page',
   n: 'pages/machine/slots/page',
   p: 'pages/campaign/campaign/page',
+  r: 'pages/distributor/activity/page',
   u: 'pages/catalogue/member-details/page',
   v: 'pages/catalogue/vip-packets/page',
 }

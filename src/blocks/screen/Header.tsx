@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { back } from '@/navigation/go'
+import { useInFront } from '@/platform/inFront'
 import { hasNativeBar } from '@/platform/navigationBar'
 import { setTitle } from '@/platform/title'
 import { IconButton } from '@/ui/button/IconButton'
@@ -13,9 +14,11 @@ interface HeaderProps {
 }
 
 export function Header({ title, floating }: HeaderProps) {
+  const inFront = useInFront()
+  // the bar is of whichever page is in front, and says what the route is called when one comes back
   useEffect(() => {
-    if (hasNativeBar) setTitle(title)
-  }, [title])
+    if (inFront) setTitle(title)
+  }, [inFront, title])
   if (hasNativeBar) return null
   return (
     <View className={`${styles.header} ${floating ? styles.floating : ''}`}>

@@ -30,6 +30,7 @@ export const withdrawalTones: Record<Withdrawal['state'], TagTone> = {
 export const sourceIcons: Record<IncomeSource, IconName> = {
   task: 'check',
   invite: 'user',
+  recruit: 'star',
   dividend: 'store',
   commission: 'shop',
   machine: 'vending',

@@ -5,6 +5,7 @@ import type { IconName } from '@/ui/icons/drawings'
 import { Icon } from '@/ui/icons/Icon'
 import type { IconTone } from '@/ui/icons/iconImage'
 import styles from './Button.module.scss'
+import { useLong } from './useLong'
 
 type Kind = 'primary' | 'soft' | 'outline' | 'danger' | 'text'
 
@@ -39,6 +40,8 @@ export function Button({
   children,
 }: ButtonProps) {
   const look = disabled ? 'off' : kind
+  // a pill has no room for it
+  const isLong = useLong(busy && shape === 'full')
   return (
     <Pressable
       className={[styles.button, styles[look], shape && styles[shape]].join(' ')}
@@ -49,7 +52,7 @@ export function Button({
     >
       {busy && <View className={styles.spinner} />}
       {icon && !busy && <Icon name={icon} size="s" tone={disabled ? 'ink3' : iconTones[kind]} />}
-      <View className={styles.words}>{children}</View>
+      <View className={styles.words}>{isLong ? '还在办，请稍等' : children}</View>
     </Pressable>
   )
 }

@@ -6,6 +6,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { type In, type Out, type Path } from '@contract/api'
 import { identities } from '@server/areas/identity/tables'
 import { obey } from '@server/command/run'
@@ -84,6 +85,23 @@ describe('beside a running server', () => {
     assert.equal((await desk(['approve', 'identity', id, '--by', '陈静'])).status, 0)
     assert.ok(!(await desk(['list'])).out.includes(id))
     assert.equal((await mine()).state, 'approved')
+  })
+
+  test('what is due first comes first, and what is late says so', async () => {
+    const early = await applied()
+    person = await newPerson({ database: server.database, config })
+    const late = await applied()
+    await server.database.db
+      .update(identities)
+      .set({ submittedAt: new Date(Date.now() - 25 * 3600_000) })
+      .where(eq(identities.caseId, late.id))
+    const { out } = await desk(['list'])
+    const lines = out.split('\n')
+    const lineOf = (id: string) => lines.findIndex((line) => line.includes(id))
+    assert.ok(lineOf(late.id) < lineOf(early.id))
+    assert.match(lines[lineOf(late.id)]!, /前，过期 {2}identity/)
+    assert.doesNotMatch(lines[lineOf(early.id)]!, /过期/)
+    assert.match(out, /实名认证 identity：\d+ 个待处理，1 个过期/)
   })
 
   test('one case is shown whole, its photos saved for the one who looks', async () => {

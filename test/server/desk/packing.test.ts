@@ -106,7 +106,7 @@ describe('an order that is being packed', () => {
 
   const wishOf = async (order_sn: string) => {
     const line = (await desk('list')).find((one) => one.includes(order_sn))
-    return line?.trim().split(' ')[0] ?? ''
+    return /order-wish (\S+)/.exec(line ?? '')?.[1] ?? ''
   }
 
   test('is cancelled once the house agrees, and gives everything back once', async () => {

@@ -3,16 +3,15 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type In, type Out, type Path, api } from '@contract/api'
 import { areaHandlers, areaJobs } from '@server/areas/assembled'
-import { type Config, loadConfig } from '@server/config'
+import type { Config } from '@server/config'
 import { outbox } from '@server/database/outbox'
-import type { Database } from '@server/database/database'
-import { plantDemo } from '@server/areas/plant'
 import { createServer } from '@server/http/server'
 import { createProviders, type Providers } from '@server/providers/providers'
 import { startWorker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
 import { temporaryDataDir } from './leftovers'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase'
+import { configOf, planted } from './planted'
 import { type Reply, send, type Sending, wrap } from './request'
 import { sessionOf } from './sessions'
 import { until } from './until'
@@ -58,7 +57,7 @@ export async function openHouse({
   patienceMs = slowestMs,
   ...options
 }: Options = {}): Promise<House> {
-  const database = await open(seeded ? { filledBy: plant } : {})
+  const database = await open(seeded ? { filledBy: planted } : {})
   const config = configOf(env)
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
@@ -104,20 +103,6 @@ export const slowestMs = 60_000
 /** One person of a test asks more in a second than a real one in a day. */
 const unbounded = { person: Infinity, home: Infinity }
 const unlimited = { seconds: 60, read: unbounded, write: unbounded }
-
-const configOf = (env: Record<string, string> = {}) =>
-  loadConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: temporaryDataDir(),
-    TRUST_PROXY: '1',
-    DATA_KEY: dataKey,
-    ...env,
-  })
-
-/** The same for all houses, or the demo data of one would be sealed for the others. */
-const dataKey = Buffer.alloc(32, 'linji').toString('base64')
-/** A year of sales would take as long as all else. */
-const plant = (database: Database) => plantDemo(database, configOf(), new Date(), 62)
 
 /** For a house that shows them: what is not there need not be compressed. */
 export const demoPictures = path.join(__dirname, '../../../server/static')

@@ -19,6 +19,8 @@ const open: PlainSocket[] = []
 before(async () => {
   house = await openHouse({ seeded: false })
   origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  // who hangs up does so because it was asked to, not because nobody says anything any more
+  house.app.server.keepAliveTimeout = 0
 })
 after(async () => {
   for (const socket of open) socket.hangUp()

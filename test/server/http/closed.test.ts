@@ -35,6 +35,12 @@ const doneWith: Record<Feature, Path[]> = {
     '/tp5/api/InviteReward/people',
     '/tp5/api/InviteReward/log',
     '/tp5/api/AdTask/invite',
+    '/tp5/api/RecruitDistributor/info',
+    '/tp5/api/RecruitDistributor/check',
+    '/tp5/api/RecruitDistributor/join',
+    '/tp5/api/RecruitDistributor/total',
+    '/tp5/api/RecruitDistributor/lists',
+    '/tp5/api/Distributor/addCodeUser',
   ],
   identityPhotos: [
     '/user/nameVerify/consent',

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
 import { refusals } from '@contract/refusals'
@@ -7,13 +6,12 @@ import { deskCases } from '@server/areas/assembled'
 import { userRoles } from '@server/areas/auth/tables'
 import { giveDuties } from '@server/areas/duty/duty'
 import { duties } from '@server/areas/duty/tables'
-import { sealPerson } from '@server/areas/identity/person'
-import { identities } from '@server/areas/identity/tables'
 import { messages } from '@server/areas/message/tables'
 import type { DeskContext } from '@server/call/desk-case'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
+import { verified } from '../identity/verified'
 import { newMachine } from '../machine/machines'
 
 const apply = '/tp5/api/Iter/apply'
@@ -38,24 +36,6 @@ async function freeMachine(): Promise<number> {
   return machineId
 }
 
-/** Somebody of whom it is known who they are. */
-async function neighbour(): Promise<Person> {
-  const person = await newPerson(house)
-  const { db } = house.database
-  const [known] = await db
-    .select()
-    .from(identities)
-    .where(eq(identities.userId, demo.consumer.userId))
-  const { userId } = person
-  const who = { name: '李明', idNumber: '330110198006150013' }
-  const sealed = sealPerson(house.config.dataKey, userId, who)
-  const numberHash = randomUUID()
-  await db
-    .insert(identities)
-    .values({ ...known!, userId, caseId: randomUUID(), sealed, numberHash })
-  return person
-}
-
 const ask = (person: Person, machine_id: number) =>
   house.call(apply, { machine_id, words }, { token: person.token })
 
@@ -73,7 +53,7 @@ describe('who wants to run a machine', () => {
     const machineId = await freeMachine()
     const stranger = await newPerson(house)
     assert.equal((await ask(stranger, machineId)).error, refusals.identityNeeded.error)
-    const person = await neighbour()
+    const person = await verified(house, await newPerson(house))
     const { machineId: taken } = await newMachine(house)
     assert.equal((await ask(person, taken)).error, refusals.machineTaken.error)
     const shown = await house.ask(mine, {}, { token: person.token })
@@ -85,7 +65,7 @@ describe('who wants to run a machine', () => {
 
   test('asks once at a time, however often they tap', async () => {
     const machineId = await freeMachine()
-    const person = await neighbour()
+    const person = await verified(house, await newPerson(house))
     const taps = await Promise.all([1, 2, 3].map(() => ask(person, machineId)))
     assert.deepEqual(taps.map(({ error }) => error).sort(), [
       0,
@@ -98,7 +78,10 @@ describe('who wants to run a machine', () => {
 
   test('runs it from the yes on, and is told', async () => {
     const machineId = await freeMachine()
-    const [person, other] = [await neighbour(), await neighbour()]
+    const [person, other] = [
+      await verified(house, await newPerson(house)),
+      await verified(house, await newPerson(house)),
+    ]
     assert.equal((await ask(person, machineId)).error, 0)
     const id = await caseOf(machineId)
     assert.equal((await ask(other, machineId)).error, 0)
@@ -130,7 +113,7 @@ describe('who wants to run a machine', () => {
 
   test('reads why not, and may ask again', async () => {
     const machineId = await freeMachine()
-    const person = await neighbour()
+    const person = await verified(house, await newPerson(house))
     await ask(person, machineId)
     const id = await caseOf(machineId)
     await desk((context) => deskCases.operator!.refuse!(context, id, '这台机器要搬走了'))

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { plantDemo, refuseDemo } from '@server/areas/plant'
 import { loadConfig } from '@server/config'
-import type { Database } from '@server/database/database'
 import { demoFiles } from '@server/database/demo-files'
+import type { Filling } from '../harness/cluster'
 import { temporaryDataDir } from '../harness/leftovers'
 import { findWrongs } from '../catalogue/wrongs'
 import { openTestDatabase } from '../harness/openTestDatabase'
@@ -11,11 +11,11 @@ import { openTestDatabase } from '../harness/openTestDatabase'
 const here = loadConfig({ DATA_DIR: temporaryDataDir() })
 const production = { ...here, production: true, demoData: false }
 
-/** A year, once for all tests. */
-const plant = (database: Database) => plantDemo(database, here)
+/** Once for all tests. */
+const year: Filling = { name: 'a_year', fill: (database) => plantDemo(database, here) }
 
 /** Closed whatever comes: one that is left open keeps the process alive. */
-async function openOne(context: TestContext, filledBy?: typeof plant) {
+async function openOne(context: TestContext, filledBy?: Filling) {
   const database = await openTestDatabase({ filledBy })
   context.after(() => database.close())
   return database
@@ -23,7 +23,7 @@ async function openOne(context: TestContext, filledBy?: typeof plant) {
 
 test('production does not open on demo data that nobody asked it for', async (context) => {
   await refuseDemo(await openOne(context), production)
-  const database = await openOne(context, plant)
+  const database = await openOne(context, year)
   await assert.rejects(refuseDemo(database, production), /holds demo data.*DEMO_DATA=yes/)
   await refuseDemo(database, { ...production, demoData: true })
   await refuseDemo(database, { ...here, demoData: false })
@@ -43,7 +43,7 @@ const written = demoFiles('goods').flatMap((text) =>
 )
 
 test('what is planted agrees with itself: sums, stock, counters and codes', async (context) => {
-  const database = await openOne(context, plant)
+  const database = await openOne(context, year)
   const { rows } = await database.pool.query<{ key: string; all: number }>(
     `select goods_key as key, stock + sold as all from exchange_goods
      join exchange_stock using (goods_id) order by goods_id`,

@@ -96,7 +96,8 @@ describe('what is written down', () => {
   })
 
   test('a captcha that is read wrong again and again, not one that is mistyped', async () => {
-    const house = await openOne()
+    const now = new Date()
+    const house = await openOne({ clock: () => now })
     const mistype = async () => {
       const { captcha_id } = await house.ask('/tp5/api/Codevalidates/captcha', {})
       const input = { phone: somePhone(), captcha_id, captcha_code: '0000' }

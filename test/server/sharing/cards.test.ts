@@ -12,7 +12,8 @@ const themes = fs.readFileSync(path.join(__dirname, '../../../src/tokens/_themes
 
 let house: House
 before(async () => {
-  house = await openHouse()
+  const now = new Date()
+  house = await openHouse({ clock: () => now })
 })
 after(() => house.close())
 

@@ -15,10 +15,12 @@ const path = '/tp5/api/UserCodeActivity/getMachineQrCode'
 
 let fake: WechatFake
 let house: House
+let now: Date
 before(async () => {
   fake = await startWechatFake()
   const env = { WECHAT_PROVIDER: 'wechat', PUBLIC_URL: 'http://127.0.0.1:8080', ...fake.env }
-  house = await openHouse({ env })
+  now = new Date()
+  house = await openHouse({ env, clock: () => now })
 })
 after(async () => {
   await house.close()
@@ -53,7 +55,6 @@ test('who had it drawn does not stand before the machine by it', async () => {
   const { machineId } = await newMachine(house)
   const { token, userId } = await newPerson(house)
   await house.ask(path, { machine_id: machineId }, { token })
-  const now = new Date()
   assert.equal(await standsBefore(house.database.db, { userId, machineId, now }), false)
 })
 

@@ -1,20 +1,28 @@
-import React, { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { setTitle } from '@/platform/title'
+import { act, useState } from 'react'
 import { Header } from '@/blocks/screen/Header'
-
-// the transformer of Taro's test utilities writes JSX for a React in scope
-Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
+import { setTitle } from '@/platform/title'
+import { at, watchNavigation } from '../client/taro'
+import { renderPage } from '../pages/renderPage'
 
 jest.mock('@/platform/title', () => ({ setTitle: jest.fn() }))
 jest.mock('@/platform/navigationBar', () => ({ hasNativeBar: true }))
 
-test('the bar of the mini program says what the page turns out to be', async () => {
-  const root = createRoot(document.createElement('div'))
-  const show = (title: string) =>
-    act(async () => root.render(<Header title={title} floating={false} />))
-  await show('活动')
-  await show('圣诞点灯树')
-  expect(jest.mocked(setTitle).mock.calls).toEqual([['活动'], ['圣诞点灯树']])
-  await act(async () => root.unmount())
+const told = () => jest.mocked(setTitle).mock.calls.flat()
+
+test('the bar says what the page in front turns out to be, also when it comes back', async () => {
+  let learn: (title: string) => void = () => undefined
+  function Page() {
+    const [title, setTitleOfPage] = useState('活动')
+    learn = setTitleOfPage
+    return <Header title={title} floating={false} />
+  }
+  watchNavigation(at('activityRule'))
+  const page = await renderPage(Page, at('activityRule'))
+  await act(async () => learn('圣诞点灯树'))
+  expect(told()).toEqual(['活动', '圣诞点灯树'])
+  await page.hide()
+  await act(async () => learn('圣诞点灯树，已结束'))
+  expect(told()).toEqual(['活动', '圣诞点灯树'])
+  await page.show()
+  expect(told().at(-1)).toBe('圣诞点灯树，已结束')
 })

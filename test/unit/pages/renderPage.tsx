@@ -12,6 +12,7 @@ Object.assign(globalThis, { React, IS_REACT_ACT_ENVIRONMENT: true })
 interface TaroPage {
   onLoad: (options: object, done: () => void) => void
   onShow: () => void
+  onHide: () => void
   onUnload: () => void
 }
 
@@ -50,7 +51,9 @@ export async function renderPage(Page: ComponentType, { name, params }: Place) {
   })
   await mounted
   await settle()
-  return { text, button, tap, type }
+  const hide = () => settle(() => page.onHide())
+  const show = () => settle(() => page.onShow())
+  return { text, button, tap, type, hide, show }
 }
 
 /** Lets answers arrive and React show them. */

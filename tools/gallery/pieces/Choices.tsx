@@ -7,6 +7,7 @@ import { Switch } from '@/ui/switch/Switch'
 import { Stars } from '@/ui/stars/Stars'
 import { StarsField } from '@/ui/stars/StarsField'
 import { SearchBar } from '@/ui/search/SearchBar'
+import { SearchBox } from '@/ui/search/SearchBox'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { Text } from '@/ui/text/Text'
@@ -79,6 +80,14 @@ export function Choices() {
           typed={sought}
           focus={false}
           onType={setSought}
+          onSearch={() => undefined}
+        />
+      </Piece>
+      <Piece name="找的字 SearchBox">
+        <SearchBox
+          hint="机器编号 / 点位"
+          typed="东苑"
+          onType={() => undefined}
           onSearch={() => undefined}
         />
       </Piece>

@@ -53,6 +53,7 @@ const shown = (ticket: Ticket, more: Shown['facts'] = []): Shown => ({
 /** What people ask. It is answered with `say`; a yes says that it was seen to. */
 export const questionCase: DeskCase = {
   title: '提问',
+  hours: 48,
   list: (context) => list(context, 'question'),
   show: async (context, id) => shown(await find(context, id, 'question')),
   async approve(context, id) {
@@ -73,6 +74,7 @@ async function findOffence({ db }: DeskContext, { offenceId }: Ticket): Promise<
 /** What people object to. A yes lifts what was held against them. */
 export const objectionCase = (follow: readonly FollowUpheld[]): DeskCase => ({
   title: '违规申诉',
+  hours: 48,
   list: (context) => list(context, 'objection'),
 
   async show(context, id) {

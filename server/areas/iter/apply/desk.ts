@@ -55,6 +55,7 @@ async function decide(
 /** Neighbours who want to run a machine. */
 export const applicationCase: DeskCase = {
   title: '运营申请',
+  hours: 72,
 
   async list({ db }) {
     const rows = await db

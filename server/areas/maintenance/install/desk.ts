@@ -21,6 +21,7 @@ async function find(db: Db, id: string) {
 /** What was put up where nobody else sees to machines: the house looks at it. */
 export const installCase: DeskCase = {
   title: '装机验收',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db

@@ -58,6 +58,7 @@ async function factsOf(db: Db, incident: Incident) {
 /** Money that no rule could place. */
 export const incidentCase: DeskCase = {
   title: '对不上的款项',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db

@@ -70,6 +70,7 @@ async function factsOf(db: Db, refund: Refund): Promise<Shown['facts']> {
 /** Money that is to go back, and does not. */
 export const refundCase: DeskCase = {
   title: '退不出去的退款',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db.select().from(refunds).where(waits).orderBy(asc(refunds.createdAt))

@@ -46,6 +46,7 @@ const factsOf = (record: ShippingRecord, payment: Payment): Shown['facts'] => [
 /** Goods that were given, and WeChat does not take it: the money stays frozen there. */
 export const shippingCase: DeskCase = {
   title: '微信没有收下的发货记录',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db

@@ -26,6 +26,7 @@ async function find(db: Db, paymentNo: string): Promise<Payment> {
 /** Payments of which the provider does not say how they ended. */
 export const unansweredCase: DeskCase = {
   title: '问不到结果的付款',
+  hours: 24,
 
   async list({ db }) {
     const rows = await db.select().from(payments).where(waits).orderBy(asc(payments.createdAt))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Out } from '@contract/api'
 import { CallError } from '@/blocks/form/CallError'
+import { Question } from '@/blocks/form/Question'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
-import { Dialog } from '@/ui/dialog/Dialog'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
@@ -22,8 +22,8 @@ export function Devices({ sessions }: { sessions: Sessions }) {
     toast('那台设备已退出登录')
   })
   const others = useSubmit(async () => {
-    setSure(false)
     await api.post('/user/Center/endOthers')
+    setSure(false)
     toast('其他设备都已退出登录')
   })
   return (
@@ -41,24 +41,23 @@ export function Devices({ sessions }: { sessions: Sessions }) {
         <Text size="sm" tone="ink2">
           有不认识的，就让它退出，再换个手机号或联系客服。不用的登录 30 天后自己失效。
         </Text>
-        <CallError error={one.error ?? others.error} />
+        <CallError error={one.error} />
         {sessions.length > 1 && (
-          <Button kind="danger" shape="full" busy={others.busy} onPress={() => setSure(true)}>
+          <Button kind="danger" shape="full" onPress={() => setSure(true)}>
             退出其他所有设备
           </Button>
         )}
       </Stack>
-      <Dialog
+      <Question
         open={sure}
         title="退出其他所有设备？"
         confirm="全部退出"
-        cancel="再想想"
         danger
-        onConfirm={() => void others.submit()}
+        act={others}
         onCancel={() => setSure(false)}
       >
         这台手机不受影响，其他设备要重新登录。
-      </Dialog>
+      </Question>
     </Card>
   )
 }

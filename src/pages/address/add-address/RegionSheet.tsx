@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icons/Icon'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/blocks/state/ErrorView'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { Tabs } from '@/ui/tabs/Tabs'
 import styles from './RegionSheet.module.scss'
 import { pathTo, type Region } from './regionPath'
@@ -25,12 +25,11 @@ const steps = ['选省份', '选城市', '选区县']
 export function RegionSheet({ code, text, onClose, onChoose }: RegionSheetProps) {
   const [chosen, setChosen] = useState<readonly Region[]>(() => pathTo(code, text))
   const parent = chosen[chosen.length - 1]?.code
-  const { data, error, loading, reload } = useRead(
+  const call = useRead(
     '/tp5/api/Area/tree',
     { ...(parent && { parent_code: parent }) },
     { alike: true },
   )
-  const failed = !loading && error !== undefined
   const choose = (region: Region) => {
     const path = [...chosen, region]
     if (path.length < steps.length) return setChosen(path)
@@ -47,29 +46,30 @@ export function RegionSheet({ code, text, onClose, onChoose }: RegionSheetProps)
         onChoose={(step) => setChosen(chosen.slice(0, step))}
       />
       <View className={styles.list}>
-        {loading && (
-          <Stack>
-            <Skeleton height="44px" />
-            <Skeleton height="44px" />
-            <Skeleton height="44px" />
-          </Stack>
-        )}
-        {failed && <ErrorView error={error} onRetry={() => void reload()} />}
-        {!failed &&
-          data?.list.map((region) => (
-            <Pressable
-              key={region.code}
-              className={`${styles.region} ${region.code === code ? styles.on : ''}`}
-              onPress={() => choose(region)}
-            >
-              <View>{region.name}</View>
-              <Icon
-                name={region.code === code ? 'check' : 'right'}
-                tone={region.code === code ? 'brand' : 'ink3'}
-                size="xs"
-              />
-            </Pressable>
-          ))}
+        <Unloaded
+          call={call}
+          outline={
+            <Stack>
+              <Skeleton height="44px" />
+              <Skeleton height="44px" />
+              <Skeleton height="44px" />
+            </Stack>
+          }
+        />
+        {call.data?.list.map((region) => (
+          <Pressable
+            key={region.code}
+            className={`${styles.region} ${region.code === code ? styles.on : ''}`}
+            onPress={() => choose(region)}
+          >
+            <View>{region.name}</View>
+            <Icon
+              name={region.code === code ? 'check' : 'right'}
+              tone={region.code === code ? 'brand' : 'ink3'}
+              size="xs"
+            />
+          </Pressable>
+        ))}
       </View>
     </Sheet>
   )

@@ -1,18 +1,15 @@
-import { useEffect } from 'react'
 import { FormPage } from '@/blocks/form/FormPage'
 import { useForm } from '@/blocks/form/useForm'
 import { back } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
-import { setTitle } from '@/platform/title'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useRead } from '@/cache/useRead'
 import { useSubmit } from '@/request/useSubmit'
 import { Screen } from '@/blocks/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { ErrorView } from '@/blocks/state/ErrorView'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { type Address, currentDraft } from '@/parts/order/draft'
 import { AddressFields } from './AddressFields'
 import { faultsOf, type Form, toForm, valuesOf } from './addressForm'
@@ -21,22 +18,18 @@ import { faultsOf, type Form, toForm, valuesOf } from './addressForm'
 export default function AddAddress() {
   const { address_id } = useRoute('addAddress')
   const title = address_id ? '修改地址' : '新增地址'
-  useEffect(() => setTitle(title), [title])
-  const { data, error, loading, reload } = useRead('/user/address/index', address_id ? {} : null, {
+  const call = useRead('/user/address/index', address_id ? {} : null, {
     by: 'POST',
     anew: true,
   })
-  const known = data?.list.find((address) => String(address.address_id) === address_id)
+  const known = call.data?.list.find((address) => String(address.address_id) === address_id)
 
   if (address_id && !known) {
     return (
       <Screen route="addAddress" title={title}>
         <Stack inset>
-          {loading && <RowsSkeleton rows={2} />}
-          {!loading && data && (
-            <Empty title="没有找到这个地址" text="可能已经换过，请回到地址列表看看" />
-          )}
-          {!loading && !data && <ErrorView error={error} onRetry={() => void reload()} />}
+          <Unloaded call={call} outline={2} />
+          {call.data && <Empty title="没有找到这个地址" text="可能已经换过，请回到地址列表看看" />}
         </Stack>
       </Screen>
     )

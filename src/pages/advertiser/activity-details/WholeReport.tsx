@@ -25,7 +25,8 @@ export function WholeReport({ ad }: { ad: Ad }) {
         onChoose={(nth) => choose(shortCut(shortCuts[nth]!, today))}
       />
       <RangeButton range={saidByDays(range, ad)} onRange={choose} />
-      <Unloaded call={report} outline={4} />
+      {/* as long as what comes, so that nothing below is seen to move */}
+      <Unloaded call={report} outline={8} />
       {report.data && (
         // an address of a table is for the days that it was asked for
         <AdReport

@@ -51,7 +51,6 @@ export function TaskPreview({ ad, task }: TaskPreviewProps) {
           </Stack>
         </Card>
         <CreativeView task={task} />
-        <GiftCard ad={ad} taskId={task.task_id} />
         <Card>
           <SectionHead title="花了多少" />
           <Facts
@@ -62,6 +61,8 @@ export function TaskPreview({ ad, task }: TaskPreviewProps) {
             ]}
           />
         </Card>
+        {/* last: most tasks have none, and nothing moves when that is known */}
+        <GiftCard ad={ad} taskId={task.task_id} />
       </Stack>
     </StaffScreen>
   )

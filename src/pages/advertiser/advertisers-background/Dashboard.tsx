@@ -4,8 +4,8 @@ import { useRead } from '@/cache/useRead'
 import { money } from '@/format/money'
 import { grouped } from '@/format/amount'
 import { go } from '@/navigation/go'
-import { ServiceBar } from '@/parts/account/ServiceBar'
 import { DaysCard } from '@/parts/advertiser/DaysCard'
+import { NewAdBar } from '@/parts/advertiser/NewAdBar'
 import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
@@ -28,17 +28,7 @@ export function Dashboard({ me }: { me: Me }) {
   const report = useRead('/tp5/api/Advertiser/report', {})
   const { company, purse, budgets, today } = me
   return (
-    <StaffScreen
-      route="advertisersBackground"
-      role="advertiser"
-      action={
-        <ServiceBar wide about="广告投放">
-          <Button shape="full" icon="plus" onPress={() => void go('advertisingEdit')}>
-            新建投放
-          </Button>
-        </ServiceBar>
-      }
-    >
+    <StaffScreen route="advertisersBackground" role="advertiser" action={<NewAdBar />}>
       <Stack inset>
         <Card>
           <Stack gap="s2">
@@ -69,7 +59,8 @@ export function Dashboard({ me }: { me: Me }) {
           />
         </Card>
         <SectionHead title="近 7 天" />
-        <Unloaded call={report} outline={3} />
+        {/* as long as what comes, so that nothing below is seen to move */}
+        <Unloaded call={report} outline={8} />
         {report.data && <DaysCard days={report.data.days} total={report.data.total} />}
         <Card bare>
           <Cell

@@ -3,12 +3,11 @@ import { usePaged } from '@/cache/usePaged'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { ServiceBar } from '@/parts/account/ServiceBar'
 import { AdCard } from '@/parts/advertiser/AdCard'
 import type { AdState } from '@/parts/advertiser/ads'
+import { NewAdBar } from '@/parts/advertiser/NewAdBar'
 import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Pressable } from '@/platform/Pressable'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
@@ -41,17 +40,7 @@ export default function AdvertisingActivity() {
   })
   const empty = <Empty title="这里还没有投放" text="新建一个，审核通过就能给邻居看" />
   return (
-    <StaffScreen
-      route="advertisingActivity"
-      needs={paged}
-      action={
-        <ServiceBar wide about="广告投放">
-          <Button shape="full" icon="plus" onPress={() => void go('advertisingEdit')}>
-            新建投放
-          </Button>
-        </ServiceBar>
-      }
-    >
+    <StaffScreen route="advertisingActivity" needs={paged} action={<NewAdBar />}>
       <PagedList
         paged={paged}
         header={<Tabs label="投放状态" choices={choices} value={shown} onChoose={setShown} />}

@@ -1,6 +1,8 @@
 import { useRead } from '@/cache/useRead'
 import { useRoute } from '@/navigation/useRoute'
 import { AdScreen } from '@/parts/advertiser/AdScreen'
+import { NotFor } from '@/parts/work/NotFor'
+import { StaffScreen } from '@/parts/work/StaffScreen'
 import { EditForm } from './EditForm'
 
 /** What a campaign is, how much it may cost and whom it is for. */
@@ -13,6 +15,12 @@ export default function AdvertisingEdit() {
     campaign_id ? { campaign_id: Number(campaign_id) } : null,
     { anew: true },
   )
+  if (mine.data && mine.data.state !== 'open')
+    return (
+      <StaffScreen route="advertisingEdit">
+        <NotFor role="advertiser" />
+      </StaffScreen>
+    )
   const waiting = campaign_id && !former.data ? former : mine.data ? rules : mine
   if (!rules.data || !mine.data || (campaign_id && !former.data))
     return (

@@ -1,4 +1,5 @@
 import { PagedList } from '@/blocks/list/PagedList'
+import { allOf } from '@/cache/allOf'
 import { usePaged } from '@/cache/usePaged'
 import { useRead } from '@/cache/useRead'
 import { money } from '@/format/money'
@@ -19,8 +20,12 @@ export function HouseAds() {
   const ratio = useRead('/tp5/api/AdvertiserManage/ratio')
   const dividend = useRead('/tp5/api/AdvertiserManage/dividend')
   const [month] = dividend.data?.months ?? []
-  const header = (
-    <Stack inset>
+  // what stands above the list comes with it
+  const sums = allOf(ratio, dividend)
+  const waits = sums.data === undefined && sums.error === undefined
+  const shown = waits ? { ...paged, rows: [], state: 'loading' as const } : paged
+  const head = (
+    <>
       {month && (
         <Card>
           <SectionHead title={`${month.month} 的广告`} />
@@ -40,22 +45,20 @@ export function HouseAds() {
         />
       )}
       <SectionHead title="投放" />
-    </Stack>
+    </>
   )
   return (
     <StaffScreen route="advertisingHouse" needs={paged}>
-      <PagedList
-        paged={paged}
-        header={header}
-        skeleton={<RowsSkeleton />}
-        empty={<Empty title="还没有投放" />}
-      >
+      <PagedList paged={shown} skeleton={<RowsSkeleton />} empty={<Empty title="还没有投放" />}>
         {(rows) => (
-          <Card bare>
-            {rows.map((ad) => (
-              <HouseAdRow key={ad.campaign_id} ad={ad} />
-            ))}
-          </Card>
+          <Stack>
+            {head}
+            <Card bare>
+              {rows.map((ad) => (
+                <HouseAdRow key={ad.campaign_id} ad={ad} />
+              ))}
+            </Card>
+          </Stack>
         )}
       </PagedList>
     </StaffScreen>

@@ -9,9 +9,8 @@ import { Button } from '@/ui/button/Button'
 import { refused } from '@/ui/illustrations/occasions/refused'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
 import { Screen } from '@/blocks/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/blocks/state/ErrorView'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { Message } from '@/ui/state/Message'
 import { ApplyForm } from './ApplyForm'
 
@@ -32,24 +31,19 @@ export default function AfterSale() {
 const sentToMe = { way: 'parcel' } as const
 
 function Application({ orderSn: order_sn }: { orderSn: string }) {
-  const { data, error, loading, reload } = useRead(
-    '/tp5/api/OrderSaleService/applySelect',
-    { order_sn },
-    { anew: true },
-  )
+  const call = useRead('/tp5/api/OrderSaleService/applySelect', { order_sn }, { anew: true })
+  const { data, error } = call
   if (data && !data.open_no) return <ApplyForm offer={data} />
   const notForIt = isRefusal(error, 'notForAfterSale')
   return (
     <Screen route="afterSale">
       <Stack inset>
-        {!data && loading && <RowsSkeleton rows={3} />}
-        {!data && !loading && notForIt && (
+        {notForIt ? (
           <Message scene={refused} title={messageOf(error)}>
             <Button onPress={() => void go('lookAfter')}>看售后记录</Button>
           </Message>
-        )}
-        {!data && !loading && !notForIt && (
-          <ErrorView error={error} onRetry={() => void reload()} />
+        ) : (
+          <Unloaded call={call} outline={3} />
         )}
         {data && (
           <Message

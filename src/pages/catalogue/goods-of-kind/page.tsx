@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import type { GoodsKind } from '@/parts/catalogue/goods'
 import { GoodsRows } from '@/parts/catalogue/GoodsRows'
@@ -9,7 +8,6 @@ import { kindNames } from '@/parts/holding/holding'
 import { PagedList } from '@/blocks/list/PagedList'
 import { useKept } from '@/navigation/useKept'
 import { useRoute } from '@/navigation/useRoute'
-import { setTitle } from '@/platform/title'
 import { usePaged } from '@/cache/usePaged'
 import { Button } from '@/ui/button/Button'
 import { Screen } from '@/blocks/screen/Screen'
@@ -25,7 +23,6 @@ export default function GoodsOfKind() {
   const [affordable, setAffordable] = useKept('affordable', false)
   const about = shopKinds.find((one) => one.kind === kind)
   const title = kindNames[kind] ?? '商品'
-  useDidShow(() => setTitle(title))
   const paged = usePaged('/tp5/api/ExchangeShop/Goods/lists', {
     kind,
     sort,

@@ -4,6 +4,7 @@ export const sourceChoices: readonly { source: IncomeSource | undefined; text: s
   { source: undefined, text: '全部' },
   { source: 'task', text: '任务' },
   { source: 'invite', text: '邀请' },
+  { source: 'recruit', text: '推广' },
   { source: 'dividend', text: '分红' },
   { source: 'commission', text: '佣金' },
   { source: 'machine', text: '机器' },

@@ -7,8 +7,7 @@ import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
-import { Dialog } from '@/ui/dialog/Dialog'
-import { CallError } from '@/blocks/form/CallError'
+import { Question } from '@/blocks/form/Question'
 import { Text } from '@/ui/text/Text'
 import styles from './ECode.module.scss'
 
@@ -18,13 +17,10 @@ export function ECode({ holding }: { holding: Pick<Holding, 'holding_id' | 'code
   const [asking, setAsking] = useState(false)
   const reveal = useSubmit(async () => {
     await api.post('/tp5/api/ExchangeShop/UserExchange/reveal', { holding_id })
+    setAsking(false)
   })
   if (holding.code) return <Shown code={holding.code} />
   if (!actions.includes('reveal')) return null
-  const see = async () => {
-    await reveal.submit()
-    setAsking(false)
-  }
   return (
     <Card>
       <Text size="sm" tone="ink3" center>
@@ -33,21 +29,19 @@ export function ECode({ holding }: { holding: Pick<Holding, 'holding_id' | 'code
       <View className={styles.hidden} aria-label="券码还没有显示">
         ••••••
       </View>
-      <CallError error={reveal.error} />
       <Button shape="full" onPress={() => setAsking(true)}>
         查看券码
       </Button>
-      <Dialog
+      <Question
         open={asking}
         title="现在查看券码吗？"
         confirm="查看券码"
         cancel="先不看"
-        busy={reveal.busy}
-        onConfirm={() => void see()}
+        act={reveal}
         onCancel={() => setAsking(false)}
       >
         看过的券码就算用掉了，不能再转赠给邻居。
-      </Dialog>
+      </Question>
     </Card>
   )
 }

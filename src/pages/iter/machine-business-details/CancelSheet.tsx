@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { CallError } from '@/blocks/form/CallError'
+import { Question } from '@/blocks/form/Question'
 import type { CancelReason, MachineContract } from '@/parts/iter/contract'
-import { Dialog } from '@/ui/dialog/Dialog'
 import { RadioGroup, type RadioOption } from '@/ui/radio/RadioGroup'
 import { Text } from '@/ui/text/Text'
 import type { Actions } from './useActions'
@@ -21,6 +20,7 @@ interface CancelSheetProps {
 /** What is asked before a contract comes to nothing, or to its end. */
 export function CancelSheet({ contract, actions }: CancelSheetProps) {
   const [reason, setReason] = useState<CancelReason>('terms')
+  const { cancel } = actions
   const signed = contract.actions.includes('cancel')
   const title = signed
     ? '从今天起解约？'
@@ -28,14 +28,11 @@ export function CancelSheet({ contract, actions }: CancelSheetProps) {
       ? '撤回这份合约？'
       : '不同意这份合约？'
   return (
-    <Dialog
-      open
+    <Question
       title={title}
       confirm={signed ? '解约' : '确定'}
-      cancel="再想想"
       danger
-      busy={actions.cancel.busy}
-      onConfirm={() => void actions.cancel.submit(signed ? reason : undefined)}
+      act={{ ...cancel, submit: () => cancel.submit(signed ? reason : undefined) }}
       onCancel={actions.dismiss}
     >
       {signed ? (
@@ -50,7 +47,6 @@ export function CancelSheet({ contract, actions }: CancelSheetProps) {
           这份合约就作废了，要签得重新发起
         </Text>
       )}
-      <CallError error={actions.cancel.error} />
-    </Dialog>
+    </Question>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError } from '@/blocks/form/CallError'
+import { Question } from '@/blocks/form/Question'
 import { Foot } from '@/blocks/screen/Foot'
 import { Screen } from '@/blocks/screen/Screen'
 import { grouped } from '@/format/amount'
@@ -12,7 +12,6 @@ import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
-import { Dialog } from '@/ui/dialog/Dialog'
 import { type Fact, Facts } from '@/ui/facts/Facts'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
@@ -55,20 +54,18 @@ export function OneMonth({ month: one }: { month: ContractMonth }) {
           <PartyRows parties={one.parties} restText={one.rest_text} />
         </Card>
       </Stack>
-      <Dialog
+      <Question
         open={asked}
         title={`结算 ${monthWords(month)}？`}
         confirm="结算"
         cancel="先不结"
-        busy={settle.busy}
-        onConfirm={() => void settle.submit()}
+        act={settle}
         onCancel={() => setAsked(false)}
       >
         <Text size="sm" tone="ink2">
           {`${money(one.base)} 按合约分给各方，结算后不能改；之后退的款算在下个月`}
         </Text>
-        <CallError error={settle.error} />
-      </Dialog>
+      </Question>
     </Screen>
   )
 }

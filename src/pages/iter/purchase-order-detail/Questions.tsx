@@ -1,6 +1,5 @@
-import { CallError } from '@/blocks/form/CallError'
+import { Question } from '@/blocks/form/Question'
 import type { RefillOrder } from '@/parts/iter/refill'
-import { Dialog } from '@/ui/dialog/Dialog'
 import { Text } from '@/ui/text/Text'
 import { CountSheet } from './CountSheet'
 import { PutSheet } from './PutSheet'
@@ -16,21 +15,19 @@ export function Questions({ order, actions }: QuestionsProps) {
   const { question, dismiss, cancel, confirm } = actions
   return (
     <>
-      <Dialog
+      <Question
         open={question?.about === 'cancel'}
         title="取消这个补货单？"
         confirm="取消订单"
         cancel="不取消"
         danger
-        busy={cancel.busy}
-        onConfirm={() => void cancel.submit()}
+        act={cancel}
         onCancel={dismiss}
       >
         <Text size="sm" tone="ink2">
           已付的原路退回，记账的不再算
         </Text>
-        <CallError error={cancel.error} />
-      </Dialog>
+      </Question>
       {question?.about === 'confirm' && (
         <CountSheet
           lines={order.lines}

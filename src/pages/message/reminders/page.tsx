@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { Out } from '@contract/api'
 import { CallError } from '@/blocks/form/CallError'
 import { Screen } from '@/blocks/screen/Screen'
-import { ErrorView } from '@/blocks/state/ErrorView'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -18,12 +18,12 @@ type Subject = Wanted['list'][number]['subject']
 
 /** Kept for the account: every phone of this person shows the same. */
 export default observer(function Reminders() {
-  const { data, error, loading, reload } = useRead('/user/common/getMessage')
+  const call = useRead('/user/common/getMessage')
   const [saved, setSaved] = useState<Wanted>()
   const saving = useSubmit(async (subject: Subject, way: Way, on: boolean) => {
     setSaved(await api.post('/user/common/setMessage', { subject, way, on: on ? 1 : 0 }))
   })
-  const wanted = saved ?? data
+  const wanted = saved ?? call.data
   return (
     <Screen route="reminders">
       <Stack inset>
@@ -39,12 +39,12 @@ export default observer(function Reminders() {
             onChoose={(way, on) => void saving.submit(one.subject, way, on)}
           />
         ))}
-        {!wanted &&
-          loading &&
-          [1, 2, 3, 4].map((nth) => (
+        <Unloaded
+          call={call}
+          outline={[1, 2, 3, 4].map((nth) => (
             <Skeleton key={nth} height={appearance.elder ? '228px' : '182px'} />
           ))}
-        {!wanted && !loading && <ErrorView error={error} onRetry={() => void reload()} />}
+        />
       </Stack>
     </Screen>
   )

@@ -7,9 +7,8 @@ import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { waiting } from '@/ui/illustrations/occasions/waiting'
 import { Screen } from '@/blocks/screen/Screen'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/blocks/state/ErrorView'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { Message } from '@/ui/state/Message'
 import { Timeline } from '@/ui/timeline/Timeline'
 import { courseEvents } from './courseEvents'
@@ -18,23 +17,18 @@ import { ParcelHead } from './ParcelHead'
 /** Where the parcel of an order has been, the latest first. */
 export default function Logistics() {
   const { order_sn } = useRoute('logistics')
-  const { data, error, loading, reload } = useRead(
-    '/tp5/api/ExchangeOrder/logisticsInfo',
-    { order_sn },
-    { by: 'POST' },
-  )
+  const call = useRead('/tp5/api/ExchangeOrder/logisticsInfo', { order_sn }, { by: 'POST' })
+  const { data, error } = call
   const toOrder = () => void go('orderDetails', { order_sn })
   return (
     <Screen route="logistics">
       <Stack inset>
-        {!data && loading && <RowsSkeleton rows={3} />}
-        {!data && !loading && isRefusal(error, 'orderMoved') && (
+        {isRefusal(error, 'orderMoved') ? (
           <Message scene={waiting} title={messageOf(error)} text="打包好就发出，发出后这里看得到">
             <Button onPress={toOrder}>看订单</Button>
           </Message>
-        )}
-        {!data && !loading && !isRefusal(error, 'orderMoved') && (
-          <ErrorView error={error} onRetry={() => void reload()} />
+        ) : (
+          <Unloaded call={call} outline={3} />
         )}
         {data && (
           <>

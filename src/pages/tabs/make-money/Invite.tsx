@@ -27,6 +27,13 @@ export function Invite() {
           brings="看谁来了、带来多少"
           onPress={() => void go('multilevel')}
         />
+        <WayRow
+          icon="star"
+          title="当推广员"
+          note="招来的邻居用起来，一件件都有奖励"
+          brings="奖励能提现"
+          onPress={() => void go('distributorActivitySelf')}
+        />
       </Card>
     </View>
   )

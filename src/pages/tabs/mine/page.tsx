@@ -7,7 +7,6 @@ import { useClosed } from '@/cache/useClosed'
 import { useRead } from '@/cache/useRead'
 import { spokenHour } from '@/format/date'
 import { go } from '@/navigation/go'
-import { hasAllPages } from '@/platform/allPages'
 import { appearance } from '@/session/appearance'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
@@ -16,10 +15,11 @@ import { ReasonStrip } from '@/ui/notice/ReasonStrip'
 import { Screen } from '@/blocks/screen/Screen'
 import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
-import { ErrorView } from '@/blocks/state/ErrorView'
+import { Unloaded } from '@/blocks/state/Unloaded'
 import { EarningsCard } from '@/parts/earnings/EarningsCard'
 import { MessagesCell } from './MessagesCell'
 import { MyOrders } from './MyOrders'
+import { MyWork } from './MyWork'
 import { Profile } from './Profile'
 import { ReceivedCell } from './ReceivedCell'
 import { SignInCall } from './SignInCall'
@@ -30,12 +30,6 @@ export default observer(function Mine() {
   const closed = useClosed()
   // a role that was given or taken since signing in shows at once
   const roles = me.data?.roles ?? session.user?.roles ?? []
-  const operates = roles.includes('operator')
-  const sells = roles.includes('merchant')
-  const advertises = roles.includes('advertiser')
-  const owns = roles.includes('owner')
-  const mends = roles.includes('maintainer')
-  const keepsHouse = roles.includes('house')
   return (
     <Screen route="mine">
       <Stack inset>
@@ -62,15 +56,17 @@ export default observer(function Mine() {
             onWay={() => void go('privacySettings')}
           />
         )}
-        {session.signedIn && !me.data && me.loading && (
-          <Stack>
-            <Skeleton height={appearance.elder ? '96px' : '80px'} />
-            <Skeleton height={appearance.elder ? '151px' : '130px'} />
-            <Skeleton height={appearance.elder ? '139px' : '107px'} />
-          </Stack>
-        )}
-        {session.signedIn && !me.data && !me.loading && (
-          <ErrorView error={me.error} onRetry={() => void me.reload()} />
+        {session.signedIn && (
+          <Unloaded
+            call={me}
+            outline={
+              <Stack>
+                <Skeleton height={appearance.elder ? '96px' : '80px'} />
+                <Skeleton height={appearance.elder ? '151px' : '130px'} />
+                <Skeleton height={appearance.elder ? '139px' : '107px'} />
+              </Stack>
+            }
+          />
         )}
         {me.data && (
           <BalanceCard>
@@ -107,72 +103,13 @@ export default observer(function Mine() {
             />
           )}
         </Card>
-        {roles.length > 0 && (
-          <Card bare>
-            <Cell icon="clock" title="工作台" value="等我办的事" onPress={() => void go('work')} />
-          </Card>
-        )}
-        {sells && (
-          <Card bare>
-            <Cell
-              icon="store"
-              title="核销券码"
-              value="店员"
-              onPress={() => void go('merchantRedeem')}
-            />
-          </Card>
-        )}
-        {advertises && (
-          <Card bare>
-            <Cell
-              icon="store"
-              title="广告投放"
-              value="广告主"
-              onPress={() => void go('advertisersBackground')}
-            />
-          </Card>
-        )}
-        {owns && (
-          <Card bare>
-            <Cell
-              icon="vending"
-              title="机器收入"
-              value="加盟老板"
-              onPress={() => void go('mineRevenue')}
-            />
-          </Card>
-        )}
-        {mends && (
-          <Card bare>
-            <Cell icon="wrench" title="装机和维修" value="维护" onPress={() => void go('bugLog')} />
-          </Card>
-        )}
-        {operates && hasAllPages && (
-          <Card bare>
-            <Cell
-              icon="vending"
-              title="货柜管理"
-              value="运维"
-              onPress={() => void go('windowManagement')}
-            />
-          </Card>
-        )}
-        {keepsHouse && (
-          <Card bare>
-            <Cell
-              icon="store"
-              title="平台广告"
-              value="只看"
-              onPress={() => void go('advertisingHouse')}
-            />
-          </Card>
-        )}
+        <MyWork roles={roles} />
         <Card bare>
           <Cell icon="address" title="收货地址" onPress={() => void go('userAddress')} />
           {!closed('identityPhotos') && (
             <Cell icon="user" title="实名认证" onPress={() => void go('authentication')} />
           )}
-          {!operates && (
+          {!roles.includes('operator') && (
             <Cell
               icon="vending"
               title="申请做运维"

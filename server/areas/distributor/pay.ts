@@ -1,0 +1,127 @@
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import { accountOf } from '@server/areas/auth/auth'
+import { earn, freeze, stateOfIncome, takeBack } from '@server/areas/earnings/earnings'
+import { isSuspected } from '@server/areas/farming/farming'
+import { invitedUsers } from '@server/areas/invite/invite'
+import { ofHouse } from '@server/areas/wallet/wallet'
+import { dayMs, startOfMonth } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import type { Sweep } from '@server/jobs/sweep'
+import { deeds } from './deeds'
+import { distributorOf } from './join'
+import { recruitmentOf, type RewardKind, withinDays } from './recruitments'
+import { distributorRewards, distributors } from './tables'
+
+type Invited = typeof invitedUsers.$inferSelect
+type Reward = typeof distributorRewards.$inferSelect
+
+export const source = 'recruit'
+const { userId, inviterId, boundAt } = invitedUsers
+const last = sql`${boundAt} + make_interval(days => ${withinDays})`
+
+/** Rewards those whose recruits have done it. */
+export const payFor = (kind: RewardKind): Sweep<typeof invitedUsers> => ({
+  name: `distributor: reward ${kind}`,
+  every: 60,
+  table: invitedUsers,
+  keys: ['userId'],
+  due(now) {
+    // a month for a server that stood still
+    const since = new Date(now.getTime() - (withinDays + 30) * dayMs)
+    return and(
+      gt(boundAt, since),
+      sql`exists (select from distributors where distributors.user_id = ${inviterId}
+        and distributors.joined_at <= ${boundAt})`,
+      sql`not exists (select from distributor_rewards
+        where distributor_rewards.guest_id = ${userId} and distributor_rewards.kind = ${kind})`,
+      deeds[kind].isDone(userId, boundAt, last),
+    )
+  },
+  order: boundAt,
+  work: (tx, invited, now) => reward(tx, kind, invited, now),
+})
+
+async function reward(tx: Db, kind: RewardKind, invited: Invited, now: Date): Promise<void> {
+  const guestId = invited.userId
+  const paid = { kind, guestId, now }
+  await rewardOne(tx, { ...paid, userId: invited.inviterId, tier: 1 })
+  const [above] = await tx.select().from(invitedUsers).where(eq(userId, invited.inviterId))
+  if (!above || above.inviterId === guestId) return
+  const standing = await distributorOf(tx, above.inviterId)
+  if (standing && standing.joinedAt <= above.boundAt)
+    await rewardOne(tx, { ...paid, userId: above.inviterId, tier: 2 })
+}
+
+interface Owed {
+  userId: string
+  guestId: string
+  kind: RewardKind
+  tier: 1 | 2
+  now: Date
+}
+
+async function rewardOne(tx: Db, { now, ...owed }: Owed): Promise<void> {
+  const cents = await centsFor(tx, { ...owed, now })
+  const subject = `recruit:${owed.guestId}:${owed.kind}`
+  const [written] = await tx
+    .insert(distributorRewards)
+    .values({ ...owed, cents: cents.amount, subject, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!written || cents.amount === 0) return
+  const which = { userId: owed.userId, source, subject } as const
+  await earn(tx, {
+    ...which,
+    title: `招来的邻居${deeds[owed.kind].title}`,
+    amount: cents.amount,
+    from: ofHouse('gifts'),
+    settlesAt: new Date(now.getTime() + cents.coolingDays * dayMs),
+    at: now,
+  })
+  if (await isSuspected(tx, owed.userId, now))
+    await freeze(tx, which, '一天里来的邻居太多，核实过再结算', now)
+}
+
+/** As much as the rules that somebody joined by give, and no more than they have left for this month. */
+async function centsFor(tx: Db, { userId: owner, kind, tier, now }: Owed) {
+  // locked, so that of two rewards at once neither overlooks the other
+  const [standing] = await tx
+    .select()
+    .from(distributors)
+    .where(eq(distributors.userId, owner))
+    .for('update')
+  const rules = standing && recruitmentOf(standing.recruitmentId)
+  if (!rules || (await accountOf(tx, owner)).closed) return { amount: 0, coolingDays: 0 }
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${distributorRewards.cents}), 0)::float8` })
+    .from(distributorRewards)
+    .where(
+      and(
+        eq(distributorRewards.userId, owner),
+        gte(distributorRewards.createdAt, startOfMonth(now)),
+      ),
+    )
+  const left = Math.max(0, rules.mostAMonth - (row?.cents ?? 0))
+  return { amount: Math.min(rules.rewards[kind][tier - 1]!, left), coolingDays: rules.coolingDays }
+}
+
+const income = stateOfIncome(source, distributorRewards.userId, distributorRewards.subject)
+
+/** Takes back what waits while the deed no longer stands: goods went back, a task was none. */
+export const takeBackFor = (kind: RewardKind): Sweep<typeof distributorRewards> => ({
+  name: `distributor: take back ${kind}`,
+  every: 60,
+  table: distributorRewards,
+  keys: ['userId', 'guestId', 'kind'],
+  due: () =>
+    and(
+      eq(distributorRewards.kind, kind),
+      sql`${income} in ('pending', 'frozen')`,
+      sql`not exists (select from invited_users where ${userId} = ${distributorRewards.guestId}
+        and ${deeds[kind].isDone(userId, boundAt, last)})`,
+    ),
+  order: distributorRewards.createdAt,
+  work: async (tx, { userId: owner, subject }: Reward, now) => {
+    await takeBack(tx, { userId: owner, source, subject }, '邻居退了货，或者任务被收回', now)
+  },
+})
