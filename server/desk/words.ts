@@ -3,6 +3,7 @@ import type { Shown } from '@server/call/desk-case'
 import type { HouseRecord } from '@server/database/house-records'
 import type { Action, Decision, DeskRecord } from './records'
 import type { Kind, Pending } from './waiting'
+import { yuan } from '@server/money'
 
 export const usage = `用法：
   npm run desk -- list                                          待处理的申请，先到期的在前
@@ -46,8 +47,6 @@ const actions: Record<Action, string> = {
   refuse: '拒绝',
   settle: '处理',
 }
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 
 export const twoFact = (sum: number, limit: number) =>
   [

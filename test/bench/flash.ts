@@ -20,7 +20,10 @@ export async function bench() {
     const config = loadConfig({ DATA_DIR: server.dataDir })
     const place = { url, database, config }
     const crowd = await newCrowd(place, people, 100)
-    const goodsId = await newGoods(database, { ways: [{ points: 90, gold: 0, money: 0 }], stock: pieces })
+    const goodsId = await newGoods(database, {
+      ways: [{ points: 90, gold: 0, money: 0 }],
+      stock: pieces,
+    })
     const startsAt = new Date(Date.now() - 1000)
     const { itemId } = await newSale(database, { startsAt, pieces, points: 10, goodsId })
 
@@ -51,7 +54,9 @@ export async function bench() {
       [itemId],
     )
     assert.deepEqual(rows[0], { orders: pieces, owners: pieces, left: 0 })
-    console.log(`${people} people, ${lanes} at once, for ${pieces} pieces: ${pieces} sold, none twice`)
+    console.log(
+      `${people} people, ${lanes} at once, for ${pieces} pieces: ${pieces} sold, none twice`,
+    )
     console.log(`places in the queue  ${spread(pushes)}, ${(people / entered).toFixed(0)}/s`)
     console.log(`how far it is        ${spread(looks)}`)
   } finally {

@@ -68,7 +68,8 @@ export const samples: Readonly<Record<string, string>> = {
   distributor_code: 'select code from invite_links where user_id = $1',
   recruit_distributor_id: fixed('2'),
   'exclusiveGoods goods_id': 'select goods_id from exclusive_offers order by offer_id limit 1',
-  activity_id: 'select activity_id from street_promoters where user_id = $1 order by activity_id limit 1',
+  activity_id:
+    'select activity_id from street_promoters where user_id = $1 order by activity_id limit 1',
   prize_id: `select prize_id from lottery_prizes where kind = 'goods' order by prize_id limit 1`,
   play_id: 'select play_id from lottery_plays where user_id = $1 order by played_at limit 1',
   item_id: 'select item_id from seckill_items order by item_id limit 1',

@@ -1,12 +1,11 @@
 import { leastPrice, shares } from '@server/areas/advertiser/advertiser'
+import { yuan } from '@server/money'
 
 interface Topic {
   key: string
   title: string
   paragraphs: readonly string[]
 }
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 
 /** What advertisers ask, and what they are told; figures come from the rules themselves. */
 export const guide: readonly { subject: string; topics: readonly Topic[] }[] = [

@@ -2,7 +2,7 @@ import type { Out } from '@contract/api'
 import { leftOf, mostNow, withdrawalRules } from '@server/areas/earnings/earnings'
 import { identityOf } from '@server/areas/identity/identity'
 import type { Context } from '@server/call/handler'
-import { yuan } from './present'
+import { yuanSign } from '@server/money'
 import { purseAccount, purseOf } from './purse'
 
 type Allowed = Out<'/tp5/api/MachineAdvertiser/checkMinWithdrawAmount'>
@@ -30,7 +30,8 @@ export async function allowedOf(
   const allowed = mostNow(rules, left, purse)
   const verified = (await identityOf(db, user.userId)) === 'approved'
   const needs = left.open ? 'open' : !verified ? 'identity' : wechat === 'elsewhere' ? 'wechat' : ''
-  const short = purse < rules.least ? `满 ${yuan(rules.least)} 就能提` : '额度用完了，过一阵再来'
+  const short =
+    purse < rules.least ? `满 ${yuanSign(rules.least)} 就能提` : '额度用完了，过一阵再来'
   return {
     ...{ purse, allowed, needs, open: left.open },
     least: rules.least,

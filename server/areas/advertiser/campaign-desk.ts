@@ -7,7 +7,8 @@ import { Refusal } from '@server/call/refusal'
 import { type Campaign, lockCampaign, tasksOf, type Task } from './campaigns'
 import { fund } from './budget/fund'
 import { goLive, moveCampaign } from './move'
-import { audienceText, kindTexts, lastDayOf, uploadsOf, yuan } from './present'
+import { yuanSign } from '@server/money'
+import { audienceText, kindTexts, lastDayOf, uploadsOf } from './present'
 import { states } from './states'
 import { adCampaigns, advertisers } from './tables'
 
@@ -42,7 +43,7 @@ const taskFacts = (task: Task): readonly [string, string][] => {
   return [
     [`第 ${level} 关`, `${kindTexts[kind]}：${title}`],
     ['步骤', steps.join(' / ')],
-    ['价格', `${yuan(price)}，给邻居 ${yuan(rewardCents)} 或 ${rewardPoints} 积分`],
+    ['价格', `${yuanSign(price)}，给邻居 ${yuanSign(rewardCents)} 或 ${rewardPoints} 积分`],
     ['内容', JSON.stringify(creative, null, 2)],
   ]
 }
@@ -62,7 +63,7 @@ export const adCase: DeskCase = {
     return rows.map(({ campaignId, submittedAt, createdAt, title, budget }) => ({
       id: String(campaignId),
       since: submittedAt ?? createdAt,
-      line: `${title}  ${yuan(budget)}`,
+      line: `${title}  ${yuanSign(budget)}`,
     }))
   },
 
@@ -78,7 +79,7 @@ export const adCase: DeskCase = {
         ['名称', title],
         ['状态', states.of(state).text],
         ['介绍', about],
-        ['预算', `${yuan(budget)}，每天 ${yuan(dayBudget)}`],
+        ['预算', `${yuanSign(budget)}，每天 ${yuanSign(dayBudget)}`],
         ['时间', `${businessDay(startsAt)} 到 ${lastDayOf(campaign)}`],
         ['给谁看', audienceText(audience, await villageNames(context.db))],
         ...tasks.flatMap(taskFacts),

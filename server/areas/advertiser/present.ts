@@ -8,6 +8,7 @@ import { actionsOf } from './move'
 import { lacksOf } from './lacks'
 import type { Funnel } from './reports/sums'
 import { states } from './states'
+import { yuanSign } from '@server/money'
 
 type Detail = Out<'/tp5/api/Advertiser/campaign'>
 type Row = Out<'/tp5/api/Advertiser/list'>['list'][number]
@@ -24,8 +25,6 @@ export const lastDayOf = ({ endsAt }: Pick<Campaign, 'endsAt'>) => businessDay(e
 
 const usedToday = ({ day, dayUsed }: Campaign, now: Date) =>
   day === businessDay(now) ? dayUsed : 0
-
-export const yuan = (cents: number) => `¥${(cents / 100).toFixed(2)}`
 
 /** Where a picture or a video can be looked at; the house's own lie under their path. */
 const placed = (addresses: ReadonlyMap<string, string>, id: string | undefined) =>
@@ -54,7 +53,7 @@ export function hintOf(campaign: Campaign, leastPrice: number, now: Date): strin
   if (state === 'refused') return reason
   if (state === 'reviewing') return '一般一个工作日，过了自动开始'
   if (state === 'paused' && pause === 'purse')
-    return `钱包余额不够，还差 ${yuan(budget - funded)} 才能上线，充值后点“继续投放”`
+    return `钱包余额不够，还差 ${yuanSign(budget - funded)} 才能上线，充值后点“继续投放”`
   if (state === 'paused' && pause === 'house') return `平台暂停：${reason}`
   if (state === 'stopped' || state === 'ended')
     return reserved > 0 ? '还有邻居在做，做完或超时后剩下的退回钱包' : ''
@@ -63,7 +62,7 @@ export function hintOf(campaign: Campaign, leastPrice: number, now: Date): strin
   if (spent + reserved + leastPrice > funded) return '预算投完了，加预算可以接着投'
   if (isFullToday(campaign, leastPrice, now)) return '今天的投完了，明天零点接着投'
   const rest = campaign.dayBudget - usedToday(campaign, now)
-  return rest < campaign.dayBudget * littleLeft ? `今天只剩 ${yuan(rest)}，快投完了` : ''
+  return rest < campaign.dayBudget * littleLeft ? `今天只剩 ${yuanSign(rest)}，快投完了` : ''
 }
 
 /** Of a day's share: from here on its owner is told before it is gone. */

@@ -9,6 +9,7 @@ import { type AfterSale, findByNo, lockAfterSale, repaidOf, sumsOf } from './fin
 import { endFreight } from './freight'
 import { type AfterSaleState, states } from './states'
 import { afterSales } from './tables'
+import { yuan } from '@server/money'
 
 /** The goods have passed: what was laid out for their way is owed. */
 const passed: readonly AfterSaleState[] = ['refunding', 'refunded', 'resent', 'finished']
@@ -18,8 +19,6 @@ export const isFreightOwed = and(
   eq(afterSales.freightState, 'claimed'),
   inArray(afterSales.state, [...passed]),
 )
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 
 async function lockOwed(tx: Db, no: string) {
   const locked = await lockAfterSale(tx, (await findByNo(tx, no)).userId, no)

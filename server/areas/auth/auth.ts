@@ -120,7 +120,8 @@ export async function openidOf(
 /** 王阿姨 is told to a stranger as 王**. */
 export const maskName = (name: string) => ([...name][0] ? `${[...name][0]}**` : '')
 
-async function wholePhone({ db, config }: Surroundings, userId: string): Promise<string> {
+/** For the desk and commands of the house alone. */
+export async function wholePhone({ db, config }: Surroundings, userId: string): Promise<string> {
   const [user] = await db
     .select({ sealed: users.phoneSealed })
     .from(users)

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { findRecipient } from '@server/areas/address/address'
-import { countPurchase, flows, type Orders, type Price, writeOrder } from '@server/areas/order/order'
+import {
+  countPurchase,
+  flows,
+  type Orders,
+  type Price,
+  writeOrder,
+} from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { exchangeGoods, exchangeStock } from './tables'
 

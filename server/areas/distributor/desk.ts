@@ -1,21 +1,23 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { uuid } from '@contract/fields'
 import { incomes, takeBack, thaw } from '@server/areas/earnings/earnings'
 import { invitedUsers } from '@server/areas/invite/invite'
-import { replyTime } from '@server/calendar'
+import { endOfDayAfter, replyTime, startOfDay } from '@server/calendar'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { deeds } from './deeds'
 import { source } from './pay'
 import { distributorRewards } from './tables'
+import { yuan } from '@server/money'
 
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 const isFrozen = and(eq(incomes.source, source), eq(incomes.state, 'frozen'))
 
+const gone = () => new Refusal('notFound', '没有这笔推广奖励')
+
 async function find({ db }: DeskContext, id: string) {
-  const which = eq(incomes.incomeId, uuid.safeParse(id).success ? id : uuidOfNobody)
+  if (!uuid.safeParse(id).success) throw gone()
   const [found] = await db
-    .select({ income: incomes, reward: distributorRewards, boundAt: invitedUsers.boundAt })
+    .select({ income: incomes, reward: distributorRewards, bound: invitedUsers })
     .from(incomes)
     .innerJoin(
       distributorRewards,
@@ -25,12 +27,10 @@ async function find({ db }: DeskContext, id: string) {
       ),
     )
     .innerJoin(invitedUsers, eq(invitedUsers.userId, distributorRewards.guestId))
-    .where(and(eq(incomes.source, source), which))
-  if (!found) throw new Refusal('notFound', '没有这笔推广奖励')
+    .where(and(eq(incomes.source, source), eq(incomes.incomeId, id)))
+  if (!found) throw gone()
   return found
 }
-
-const uuidOfNobody = '00000000-0000-0000-0000-000000000000'
 
 /** Which of somebody's rewards it is, still frozen. */
 async function findFrozen(context: DeskContext, id: string) {
@@ -54,15 +54,15 @@ export const rewardCase: DeskCase = {
   },
 
   async show(context, id) {
-    const { income, reward, boundAt } = await find(context, id)
-    const sameDay = sql`date_trunc('day', ${invitedUsers.boundAt}, 'Asia/Shanghai') =
-      date_trunc('day', ${boundAt.toISOString()}::timestamptz, 'Asia/Shanghai')`
+    const { income, reward, bound } = await find(context, id)
+    const { inviterId, boundAt } = bound
+    const [from, to] = [startOfDay(boundAt), endOfDayAfter(boundAt, 0)]
     const beside = await context.db.$count(
       invitedUsers,
       and(
-        sql`${invitedUsers.inviterId} = (select inviter_id from invited_users
-        where user_id = ${reward.guestId})`,
-        sameDay,
+        eq(invitedUsers.inviterId, inviterId),
+        gte(invitedUsers.boundAt, from),
+        lte(invitedUsers.boundAt, to),
       ),
     )
     return {

@@ -1,8 +1,7 @@
 import { businessDay } from '@server/calendar'
 import { deeds } from './deeds'
 import { type Recruitment, rewardKinds, withinDays } from './recruitments'
-
-const yuan = (cents: number) => `${cents / 100} 元`
+import { shortYuan } from '@server/money'
 
 /** The rules as people read them. */
 export function sentencesOf({ rewards, coolingDays, mostAMonth, to }: Recruitment): string[] {
@@ -11,11 +10,11 @@ export function sentencesOf({ rewards, coolingDays, mostAMonth, to }: Recruitmen
     '新邻居扫您的码、接受邀请，就算您招来的；一位邻居只算一次，以后不变',
     ...rewardKinds.map((kind) => {
       const [first, second] = rewards[kind]
-      return `邻居${deeds[kind].title}，您得 ${yuan(first)}；他们再招来的邻居，您得 ${yuan(second)}。只算两层`
+      return `邻居${deeds[kind].title}，您得 ${shortYuan(first)}；他们再招来的邻居，您得 ${shortYuan(second)}。只算两层`
     }),
     `邻居来了以后 ${withinDays} 天内做到才算`,
     `奖励先记为待结算，${coolingDays} 天后到账；这段时间里退了货、任务被收回的，奖励一起收回`,
-    `每个月最多奖励 ${yuan(mostAMonth)}`,
+    `每个月最多奖励 ${shortYuan(mostAMonth)}`,
     '一天里来得太多的，先核实再结算；自己邀请自己、批量注册的不算',
   ]
 }

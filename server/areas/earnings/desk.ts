@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, ne, or } from 'drizzle-orm'
 import type { DeskCase, DeskContext, Shown } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuan } from '@server/money'
 import { giveUp } from './cancel-withdrawal'
 import { openPayee } from './payee'
 import { wornOut } from './send-withdrawal'
@@ -16,8 +17,6 @@ import {
   moveWithdrawal,
   type Withdrawal,
 } from './withdrawals'
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 
 /** What WeChat does not take, again and again, or what it paid though it should not have. */
 const failing = and(

@@ -6,23 +6,22 @@ import { heldBy } from './income-sums'
 import { moveIncome } from './move'
 import { incomes } from './tables'
 import { withdrawalRules } from './withdrawal-rules'
-
-const yuan = (cents: number) => `¥${(cents / 100).toFixed(2)}`
+import { yuanSign } from '@server/money'
 
 /** What is enough to be withdrawn is nobody's to lose; what is on its way has to arrive first. */
 async function obstacles(db: Db, { userId }: Leaver) {
   const { balance, withdrawing } = await heldBy(db, userId)
   const link = '/withdrawalList'
   if (withdrawing > 0)
-    return [{ text: `有 ${yuan(withdrawing)} 提现还没有到账`, way: '到账或取消以后再来', link }]
+    return [{ text: `有 ${yuanSign(withdrawing)} 提现还没有到账`, way: '到账或取消以后再来', link }]
   if (balance < withdrawalRules.balance.least) return []
-  return [{ text: `余额还有 ${yuan(balance)}`, way: '先提现', link: '/withdrawDetail' }]
+  return [{ text: `余额还有 ${yuanSign(balance)}`, way: '先提现', link: '/withdrawDetail' }]
 }
 
 async function losses(db: Db, { userId }: Leaver) {
   const { balance, settled, pending, frozen } = await heldBy(db, userId)
   const left = balance + settled + pending + frozen
-  return left > 0 ? [{ name: '没提现的收入', value: yuan(left) }] : []
+  return left > 0 ? [{ name: '没提现的收入', value: yuanSign(left) }] : []
 }
 
 /** The books stay whole: what was not taken, and what is left, goes to the house. */

@@ -1,7 +1,6 @@
 import type { Strip } from '@server/areas/front-page'
 import { earningsOf } from './income-sums'
-
-const yuan = (cents: number) => `¥${(cents / 100).toFixed(2)}`
+import { yuanSign } from '@server/money'
 
 /** What somebody has earned, on the home page; nothing before there is something. */
 export const earningsStrip: Strip = async ({ db, user, now }) => {
@@ -18,8 +17,8 @@ export const earningsStrip: Strip = async ({ db, user, now }) => {
       {
         key: 'balance',
         title: '可提现',
-        note: `今天 ${yuan(today)} · 待到账 ${yuan(waiting)}`,
-        brings: yuan(balance),
+        note: `今天 ${yuanSign(today)} · 待到账 ${yuanSign(waiting)}`,
+        brings: yuanSign(balance),
         way: '提现',
         link: '/withdrawDetail',
       },

@@ -5,6 +5,7 @@ import type { Db } from '@server/database/database'
 import { withdrawals } from './tables'
 import { type WithdrawalPart, type WithdrawalRules, withdrawalRules } from './withdrawal-rules'
 import { openStates } from './withdrawal-states'
+import { yuanSign } from '@server/money'
 
 export interface Source {
   holder: string
@@ -52,16 +53,14 @@ export async function leftOf(db: Db, { holder, part }: Source, now: Date): Promi
 export const mostNow = ({ mostOnce }: WithdrawalRules, left: Left, balance: number): number =>
   left.times === 0 || left.open ? 0 : Math.min(balance, mostOnce, left.day, left.month)
 
-const yuan = (cents: number) => `¥${(cents / 100).toFixed(2)}`
-
 /** Why a sum is not let out, in the words for who asked; undefined where it is. */
 function objectionTo(amount: number, rules: WithdrawalRules, left: Left): string | undefined {
   if (left.open) return '您有一笔提现正在处理，到账后再提下一笔'
-  if (amount < rules.least) return `最少提 ${yuan(rules.least)}，再攒一攒`
-  if (amount > rules.mostOnce) return `一次最多提 ${yuan(rules.mostOnce)}，请分几次提`
+  if (amount < rules.least) return `最少提 ${yuanSign(rules.least)}，再攒一攒`
+  if (amount > rules.mostOnce) return `一次最多提 ${yuanSign(rules.mostOnce)}，请分几次提`
   if (left.times === 0) return `今天已经提了 ${rules.timesDay} 次，明天再来`
-  if (amount > left.day) return `今天还能提 ${yuan(left.day)}，剩下的明天再提`
-  if (amount > left.month) return `这个月还能提 ${yuan(left.month)}，剩下的下个月再提`
+  if (amount > left.day) return `今天还能提 ${yuanSign(left.day)}，剩下的明天再提`
+  if (amount > left.month) return `这个月还能提 ${yuanSign(left.month)}，剩下的下个月再提`
   return undefined
 }
 

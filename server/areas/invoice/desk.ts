@@ -7,8 +7,8 @@ import { type Invoice, lockInvoice, moveInvoice } from './invoices'
 import { remindOfInvoice } from './remind'
 import { states } from './states'
 import { invoices } from './tables'
+import { yuanSign } from '@server/money'
 
-const yuan = (cents: number) => `¥${(cents / 100).toFixed(2)}`
 const kinds = { person: '个人', company: '企业' } as const
 
 /** More was paid back than it says: it has to be reddened at the tax office. */
@@ -18,7 +18,7 @@ const isShort = and(
 )
 
 const lineOf = ({ state, kind, amount, goods }: Invoice) =>
-  `${state === 'issued' ? '[冲红]' : '[开票]'}  ${kinds[kind]}  ${yuan(amount)}  ${goods}`
+  `${state === 'issued' ? '[冲红]' : '[开票]'}  ${kinds[kind]}  ${yuanSign(amount)}  ${goods}`
 
 const numberOf = (note: string) => {
   const number = note.replace(/\s/g, '')
@@ -42,8 +42,8 @@ async function facts({ db, config }: DeskContext, invoice: Invoice) {
     ['税号', taxNumber],
     ['邮箱', email],
     ['商品', goods],
-    ['金额', yuan(amount)],
-    ['现在没退的', yuan(await moneyKept(db, { userId, orderSn }))],
+    ['金额', yuanSign(amount)],
+    ['现在没退的', yuanSign(await moneyKept(db, { userId, orderSn }))],
     ['订单', orderSn],
     ['发票号码', number],
   ]

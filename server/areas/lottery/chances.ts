@@ -77,7 +77,14 @@ export async function buyChance(tx: Db, { userId, now }: Omit<Asking, 'platform'
   if (left <= 0) throw new Refusal('limitReached', reason)
   if ((await identityOf(tx, userId)) !== 'approved') throw new Refusal('adultNeeded')
   const title = '天天抽奖，换一次机会'
-  await debit(tx, { userId, currency: 'points', amount: chancePoints, from: 'gift', title, at: now })
+  await debit(tx, {
+    userId,
+    currency: 'points',
+    amount: chancePoints,
+    from: 'gift',
+    title,
+    at: now,
+  })
   await tx
     .insert(lotteryBought)
     .values({ userId, day: businessDay(now), pieces: 1 })

@@ -3,7 +3,7 @@ import { giveGoods } from '@server/areas/catalogue/catalogue'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
-import { lockPlay, type Play } from './play'
+import { findPlay, type Play } from './play'
 import { states } from './states'
 import { lotteryPlays, lotteryPrizes } from './tables'
 
@@ -15,11 +15,8 @@ interface Claiming {
 }
 
 /** Has it sent, once. */
-export async function claim(
-  tx: Db,
-  { userId, playId, addressId, now }: Claiming,
-): Promise<Play> {
-  const play = await lockPlay(tx, userId, playId)
+export async function claim(tx: Db, { userId, playId, addressId, now }: Claiming): Promise<Play> {
+  const play = await findPlay(tx, { userId, playId }, 'locked')
   states.check(play.state, 'claimed')
   if (play.expiresAt && play.expiresAt <= now) throw new Refusal('invalid', '已经过期，不能再领')
   const [prize] = await tx

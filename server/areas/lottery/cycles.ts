@@ -5,8 +5,7 @@ import { lotteryCycles, lotteryDays, lotteryPrizes } from './tables'
 
 export type Cycle = typeof lotteryCycles.$inferSelect
 
-const running = (now: Date) =>
-  and(lte(lotteryCycles.startsAt, now), gt(lotteryCycles.endsAt, now))
+const running = (now: Date) => and(lte(lotteryCycles.startsAt, now), gt(lotteryCycles.endsAt, now))
 
 export async function cycleNow(db: Db, now: Date): Promise<Cycle | undefined> {
   const [cycle] = await db

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { lotteryCalls } from '@contract/lottery'
+import { findGoods } from '@server/areas/catalogue/catalogue'
 import { checkWords, type Judged } from '@server/areas/content/content'
 import { codeOf, countInvited } from '@server/areas/invite/invite'
 import { adultOwed } from '@server/areas/prize/prize'
@@ -11,8 +12,8 @@ import { buyChance, buyingOf, chancesOfToday } from './chances'
 import { claim } from './claim'
 import { cycleNow, prizesOf } from './cycles'
 import { littleToday, myPrizes, scrolled, untold } from './log'
-import { findPlay, lockPlay, start } from './play'
-import { goodsFor, goodsOf, presentPlay, presentPlays, presentPrizes, reelsOf } from './present'
+import { findPlay, start } from './play'
+import { goodsFor, presentPlay, presentPlays, presentPrizes, reelsOf } from './present'
 import { lotterySentences, sourceNames, sources } from './rules'
 import { proofsOf } from './seeds'
 import { lotteryPlays, lotteryViews } from './tables'
@@ -117,9 +118,8 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
     const cycle = await cycleNow(db, now)
     const prizes = cycle ? presentPrizes(cycle, await prizesOf(db, cycle.cycleId, now)) : []
     const prize = prizes.find((one) => one.prize_id === prizeId)
-    const goods = prize?.goods_id ? await goodsOf(db, prize.goods_id) : undefined
-    if (!prize || !goods) throw new Refusal('notFound', '这份奖品已经下架，看看别的吧')
-    const { title, image, intro, details } = goods
+    if (!prize?.goods_id) throw new Refusal('notFound', '这份奖品已经下架，看看别的吧')
+    const { title, image, intro, details } = await findGoods(db, prize.goods_id, undefined)
     return { ...prize, title, image, intro, details }
   },
 
@@ -128,7 +128,7 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
   }),
 
   '/tp5/api/TigerActivity/play': async ({ play_id }, { db, user: { userId } }) => {
-    const [shown] = await presentPlays(db, [await findPlay(db, userId, play_id)])
+    const [shown] = await presentPlays(db, [await findPlay(db, { userId, playId: play_id })])
     return shown!
   },
 
@@ -148,7 +148,7 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
   },
 
   '/tp5/api/TigerActivity/closePopup': async ({ play_id: playId }, { db, user: { userId } }) => {
-    await lockPlay(db, userId, playId)
+    await findPlay(db, { userId, playId }, 'locked')
     await db.update(lotteryPlays).set({ closed: true }).where(eq(lotteryPlays.playId, playId))
     return {}
   },

@@ -5,10 +5,7 @@ import type { Cycle, StockedPrize } from './cycles'
 const endless = 2_147_483_647
 
 /** What is drawn from: what is gone gives its weight to the consolation. */
-export const gameOf = (
-  { cycleId, consolation }: Cycle,
-  prizes: readonly StockedPrize[],
-): Game => ({
+export const gameOf = ({ cycleId, consolation }: Cycle, prizes: readonly StockedPrize[]): Game => ({
   game: `lottery:${cycleId}`,
   rules: 1,
   lots: prizes.map(({ prizeKey, weight, left }) => ({

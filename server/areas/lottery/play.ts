@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { drawLot } from '@server/areas/draw/draw'
 import { sayAdult } from '@server/areas/prize/prize'
 import { credit } from '@server/areas/wallet/wallet'
@@ -22,14 +22,18 @@ interface Starting extends Asking {
   statement: string | undefined
 }
 
-/** Draws once; the cycle stays locked until what was drawn is out of the stock. */
+/**
+ * Draws once. The person is locked first, so that of two taps the second sees the first; then the cycle, for
+ * whoever has a chance alone, until what was drawn is out of its stock.
+ */
 export async function start(tx: Db, starting: Starting) {
   const { userId, ownSeed, statement, now } = starting
-  const cycle = await lockCycle(tx, now)
-  if (!cycle) throw new Refusal('invalid', '现在没有抽奖，过些天再来')
   await sayAdult({ db: tx, userId, now }, statement)
+  await tx.execute(sql`select from users where user_id = ${userId} for no key update`)
   const { left, used } = await chancesOfToday(tx, starting)
   if (left === 0) throw new Refusal('limitReached', '今天的机会用完了，做任务或者明天再来')
+  const cycle = await lockCycle(tx, now)
+  if (!cycle) throw new Refusal('invalid', '现在没有抽奖，过些天再来')
   const day = businessDay(now)
   const nonce = used + 1
   const prizes = await prizesOf(tx, cycle.cycleId, now)
@@ -64,21 +68,17 @@ async function give(tx: Db, prize: StockedPrize, userId: string, at: Date): Prom
   return 'given'
 }
 
-export async function findPlay(db: Db, userId: string, playId: string): Promise<Play> {
-  const [play] = await db
+/** Of somebody's own; locked, whoever does something with it too comes after. */
+export async function findPlay(
+  db: Db,
+  { userId, playId }: { userId: string; playId: string },
+  lock?: 'locked',
+): Promise<Play> {
+  const query = db
     .select()
     .from(lotteryPlays)
     .where(and(eq(lotteryPlays.playId, playId), eq(lotteryPlays.userId, userId)))
-  if (!play) throw new Refusal('notFound', '没有这次抽奖的记录')
-  return play
-}
-
-export async function lockPlay(tx: Db, userId: string, playId: string): Promise<Play> {
-  const [play] = await tx
-    .select()
-    .from(lotteryPlays)
-    .where(and(eq(lotteryPlays.playId, playId), eq(lotteryPlays.userId, userId)))
-    .for('update')
+  const [play] = await (lock ? query.for('update') : query)
   if (!play) throw new Refusal('notFound', '没有这次抽奖的记录')
   return play
 }

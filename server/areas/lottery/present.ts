@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { exchangeGoods } from '@server/areas/catalogue/catalogue'
 import { replyTime } from '@server/calendar'
@@ -59,9 +59,4 @@ export async function goodsFor(db: Db, goodsIds: readonly number[]) {
     .from(exchangeGoods)
     .where(inArray(exchangeGoods.goodsId, [...goodsIds]))
   return new Map(rows.map((row) => [row.goodsId, row]))
-}
-
-export const goodsOf = async (db: Db, goodsId: number) => {
-  const [row] = await db.select().from(exchangeGoods).where(eq(exchangeGoods.goodsId, goodsId))
-  return row
 }

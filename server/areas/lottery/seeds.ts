@@ -45,7 +45,10 @@ export async function proofsOf(db: Db, days: readonly string[], now: Date) {
 }
 
 export async function seedOf(db: Db, day: string): Promise<string> {
-  const [row] = await db.select().from(lotterySeeds).where(inArray(lotterySeeds.day, [day]))
+  const [row] = await db
+    .select()
+    .from(lotterySeeds)
+    .where(inArray(lotterySeeds.day, [day]))
   if (!row) throw new Error(`No seed was promised for ${day}`)
   return row.seed
 }

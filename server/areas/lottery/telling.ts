@@ -9,5 +9,9 @@ export const lotteryTelling: Telling = {
     columns: ['day', 'nonce', 'own_seed', 'state', 'order_sn', 'played_at', 'expires_at'],
   },
   lottery_views: { title: '看过抽奖', of: 'user_id', columns: ['day'] },
-  lottery_vows: { title: '心愿', of: 'user_id', columns: ['words', 'state', 'likes', 'created_at'] },
+  lottery_vows: {
+    title: '心愿',
+    of: 'user_id',
+    columns: ['words', 'state', 'likes', 'created_at'],
+  },
 }

@@ -12,7 +12,7 @@ export async function verifying(
   db: Db,
   { userId, playId, now }: { userId: string; playId: string; now: Date },
 ): Promise<Out<'/tp5/api/TigerActivity/verify'>> {
-  const play = await findPlay(db, userId, playId)
+  const play = await findPlay(db, { userId, playId })
   const found = await findDraw(db, userId, play.drawId)
   if (!found) throw new Error(`Play ${playId} has no draw`)
   const prizes = await db

@@ -7,8 +7,8 @@ import { findRefill, keepOf, lockByNumber, rowByNumber } from './find'
 import { remindOfDecision } from './remind'
 import { orderRules } from './rules'
 import { refillOrders } from './tables'
+import { yuan } from '@server/money'
 
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 const dueAt = (from: Date) => new Date(from.getTime() + orderRules.account.days * dayMs)
 
 /** What operators owe for goods that they ordered on account. */

@@ -7,8 +7,7 @@ import type { Ports } from '../area'
 import { findRefill, keepOf, lockByNumber, refillLinesOf, rowByNumber } from './find'
 import { remindOfDecision } from './remind'
 import { refillOrders } from './tables'
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
+import { yuan } from '@server/money'
 
 async function lockOpen(tx: Db, id: string) {
   const locked = await lockByNumber(tx, id)

@@ -7,11 +7,10 @@ import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { type Refill, type RefillLine, refillLinesOf, type RefillRow } from './find'
 import { flow } from './flow'
+import { yuan } from '@server/money'
 
 type Row = Out<'/tp5/api/FranchiseOrder/index'>['list'][number]
 type Detail = Out<'/tp5/api/FranchiseOrder/show'>
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 
 const differenceTexts: Record<Difference, (row: RefillRow) => string> = {
   none: () => '',

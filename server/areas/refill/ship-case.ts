@@ -7,8 +7,7 @@ import { findRefill, keepOf, lockByNumber, rowByNumber } from './find'
 import { addressOf } from './present-order'
 import { remindOfDecision } from './remind'
 import { send } from './ship'
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
+import { yuan } from '@server/money'
 
 /** What operators have ordered and the warehouse has to send. */
 export const shipCase = ({ orders }: Ports): DeskCase => ({

@@ -7,8 +7,7 @@ import { refuseProblems } from '@server/importing/unusable'
 import { allSupplies } from './stock-supplies'
 import { supplyImporter } from './supply-file'
 import { countSupplies } from './write-supplies'
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
+import { yuan } from '@server/money'
 
 /** What operators can order for their machines. */
 export const supplyCommand = listed({

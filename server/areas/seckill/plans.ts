@@ -55,9 +55,7 @@ export const planImporter: Importer<File, Brought> = {
     (_db, { content, problem }) =>
       content.plans.flatMap(({ goods }, at) =>
         goods.flatMap(({ points, gold, money }, nth) =>
-          points + gold + money > 0
-            ? []
-            : [problem(['plans', at, 'goods', nth], '秒杀价不能是 0')],
+          points + gold + money > 0 ? [] : [problem(['plans', at, 'goods', nth], '秒杀价不能是 0')],
         ),
       ),
   ],

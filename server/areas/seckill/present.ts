@@ -13,8 +13,7 @@ type ShownItem = Out<'/tp5/api/ExchangeShop/OnlineSeckill/goods'>['list'][number
 type ShownDetail = Out<'/tp5/api/ExchangeShop/OnlineSeckill/detail'>
 export type Place = Out<'/tp5/api/ExchangeShop/OnlineSeckill/push'>
 
-export const hourOf = ({ startsAt }: Pick<Session, 'startsAt'>) =>
-  replyTime(startsAt).slice(11, 16)
+export const hourOf = ({ startsAt }: Pick<Session, 'startsAt'>) => replyTime(startsAt).slice(11, 16)
 
 interface Known {
   kinds: number

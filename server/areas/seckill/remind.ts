@@ -37,7 +37,11 @@ export const dropReminder = (tx: Db, wish: Omit<Wish, 'now'>) =>
   tx.delete(seckillReminders).where(isMine(wish))
 
 /** Of these sales, which somebody will be told of, and how many want to be. */
-export async function remindersOf(db: Db, sessionIds: readonly number[], userId: string | undefined) {
+export async function remindersOf(
+  db: Db,
+  sessionIds: readonly number[],
+  userId: string | undefined,
+) {
   if (sessionIds.length === 0) return new Map<number, { waiting: number; mine: boolean }>()
   const rows = await db
     .select({

@@ -39,7 +39,8 @@ async function sell(orders: Orders, tx: Db, item: Item, now: Date): Promise<void
     .for('update')
   const found = await findItem(tx, item.itemId)
   const got: string[] = []
-  for (const entry of next) if (await orderFor(orders, tx, { found, entry, now })) got.push(entry.userId)
+  for (const entry of next)
+    if (await orderFor(orders, tx, { found, entry, now })) got.push(entry.userId)
   if (got.length === 0) return
   await tx
     .update(seckillItems)

@@ -1,14 +1,7 @@
 import { Refusal } from '@server/call/refusal'
 import { defineStates } from '@server/call/states'
 
-export type EntryState =
-  | 'early'
-  | 'waiting'
-  | 'ordered'
-  | 'left'
-  | 'dropped'
-  | 'lapsed'
-  | 'missed'
+export type EntryState = 'early' | 'waiting' | 'ordered' | 'left' | 'dropped' | 'lapsed' | 'missed'
 
 interface StateRule {
   text: string

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { peopleByPhone } from '@server/areas/auth/auth'
+import { peopleByPhone, wholePhone } from '@server/areas/auth/auth'
 import { listed } from '@server/command/listed'
+import type { Asking } from '@server/command/run'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
@@ -104,8 +105,17 @@ export const addPromoters = (tx: Db, activityId: number, userIds: readonly strin
     )
     .onConflictDoNothing()
 
-const all = (db: Db) =>
-  db.select().from(streetActivities).orderBy(asc(streetActivities.activityId))
+const all = (db: Db) => db.select().from(streetActivities).orderBy(asc(streetActivities.activityId))
+
+/** The phones of who stands there, as an import takes them. */
+async function phonesOf(asking: Asking, activityId: number): Promise<string[]> {
+  const rows = await asking.db
+    .select({ userId: streetPromoters.userId })
+    .from(streetPromoters)
+    .where(eq(streetPromoters.activityId, activityId))
+    .orderBy(asc(streetPromoters.userId))
+  return Promise.all(rows.map(({ userId }) => wholePhone(asking, userId)))
+}
 
 export const streetCommand = listed({
   name: 'street',
@@ -123,14 +133,16 @@ export const streetCommand = listed({
       }),
     )
   },
-  exported: async ({ db }) => ({
-    activities: (await all(db)).map((row) => ({
+  exported: async (asking) => {
+    const activities = (await all(asking.db)).map(async (row) => ({
       key: row.activityKey,
       ...{ title: row.title, place: row.place, gift: row.gift },
       ...{ latitude: row.latitude, longitude: row.longitude },
       starts_at: row.startsAt.toISOString(),
       ends_at: row.endsAt.toISOString(),
       newcomer_days: row.newcomerDays,
-    })),
-  }),
+      promoters: await phonesOf(asking, row.activityId),
+    }))
+    return { activities: await Promise.all(activities) }
+  },
 })

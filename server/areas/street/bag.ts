@@ -30,7 +30,13 @@ export async function bagOf(db: Db, mine: Mine) {
   return { taken, given, back, lost, bag: taken - given - back - lost }
 }
 
-export async function noteMove(tx: Db, { activityId, userId }: Mine, kind: MoveKind, pieces: number, at: Date) {
+export async function noteMove(
+  tx: Db,
+  { activityId, userId }: Mine,
+  kind: MoveKind,
+  pieces: number,
+  at: Date,
+) {
   if (pieces === 0) return
   await tx.insert(streetMoves).values({ activityId, userId, kind, pieces, movedAt: at })
 }
@@ -56,8 +62,7 @@ export async function setPush(tx: Db, { on, pieces, now, ...mine }: Setting) {
       .set({ beganAt: promoter.beganAt ?? now })
       .where(which)
   } else {
-    if (pieces > bag)
-      throw new Refusal('invalid', `包里按账只有 ${bag} 件，多出来的请再数一遍`)
+    if (pieces > bag) throw new Refusal('invalid', `包里按账只有 ${bag} 件，多出来的请再数一遍`)
     await noteMove(tx, mine, 'back', pieces, now)
     await noteMove(tx, mine, 'lost', bag - pieces, now)
     await tx.update(streetPromoters).set({ endedAt: now }).where(which)

@@ -32,11 +32,7 @@ export async function promoterOf(db: Db, activityId: number, userId: string) {
 }
 
 /** Locked: what one has with them changes under it alone. */
-export async function lockPromoter(
-  tx: Db,
-  activityId: number,
-  userId: string,
-): Promise<Promoter> {
+export async function lockPromoter(tx: Db, activityId: number, userId: string): Promise<Promoter> {
   const [row] = await tx
     .select()
     .from(streetPromoters)

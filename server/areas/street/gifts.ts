@@ -21,10 +21,7 @@ export async function takePart(
   tx: Db,
   { userId, code, now }: Scanning,
 ): Promise<{ activity: Activity; gift: Gift }> {
-  const [promoter] = await tx
-    .select()
-    .from(streetPromoters)
-    .where(eq(streetPromoters.code, code))
+  const [promoter] = await tx.select().from(streetPromoters).where(eq(streetPromoters.code, code))
   if (!promoter) throw new Refusal('inviteWrong', '这个码没有用，请推广员再出示一次')
   const { activityId, userId: promoterId } = promoter
   const activity = await findActivity(tx, activityId)

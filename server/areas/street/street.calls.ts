@@ -33,7 +33,9 @@ function present(activity: Activity, position: Position | null, now: Date): Show
     ends_at: replyTime(activity.endsAt),
     state: stateOf(activity, now),
     audience:
-      newcomerDays === 0 ? '路过的邻居都有份，一人一份' : `注册 ${newcomerDays} 天以内的新邻居，一人一份`,
+      newcomerDays === 0
+        ? '路过的邻居都有份，一人一份'
+        : `注册 ${newcomerDays} 天以内的新邻居，一人一份`,
   }
 }
 

@@ -35,18 +35,42 @@ async function got(house: House, token: string) {
 
 export const samples: SamplesOf<typeof seckillCalls> = {
   '/tp5/api/ExchangeShop/OnlineSeckill/page': { owner: 'visitor', stranger: 'own', input: nothing },
-  '/tp5/api/ExchangeShop/OnlineSeckill/defaultTab': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/tp5/api/ExchangeShop/OnlineSeckill/defaultTab': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: nothing,
+  },
   '/tp5/api/ExchangeShop/OnlineSeckill/goods': {
     owner: 'visitor',
     stranger: 'own',
     input: async (house) => ({ session_id: (await sale(house)).sessionId }),
   },
   '/tp5/api/ExchangeShop/OnlineSeckill/detail': { owner: 'visitor', stranger: 'own', input: item },
-  '/tp5/api/ExchangeShop/OnlineSeckill/checkExchange': { owner: 'consumer', stranger: 'own', input: item },
-  '/tp5/api/ExchangeShop/OnlineSeckill/push': { owner: 'consumer', stranger: 'refused', input: wish },
-  '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': { owner: 'consumer', stranger: 'own', input: taken },
-  '/tp5/api/ExchangeShop/OnlineSeckill/leave': { owner: 'consumer', stranger: 'refused', input: taken },
-  '/tp5/api/ExchangeShop/OnlineSeckill/successPage': { owner: 'consumer', stranger: 'refused', input: got },
+  '/tp5/api/ExchangeShop/OnlineSeckill/checkExchange': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: item,
+  },
+  '/tp5/api/ExchangeShop/OnlineSeckill/push': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: wish,
+  },
+  '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: taken,
+  },
+  '/tp5/api/ExchangeShop/OnlineSeckill/leave': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: taken,
+  },
+  '/tp5/api/ExchangeShop/OnlineSeckill/successPage': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: got,
+  },
   '/tp5/api/ExchangeShop/OnlineSeckill/log': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/GoodsActivity/messageSubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
   '/tp5/api/GoodsActivity/messageUnsubscribe': { owner: 'consumer', stranger: 'own', input: ahead },

@@ -75,9 +75,7 @@ describe('an offer for some people', () => {
     const all = await pieces(goodsId)
     const people = await Promise.all([knownNeighbour(), knownNeighbour(), knownNeighbour()])
     const replies = await Promise.all(
-      people.map((who) =>
-        house.call(buy, { offer_id: offerId, address_id: who.addressId }, who),
-      ),
+      people.map((who) => house.call(buy, { offer_id: offerId, address_id: who.addressId }, who)),
     )
     assert.deepEqual(replies.map(({ error }) => error).sort(), [0, 0, refusals.soldOut.error])
     const got = people[replies.findIndex(({ error }) => error === 0)]!

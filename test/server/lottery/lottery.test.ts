@@ -5,7 +5,6 @@ import { agreementInForce } from '@server/areas/agreement/agreement'
 import { placeOf } from '@server/areas/lottery/number'
 import { chancePoints, claimDays, sources } from '@server/areas/lottery/rules'
 import { chainOf, promiseOf } from '@server/areas/lottery/seeds'
-import { lotteryPrizes } from '@server/areas/lottery/tables'
 import { businessDay, dayMs } from '@server/calendar'
 import { sessionOf } from '../harness/sessions'
 import { jobsOf, runJobs } from '../harness/jobs'
@@ -37,12 +36,20 @@ const again = async ({ userId }: Buyer) => ({
 const draw = (who: Buyer, own_seed = 'mine-1') =>
   house.call(start, { own_seed, statement: agreementInForce('adult', now).version }, who)
 
-/** From now on only this can come, as long as there is any. */
-async function onlyComes(key: string, total: number | null = null) {
-  await query(`update lottery_prizes set weight = 1, total = coalesce(total, 1000), taken = total
-    where prize_key not in ($1, 'nothing') and total is not null`, [key])
-  await query(`update lottery_prizes set weight = 1000000, total = $2, taken = 0, a_day = null
-    where prize_key = $1`, [key, total])
+/** From now on only this comes, as long as there is any: once in a hundred million draws something else does. */
+async function onlyComes(key: string, { aDay = null }: { aDay?: number | null } = {}) {
+  await query('delete from lottery_days')
+  await query(
+    `update lottery_prizes set weight = 1, total = 1000, taken = 1000
+    where prize_key not in ($1, 'nothing')`,
+    [key],
+  )
+  await query(`update lottery_prizes set weight = 1 where prize_key = 'nothing'`)
+  await query(
+    `update lottery_prizes set weight = 1000000000, total = 1000, taken = 0, a_day = $2
+    where prize_key = $1`,
+    [key, aDay],
+  )
 }
 
 describe('a draw', () => {
@@ -105,19 +112,19 @@ describe('a draw', () => {
 
 describe('what is won', () => {
   test('is taken from the stock of the day, and what is gone comes no more', async () => {
-    await onlyComes('gold')
-    await query(`update lottery_prizes set a_day = 1 where prize_key = 'gold'`)
-    await query('delete from lottery_days')
-    const [one, other] = [await person(), await person()]
-    const kinds = []
-    for (const who of [one, other]) kinds.push(((await draw(who)).data as { kind: string }).kind)
-    assert.equal(kinds.filter((kind) => kind === 'gold').length <= 1, true)
-    const [row] = await house.database.db.select().from(lotteryPrizes)
-    assert.ok(row)
+    await onlyComes('gold', { aDay: 1 })
+    const kindOf = async (who: Buyer) => ((await draw(who)).data as { kind: string }).kind
+    const today = [await kindOf(await person()), await kindOf(await person())]
+    assert.deepEqual(today, ['gold', 'none'])
+    const { prizes } = await house.ask(`${base}page`, {})
+    const shares = new Map(prizes.map(({ kind, per_ten_thousand }) => [kind, per_ten_thousand]))
+    assert.deepEqual([shares.get('gold'), shares.get('none')], [0, 10_000])
+    now = new Date(now.getTime() + dayMs)
+    assert.equal(await kindOf(await person()), 'gold')
   })
 
   test('of goods is claimed once with an address, and not after its time', async () => {
-    await onlyComes('thermos', 1000)
+    await onlyComes('thermos')
     const [who, late] = [await person(), await person()]
     const plays = []
     for (const one of [who, late]) {

@@ -51,16 +51,16 @@ describe('a gift in the street', () => {
     const mine = await myGift(activity_id, guest)
     assert.deepEqual([mine?.state, mine?.code], ['given', ''])
     const told = await standing(activity_id, promoter)
-    assert.deepEqual(
-      [told?.scans, told?.given, told?.bag, told?.newcomers],
-      [1, 1, 4, 1],
-    )
+    assert.deepEqual([told?.scans, told?.given, told?.bag, told?.newcomers], [1, 1, 4, 1])
   })
 
   test('is for nobody who made a code up, nor for the promoter', async () => {
     const { activity_id, code, promoter } = await stand()
     const guest = await newPerson(house)
-    assert.equal((await house.call(scan, { code: 'madeup' }, guest)).error, refusals.inviteWrong.error)
+    assert.equal(
+      (await house.call(scan, { code: 'madeup' }, guest)).error,
+      refusals.inviteWrong.error,
+    )
     assert.equal((await house.call(scan, { code }, promoter)).error, refusals.inviteOwn.error)
     const wrong = await house.call(exchange, { activity_id, code: '000000' }, promoter)
     assert.equal(wrong.error, refusals.notFound.error)

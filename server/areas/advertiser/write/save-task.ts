@@ -12,6 +12,7 @@ import { mediaOf } from '../present'
 import { leastPrice, leastReward, mostPrice, mostReward, mostTasks } from '../rules'
 import { adTasks } from '../tables'
 import { lockEditable, usedBy } from './save'
+import { yuan } from '@server/money'
 
 type Form = Parsed<'/tp5/api/Advertiser/saveTask'>
 
@@ -20,8 +21,6 @@ interface Saved {
   form: Form
   now: Date
 }
-
-const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
 
 /** What is wrong with what a completion costs and gives; undefined where nothing is. */
 export function priceFault({

@@ -1,5 +1,6 @@
 import { placeAt } from '../places'
-import { defineKind, type Words, yuan } from './kind'
+import { yuan } from '@server/money'
+import { defineKind, type Words } from './kind'
 
 export interface IdentityDecided {
   approved: boolean

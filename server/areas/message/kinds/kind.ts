@@ -22,5 +22,3 @@ export interface Kind<Facts> {
 }
 
 export const defineKind = <Facts>(kind: Kind<Facts>) => kind
-
-export const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`

@@ -1,6 +1,7 @@
 import type { SellerName } from '@contract/order'
 import { placeAt, type PlaceName } from '../places'
-import { defineKind, yuan } from './kind'
+import { yuan } from '@server/money'
+import { defineKind } from './kind'
 
 export interface Shipped {
   order_sn: string

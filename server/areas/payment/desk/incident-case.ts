@@ -6,7 +6,8 @@ import { type Incident, isIncident, settleIncident } from '../incidents'
 import { findPayment } from '../payments'
 import { askRefundOf } from '../refunds'
 import { paymentIncidents, refunds } from '../tables'
-import { incidentWords, yuan } from './words'
+import { yuan } from '@server/money'
+import { incidentWords } from './words'
 
 const notThere = () => new Refusal('notFound', '没有这笔款项')
 

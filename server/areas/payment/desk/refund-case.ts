@@ -7,7 +7,8 @@ import { endRefund } from '../give-back'
 import { findPayment, lockPayment } from '../payments'
 import { isRefund, type Refund } from '../refunds'
 import { refunds } from '../tables'
-import { refundWords, troubleWords, yuan } from './words'
+import { yuan } from '@server/money'
+import { refundWords, troubleWords } from './words'
 
 /** At the longest pause these are three days in which the provider says that it is at it. */
 const tooLong = (3 * 24 * 3600) / longestPause

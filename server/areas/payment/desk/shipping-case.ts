@@ -5,7 +5,7 @@ import { Refusal } from '@server/call/refusal'
 import { findPayment, type Payment } from '../payments'
 import { endRecord, isRecord, type ShippingRecord, tryAgain } from '../shipping/records'
 import { payments, shippingRecords } from '../tables'
-import { yuan } from './words'
+import { yuan } from '@server/money'
 import { shippingStateWords, shippingTroubleWords } from './shipping-words'
 
 /** Money that went back needs no record any more. */

@@ -5,7 +5,8 @@ import { Refusal } from '@server/call/refusal'
 import { longestPause, wornOut } from '../due'
 import { isPayment, lockPayment, type Payment } from '../payments'
 import { payments } from '../tables'
-import { troubleWords, yuan } from './words'
+import { yuan } from '@server/money'
+import { troubleWords } from './words'
 
 const waits = and(
   isNull(payments.transactionId),

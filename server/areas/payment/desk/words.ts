@@ -1,8 +1,6 @@
 import type { Refund } from '../refunds'
 import type { Incident } from '../incidents'
 
-export const yuan = (cents: number) => `${(cents / 100).toFixed(2)} 元`
-
 /** What happened, for who has to see to it. */
 export const incidentWords: Record<Incident['kind'], { short: string; long: string }> = {
   unknown: {

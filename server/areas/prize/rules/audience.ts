@@ -111,9 +111,7 @@ const meaningOf = (rule: Rule) => meanings[rule.rule] as Meaning<Rule>
 
 /** Who is meant by such rules, in words. */
 export const whoMay = (rules: readonly Rule[]): string[] =>
-  rules.length === 0
-    ? ['登录后都可以参加']
-    : rules.map((rule) => meaningOf(rule).sentence(rule))
+  rules.length === 0 ? ['登录后都可以参加'] : rules.map((rule) => meaningOf(rule).sentence(rule))
 
 export const audienceSentences = ({ definition: { audience } }: Campaign): string[] =>
   whoMay(audience)

@@ -34,7 +34,13 @@ function Offer({ offer }: { offer: Out<typeof path> }) {
         <Card>
           <Stack gap="s2">
             <Row align="baseline" wrap="close">
-              <Price points={price.points} gold={price.gold} cents={price.money} together size="l" />
+              <Price
+                points={price.points}
+                gold={price.gold}
+                cents={price.money}
+                together
+                size="l"
+              />
               {usual && (
                 <Text size="sm" tone="ink3">
                   {usual}

@@ -46,7 +46,10 @@ function Again({ told }: { told: Verifying }) {
   return (
     <Stack gap="s2">
       <Facts
-        facts={[...facts, { name: '手机算的位置', value: `${again}，${nameOf(lotAt(table, again))}` }]}
+        facts={[
+          ...facts,
+          { name: '手机算的位置', value: `${again}，${nameOf(lotAt(table, again))}` },
+        ]}
       />
       <Text strong tone={agrees ? 'brand' : 'warn'}>
         {agrees ? '一样，没有改过' : '不一样，请截图联系客服'}

@@ -28,9 +28,7 @@ export default function LotteryMyPrize() {
   const header = (
     <Stack inset>
       <Text size="sm" tone="ink2">
-        {little
-          ? `今天抽中 ${amount(little.points)} 积分、${amount(little.gold)} 金币`
-          : '\u00a0'}
+        {little ? `今天抽中 ${amount(little.points)} 积分、${amount(little.gold)} 金币` : '\u00a0'}
       </Text>
     </Stack>
   )

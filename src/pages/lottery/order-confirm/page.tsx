@@ -26,10 +26,7 @@ function Won({ playId }: { playId: string }) {
   if (!data) return <UnloadedScreen route="lotteryOrderConfirm" call={call} rows={3} />
   const action = data.state === 'waiting' && (
     <Foot>
-      <Button
-        shape="full"
-        onPress={() => void go('lotteryOrderConfirmNext', { play_id: playId })}
-      >
+      <Button shape="full" onPress={() => void go('lotteryOrderConfirmNext', { play_id: playId })}>
         填地址，寄到家
       </Button>
     </Foot>

@@ -38,19 +38,11 @@ export default function Lottery() {
         <Winners />
         <Machine page={data} />
         {signedIn && <Untold />}
-        <SectionHead
-          title="奖品与概率"
-          more="规则"
-          onMore={() => void go('lotteryRules', {})}
-        />
+        <SectionHead title="奖品与概率" more="规则" onMore={() => void go('lotteryRules', {})} />
         <PrizeTable prizes={data.prizes} />
         <Card bare>
           <Cell icon="gift" title="我的奖品" onPress={() => void go('lotteryMyPrize')} />
-          <Cell
-            icon="user"
-            title="请邻居，多一次"
-            onPress={() => void go('lotteryTigerInvite')}
-          />
+          <Cell icon="user" title="请邻居，多一次" onPress={() => void go('lotteryTigerInvite')} />
         </Card>
         <Vows />
       </Stack>

@@ -13,7 +13,9 @@ export const Proof = ({ proof: { promised, seed } }: Pick<Detail, 'proof'>) => (
         到点时，把随机数和各人的账号连在一起算指纹（SHA-256），按指纹从小到大排。
       </Text>
       <Text size="xs" tone="ink3">{`随机数的指纹：${promised}`}</Text>
-      <Text size="xs" tone="ink3">{seed ? `随机数：${seed}` : '随机数开场后公布'}</Text>
+      <Text size="xs" tone="ink3">
+        {seed ? `随机数：${seed}` : '随机数开场后公布'}
+      </Text>
     </Stack>
   </Card>
 )

@@ -39,16 +39,19 @@ function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) 
   const place = usePlace(detail)
   const usual = usualWords(detail)
   return (
-    <Screen
-      route="seckillGoods"
-      action={<Actions detail={detail} place={place} />}
-    >
+    <Screen route="seckillGoods" action={<Actions detail={detail} place={place} />}>
       <GoodsPicture src={image} alt={title} tint={tint} eager />
       <Stack inset>
         <Card>
           <Stack gap="s2">
             <Row align="baseline" wrap="close">
-              <Price points={price.points} gold={price.gold} cents={price.money} together size="l" />
+              <Price
+                points={price.points}
+                gold={price.gold}
+                cents={price.money}
+                together
+                size="l"
+              />
               {usual && (
                 <Text size="sm" tone="ink3">
                   {usual}

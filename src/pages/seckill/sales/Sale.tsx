@@ -58,7 +58,9 @@ export function Sale({ session, onTurn }: SaleProps) {
 function Standing({ item: { left, total, mine }, open }: { item: Item; open: boolean }) {
   return (
     <>
-      {open && <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />}
+      {open && (
+        <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />
+      )}
       {mine === 'ordered' && <Tag tone="ok">您已抢到</Tag>}
       {(mine === 'waiting' || mine === 'early') && <Tag tone="gold">您在排队</Tag>}
     </>

@@ -43,7 +43,12 @@ export function SetPush({ activityId, promoter: { standing, bag } }: SetPushProp
         </Text>
         <Field label="数量" kind="number" {...form.field('pieces')} />
         <CallError error={set.error} />
-        <Button shape="full" kind={isOn ? 'soft' : 'primary'} busy={set.busy} onPress={() => submit(1)}>
+        <Button
+          shape="full"
+          kind={isOn ? 'soft' : 'primary'}
+          busy={set.busy}
+          onPress={() => submit(1)}
+        >
           {isOn ? '加到包里' : '开始'}
         </Button>
         {isOn && (

@@ -37,9 +37,7 @@ function Mine({ activityId }: { activityId: number }) {
         <Gift gift={data.mine} />
       ) : (
         <Empty title="还没有领这次的礼物" text="到现场扫推广员的码就能领">
-          <Button
-            onPress={() => void go('streetMarketingActivity', { activity_id: activityId })}
-          >
+          <Button onPress={() => void go('streetMarketingActivity', { activity_id: activityId })}>
             看看怎么领
           </Button>
         </Empty>

@@ -20,9 +20,7 @@ export default function StreetMarketingLocation() {
             key={activity.activity_id}
             activity={activity}
             way="看看怎么领"
-            onOpen={() =>
-              void go('streetMarketingActivity', { activity_id: activity.activity_id })
-            }
+            onOpen={() => void go('streetMarketingActivity', { activity_id: activity.activity_id })}
           />
         ))}
       </Stack>

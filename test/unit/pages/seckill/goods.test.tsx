@@ -104,7 +104,11 @@ describe('signed in', () => {
   })
 
   test('who waits sees how far it is, and may go', async () => {
-    const waiting = place({ state: 'waiting', state_text: '正在排队，前面 3 位', ask_after: 60_000 })
+    const waiting = place({
+      state: 'waiting',
+      state_text: '正在排队，前面 3 位',
+      ask_after: 60_000,
+    })
     serve({ [detailPath]: detail(), [result]: waiting, [leave]: place({ state: 'left' }) })
     const page = await renderPage(SeckillGoods, here)
     expect(page.text()).toContain('前面 3 位')
