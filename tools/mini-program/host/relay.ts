@@ -27,7 +27,7 @@ export interface RelayedCall {
   path: string
   parameters: Record<string, string>
   status?: number
-  /** What came back, where it was JSON. */
+  /** What came back; null where it was no JSON, such as a picture. */
   answer?: unknown
   failure?: string
   /** How long it took, and the size of the answer's body. */
@@ -141,7 +141,7 @@ function readJson(base64: string): unknown {
   try {
     return JSON.parse(Buffer.from(base64, 'base64').toString()) as unknown
   } catch {
-    return undefined
+    return null
   }
 }
 

@@ -67,7 +67,7 @@ async function show(number: number): Promise<void> {
 }
 
 const pretty = (value: unknown) =>
-  value === undefined ? '（不是 JSON）' : JSON.stringify(masked(value), null, 2)
+  (value ?? null) === null ? '（不是 JSON）' : JSON.stringify(masked(value), null, 2)
 
 export function openRequests(): void {
   part('close-call').addEventListener('click', () => (part('call').hidden = true))
