@@ -55,6 +55,17 @@ const ownSeed = z
   .regex(/^[\w-]{4,64}$/, '自己的随机数是 4 到 64 位字母或数字')
   .describe('shown to the person before the tap')
 
+const starting = z.object({ own_seed: ownSeed, statement: text(40, '声明版本').optional() })
+const drawn = play.extend({ reels: z.array(z.string()) })
+
+const turn = z.object({
+  state: z.enum(['none', 'waiting', 'drawn', 'refused']),
+  ahead: z.number(),
+  ask_after: z.number().describe('in milliseconds; 0: no need'),
+  reason: z.string().describe('why nothing came of it'),
+  drawn: drawn.nullable(),
+})
+
 const buying = z.object({
   points: z.number().describe('what one more chance costs'),
   left: z.number().describe('how many more can be bought today'),
@@ -95,8 +106,25 @@ export const lotteryCalls = {
     once: true,
     limit: { max: 60, seconds: 60 },
     touches: ['campaigns', 'wallet'],
-    in: z.object({ own_seed: ownSeed, statement: text(40, '声明版本').optional() }),
-    out: play.extend({ reels: z.array(z.string()), left: z.number() }),
+    in: starting,
+    out: drawn.extend({ left: z.number() }),
+  }),
+  '/tp5/api/TigerActivity/queue': post({
+    summary: 'Stands in line for one draw, where others are drawing',
+    access: 'user',
+    once: true,
+    limit: { max: 60, seconds: 60 },
+    touches: ['campaigns'],
+    in: starting,
+    out: turn,
+  }),
+  '/tp5/api/TigerActivity/startQueueResult': get({
+    summary: 'Where I stand in line, or what came of it, and when to ask again',
+    access: 'user',
+    of: ['campaigns'],
+    touches: ['campaigns', 'wallet'],
+    in: empty,
+    out: turn,
   }),
   '/tp5/api/TigerActivity/buyLimit': get({
     summary: 'From what chances come and how many of each a day',

@@ -116,6 +116,8 @@ export const refusals = {
   seckillAhead: { error: 2348, message: '还没到时间，先点“提醒我”，开始前叫您' },
   seckillMoved: { error: 2349, message: '排队的情况变了，请刷新后再看' },
   noPromoter: { error: 2350, message: '您不是这次活动的推广员' },
+  lotteryBusy: { error: 2351, message: '抽的人多，请排一下队' },
+  noChances: { error: 2352, message: '今天的机会用完了，做任务或者明天再来' },
   notForAfterSale: { error: 2401, message: '这个订单不能申请售后' },
   afterSaleOpen: { error: 2402, message: '这个订单有正在处理的售后，请到售后进度里查看' },
   afterSaleMoved: { error: 2403, message: '售后的状态已经变了，请刷新后再看' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get, post } from './call'
 import { tint } from './catalogue/goods'
-import { cursor, empty, flag, id, paged, time } from './fields'
+import { cursor, empty, flag, id, paged, phone, time } from './fields'
 import { price, purse } from './price'
 
 const sessionState = z.enum(['ahead', 'open', 'over'])
@@ -15,6 +15,7 @@ const session = z.object({
   kinds: z.number().describe('how many kinds of goods'),
   reminded: flag.describe('whether I will be told before it begins'),
   waiting: z.number().describe('how many want to be told'),
+  tip: flag.describe('I wanted to be told, it begins soon or runs, and I have not said that I know'),
 })
 
 /** How somebody stands with a piece of a sale. */
@@ -128,6 +129,15 @@ export const seckillCalls = {
     in: one,
     out: place,
   }),
+  '/tp5/api/ExchangeShop/OnlineSeckill/giveOtherUser': post({
+    summary: 'Hands my place in the queue to a neighbour',
+    access: 'user',
+    once: true,
+    limit: { max: 10, seconds: 600 },
+    touches: ['goods'],
+    in: one.extend({ phone: phone.describe('of the neighbour') }),
+    out: place,
+  }),
   '/tp5/api/ExchangeShop/OnlineSeckill/successPage': get({
     summary: 'What I got: until when it has to be paid, and what it saves',
     access: 'user',
@@ -164,6 +174,14 @@ export const seckillCalls = {
     touches: ['goods'],
     in: z.object({ session_id: id }),
     out: z.object({ reminded: flag }),
+  }),
+  '/tp5/api/GoodsActivity/setScheduleTipRead': post({
+    summary: 'I know that the sale begins',
+    access: 'user',
+    once: true,
+    touches: ['goods'],
+    in: z.object({ session_id: id }),
+    out: empty,
   }),
   '/tp5/api/GoodsActivity/messageUnsubscribe': post({
     summary: 'Tells me no more',

@@ -21,6 +21,7 @@ const codes = {
   orderMoved: 2011,
   unpaidOpen: 2018,
   presenceNeeded: 2204,
+  lotteryBusy: 2351,
   notForAfterSale: 2401,
   captchaNeeded: 2701,
   tasksBlocked: 2703,

@@ -3,6 +3,7 @@ const parts = {
   throughput: () => import('./throughput'),
   rush: () => import('./rush'),
   flash: () => import('./flash'),
+  lottery: () => import('./lottery'),
   campaign: () => import('./campaign'),
   chaos: () => import('./chaos'),
   economy: () => import('./economy'),

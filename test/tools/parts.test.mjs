@@ -134,6 +134,16 @@ describe('npm test -- …', () => {
     assert.notEqual(parts[0].args[0], files[0])
   })
 
+  test('takes a step whole once, whatever else is asked of it', () => {
+    const [area] = [...callsByFile().keys()].map((file) => file.split('/')[0])
+    const contractOf = (...words) =>
+      choose(words, nothing).find(({ step }) => step.name === 'contract').parts
+    assert.deepEqual(
+      contractOf('contract', area).map(({ name }) => name),
+      contractOf('contract').map(({ name }) => name),
+    )
+  })
+
   test('says what it does not know', () => {
     assert.throws(
       () => choose(['nowhere'], nothing),

@@ -100,15 +100,18 @@ function chosenBy(word, memory) {
   }))
 }
 
+/** A step that is asked for whole has no pieces beside it: they would find nothing left to run. */
+const partsOf = (step, words, chosen) =>
+  words.includes(step.name)
+    ? step.parts()
+    : chosen.filter((one) => one.step === step).flatMap(({ parts }) => parts)
+
 /** Each step once, in its order; without a word all of them, whole. */
 export function choose(words, memory) {
   if (words.length === 0) return steps.map((step) => ({ step, parts: step.parts() }))
   const chosen = words.flatMap((word) => chosenBy(word, memory))
   return steps
-    .map((step) => ({
-      step,
-      parts: chosen.filter((one) => one.step === step).flatMap(({ parts }) => parts),
-    }))
+    .map((step) => ({ step, parts: partsOf(step, words, chosen) }))
     .filter(({ parts }) => parts.length > 0)
 }
 

@@ -70,9 +70,13 @@ export async function buyingOf(db: Db, asking: Omit<Asking, 'platform'>) {
   return { ...told, reason: points < chancePoints ? `还差 ${chancePoints - points} 积分` : '' }
 }
 
+/** Of two taps the second sees what the first did. */
+export const lockPerson = (tx: Db, userId: string) =>
+  tx.execute(sql`select from users where user_id = ${userId} for no key update`)
+
 /** One more for today, paid in points. */
 export async function buyChance(tx: Db, { userId, now }: Omit<Asking, 'platform'>): Promise<void> {
-  await tx.execute(sql`select from users where user_id = ${userId} for no key update`)
+  await lockPerson(tx, userId)
   const { left, reason } = await buyingOf(tx, { userId, now })
   if (left <= 0) throw new Refusal('limitReached', reason)
   if ((await identityOf(tx, userId)) !== 'approved') throw new Refusal('adultNeeded')

@@ -17,15 +17,20 @@ export async function cycleNow(db: Db, now: Date): Promise<Cycle | undefined> {
   return cycle
 }
 
-/** Locked, so that nobody else draws from it meanwhile. */
-export async function lockCycle(tx: Db, now: Date): Promise<Cycle | undefined> {
+/** Whether to wait for who draws meanwhile, as those do whose turn it is. */
+export type Turn = 'at once' | 'in turn'
+
+/** Locked, so that nobody else draws from it meanwhile; nothing where somebody does, and one does not wait. */
+export async function lockCycle(
+  tx: Db,
+  { cycleId }: Cycle,
+  turn: Turn,
+): Promise<Cycle | undefined> {
   const [cycle] = await tx
     .select()
     .from(lotteryCycles)
-    .where(running(now))
-    .orderBy(desc(lotteryCycles.cycleId))
-    .limit(1)
-    .for('update')
+    .where(eq(lotteryCycles.cycleId, cycleId))
+    .for('update', { skipLocked: turn === 'at once' })
   return cycle
 }
 

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '@server/jobs/job'
 import { sweepJob } from '@server/jobs/sweep'
 import { expirePlays } from './claim'
+import { drawForWaiting } from './queue'
 
-export const lotteryJobs: JobDefinition[] = [sweepJob(expirePlays)]
+export const lotteryJobs: JobDefinition[] = [sweepJob(expirePlays), sweepJob(drawForWaiting)]

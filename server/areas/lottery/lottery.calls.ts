@@ -14,6 +14,7 @@ import { cycleNow, prizesOf } from './cycles'
 import { littleToday, myPrizes, scrolled, untold } from './log'
 import { findPlay, start } from './play'
 import { goodsFor, presentPlay, presentPlays, presentPrizes, reelsOf } from './present'
+import { standInLine, turnOf } from './queue'
 import { lotterySentences, sourceNames, sources } from './rules'
 import { proofsOf } from './seeds'
 import { lotteryPlays, lotteryViews } from './tables'
@@ -64,6 +65,15 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
     const { play, prize, prizes, left } = played
     return { ...presentPlay(play, prize), reels: reelsOf(prize, prizes), left }
   },
+
+  '/tp5/api/TigerActivity/queue': async (input, { db, user: { userId }, now, platform }) => {
+    const { own_seed: ownSeed, statement } = input
+    await standInLine(db, { userId, now, platform, ownSeed, statement })
+    return turnOf(db, userId, now)
+  },
+
+  '/tp5/api/TigerActivity/startQueueResult': async (_input, { db, user: { userId }, now }) =>
+    turnOf(db, userId, now),
 
   '/tp5/api/TigerActivity/buyLimit': () =>
     Promise.resolve({

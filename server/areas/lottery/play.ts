@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { drawLot } from '@server/areas/draw/draw'
 import { sayAdult } from '@server/areas/prize/prize'
 import { credit } from '@server/areas/wallet/wallet'
@@ -6,8 +6,8 @@ import { businessDay, endOfDayAfter } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
-import { type Asking, chancesOfToday } from './chances'
-import { lockCycle, prizesOf, type StockedPrize, takePrize } from './cycles'
+import { type Asking, chancesOfToday, lockPerson } from './chances'
+import { cycleNow, lockCycle, prizesOf, type StockedPrize, takePrize, type Turn } from './cycles'
 import { messageOf, placeOf } from './number'
 import { gameOf } from './odds'
 import { claimDays } from './rules'
@@ -17,23 +17,25 @@ import { lotteryPlays } from './tables'
 
 export type Play = typeof lotteryPlays.$inferSelect
 
-interface Starting extends Asking {
+export interface Starting extends Asking {
   ownSeed: string
   statement: string | undefined
 }
 
 /**
  * Draws once. The person is locked first, so that of two taps the second sees the first; then the cycle, for
- * whoever has a chance alone, until what was drawn is out of its stock.
+ * whoever has a chance alone, until what was drawn is out of its stock. Who finds it taken stands in line.
  */
-export async function start(tx: Db, starting: Starting) {
+export async function start(tx: Db, starting: Starting, turn: Turn = 'at once') {
   const { userId, ownSeed, statement, now } = starting
   await sayAdult({ db: tx, userId, now }, statement)
-  await tx.execute(sql`select from users where user_id = ${userId} for no key update`)
+  await lockPerson(tx, userId)
   const { left, used } = await chancesOfToday(tx, starting)
-  if (left === 0) throw new Refusal('limitReached', '今天的机会用完了，做任务或者明天再来')
-  const cycle = await lockCycle(tx, now)
-  if (!cycle) throw new Refusal('invalid', '现在没有抽奖，过些天再来')
+  if (left === 0) throw new Refusal('noChances')
+  const known = await cycleNow(tx, now)
+  if (!known) throw new Refusal('invalid', '现在没有抽奖，过些天再来')
+  const cycle = await lockCycle(tx, known, turn)
+  if (!cycle) throw new Refusal('lotteryBusy')
   const day = businessDay(now)
   const nonce = used + 1
   const prizes = await prizesOf(tx, cycle.cycleId, now)

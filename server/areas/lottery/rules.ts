@@ -17,6 +17,11 @@ export const chancePoints = 50
 /** So long goods wait for an address. */
 export const claimDays = 7
 
+/** Who finds others drawing stands in line; a phone asks again after so many milliseconds, longer the further behind. */
+export const queueRules = {
+  askAfter: (ahead: number) => Math.min(15_000, 1000 + ahead * 20),
+}
+
 /** No prize is worth more, in cents: the law's 50 000 yuan. */
 export const mostWorth = 50_000_00
 

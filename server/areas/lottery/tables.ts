@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { count, fileKey, identity, moment } from '@server/database/columns'
+import type { Platform } from '@server/call/platform'
 import type { PlayState } from './states'
 
 export const lotteryCycles = pgTable('lottery_cycles', {
@@ -88,6 +89,18 @@ export const lotteryBought = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
+
+export const lotteryQueue = pgTable('lottery_queue', {
+  userId: uuid('user_id').primaryKey(),
+  place: count('place').generatedByDefaultAsIdentity(),
+  ownSeed: text('own_seed').notNull(),
+  platform: text('platform').$type<Platform>().notNull(),
+  /** What it came to. */
+  playId: uuid('play_id'),
+  /** Why nothing came of it. */
+  reason: text('reason').notNull().default(''),
+  queuedAt: moment('queued_at').notNull(),
+})
 
 export const lotteryVows = pgTable('lottery_vows', {
   vowId: uuid('vow_id').primaryKey(),

@@ -8,6 +8,7 @@ export const lotteryTelling: Telling = {
     of: 'user_id',
     columns: ['day', 'nonce', 'own_seed', 'state', 'order_sn', 'played_at', 'expires_at'],
   },
+  lottery_queue: { title: '抽奖排队', of: 'user_id', columns: ['own_seed', 'reason', 'queued_at'] },
   lottery_views: { title: '看过抽奖', of: 'user_id', columns: ['day'] },
   lottery_vows: {
     title: '心愿',

@@ -53,6 +53,7 @@ const places = {
   fairness: { link: '/bansnnsnRule', page: 'fairness/bansnnsn-rule' },
   task: { link: '/taskDetails/:flag', page: 'task/task-details' },
   seckill: { link: '/seckill', page: 'seckill/sales' },
+  seckillGoods: { link: '/seckill/goodsDerails?item_id=:item_id', page: 'seckill/goods' },
   signIn: { link: '/signIn', page: 'sign-in/sign-in' },
   signInMatch: { link: '/signInMatch', page: 'sign-in/sign-in-match' },
   advertiser: { link: '/advertisersBackground', page: 'advertiser/advertisers-background' },

@@ -19,7 +19,10 @@ interface Known {
   kinds: number
   waiting: number
   mine: boolean
+  unread: boolean
 }
+
+const soonMs = seckillRules.remindSeconds * 1000
 
 export const presentSession = (session: Session, known: Known, now: Date): ShownSession => ({
   session_id: session.sessionId,
@@ -30,6 +33,7 @@ export const presentSession = (session: Session, known: Known, now: Date): Shown
   kinds: known.kinds,
   reminded: known.mine ? 1 : 0,
   waiting: known.waiting,
+  tip: known.unread && now < session.endsAt && session.startsAt.getTime() - now.getTime() <= soonMs ? 1 : 0,
 })
 
 export function presentItem({ item, goods }: Found, mine: Entry | undefined): ShownItem {

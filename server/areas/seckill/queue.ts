@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { findRecipient } from '@server/areas/address/address'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
@@ -34,13 +34,36 @@ export async function enter(tx: Db, { itemId, userId, addressId, now }: Wish): P
   if (known && !states.of(known.state).again) return known
   const state = stateOf(found.session, now) === 'ahead' ? 'early' : 'waiting'
   const place = sql<number>`nextval('seckill_place')`
-  const row = { state, addressId, place, orderSn: '', reason: '', enteredAt: now } as const
+  return takePlace(tx, { itemId, userId, state, addressId, place, enteredAt: now })
+}
+
+interface Taking {
+  itemId: number
+  userId: string
+  state: Entry['state']
+  addressId: number
+  place: number | SQL<number>
+  enteredAt: Date
+}
+
+/** Writes where somebody stands from now on. */
+export async function takePlace(tx: Db, { itemId, userId, ...row }: Taking): Promise<Entry> {
+  const set = { ...row, orderSn: '', reason: '' }
   const [entry] = await tx
     .insert(seckillEntries)
-    .values({ itemId, userId, ...row })
-    .onConflictDoUpdate({ target: [seckillEntries.itemId, seckillEntries.userId], set: row })
+    .values({ itemId, userId, ...set })
+    .onConflictDoUpdate({ target: [seckillEntries.itemId, seckillEntries.userId], set })
     .returning()
   return entry!
+}
+
+export async function moveEntry(tx: Db, { itemId, userId }: Entry, set: Partial<Entry>) {
+  const [moved] = await tx
+    .update(seckillEntries)
+    .set(set)
+    .where(and(eq(seckillEntries.itemId, itemId), eq(seckillEntries.userId, userId)))
+    .returning()
+  return moved!
 }
 
 /** Gives up a place; an order is cancelled where orders are. */
@@ -48,10 +71,5 @@ export async function leave(tx: Db, itemId: number, userId: string): Promise<Ent
   const entry = await lockEntry(tx, itemId, userId)
   if (!entry) throw new Refusal('notFound', '您没有在排这件')
   states.check(entry.state, 'left')
-  const [left] = await tx
-    .update(seckillEntries)
-    .set({ state: 'left' })
-    .where(and(eq(seckillEntries.itemId, itemId), eq(seckillEntries.userId, userId)))
-    .returning()
-  return left!
+  return moveEntry(tx, entry, { state: 'left' })
 }

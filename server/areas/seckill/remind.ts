@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isUntold, remind } from '@server/areas/message/message'
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
@@ -36,18 +36,34 @@ export async function askForReminder(tx: Db, wish: Wish): Promise<void> {
 export const dropReminder = (tx: Db, wish: Omit<Wish, 'now'>) =>
   tx.delete(seckillReminders).where(isMine(wish))
 
+/** Somebody knows that it begins. */
+export const readTip = (tx: Db, { now, ...wish }: Wish) =>
+  tx
+    .update(seckillReminders)
+    .set({ readAt: now })
+    .where(and(isMine(wish), isNull(seckillReminders.readAt)))
+
+interface Known {
+  waiting: number
+  mine: boolean
+  /** Mine, and I have not said that I know. */
+  unread: boolean
+}
+
 /** Of these sales, which somebody will be told of, and how many want to be. */
 export async function remindersOf(
   db: Db,
   sessionIds: readonly number[],
   userId: string | undefined,
 ) {
-  if (sessionIds.length === 0) return new Map<number, { waiting: number; mine: boolean }>()
+  if (sessionIds.length === 0) return new Map<number, Known>()
   const rows = await db
     .select({
       sessionId: seckillReminders.sessionId,
       waiting: sql<number>`count(*)::int`,
       mine: sql<boolean>`coalesce(bool_or(${seckillReminders.userId} = ${userId ?? null}::uuid), false)`,
+      unread: sql<boolean>`coalesce(bool_or(${seckillReminders.userId} = ${userId ?? null}::uuid
+        and ${seckillReminders.readAt} is null), false)`,
     })
     .from(seckillReminders)
     .where(inArray(seckillReminders.sessionId, [...sessionIds]))

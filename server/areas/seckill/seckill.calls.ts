@@ -9,11 +9,12 @@ import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { type Entry, entryOf, findItem, itemsOf } from './find'
+import { giveAway } from './give'
 import { logOf } from './log'
 import { hourOf, presentDetail, presentItem, presentPlace } from './present'
 import { priceOf } from './prices'
 import { enter, leave, reasonAgainst } from './queue'
-import { askForReminder, dropReminder } from './remind'
+import { askForReminder, dropReminder, readTip } from './remind'
 import { presentSessions, sessionsNow, sessionToShow } from './sessions'
 import { seckillEntries } from './tables'
 
@@ -87,6 +88,13 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
     return placeOf(db, input.item_id, userId, now)
   },
 
+  '/tp5/api/ExchangeShop/OnlineSeckill/giveOtherUser': async (input, context) => {
+    const { db, config, user, now } = context
+    const { item_id: itemId, phone } = input
+    await giveAway(db, { itemId, userId: user.userId, phone, key: config.dataKey, now })
+    return placeOf(db, itemId, user.userId, now)
+  },
+
   '/tp5/api/ExchangeShop/OnlineSeckill/successPage': async (input, { db, user: { userId } }) => {
     const order = await findOrder(db, { userId, orderSn: input.order_sn, seller: 'shop' })
     const [, itemId] = /^seckill:(\d+)$/.exec(order.counter) ?? []
@@ -111,6 +119,11 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
   '/tp5/api/GoodsActivity/messageSubscribe': async (input, { db, user: { userId }, now }) => {
     await askForReminder(db, { sessionId: input.session_id, userId, now })
     return { reminded: 1 }
+  },
+
+  '/tp5/api/GoodsActivity/setScheduleTipRead': async (input, { db, user: { userId }, now }) => {
+    await readTip(db, { sessionId: input.session_id, userId, now })
+    return {}
   },
 
   '/tp5/api/GoodsActivity/messageUnsubscribe': async (input, { db, user: { userId } }) => {

@@ -7,6 +7,7 @@ import { savepoint } from '@server/database/transaction'
 import type { Sweep } from '@server/jobs/sweep'
 import { type Entry, findItem, type Found, type Item } from './find'
 import { priceOf } from './prices'
+import { moveEntry } from './queue'
 import { seckillRules } from './rules'
 import { seckillEntries, seckillItems } from './tables'
 
@@ -59,20 +60,14 @@ interface Selling {
 async function orderFor(orders: Orders, tx: Db, { found, entry, now }: Selling): Promise<boolean> {
   try {
     const orderSn = await savepoint(tx, (step) => write(orders, step, { found, entry, now }))
-    await move(tx, entry, { state: 'ordered', orderSn })
+    await moveEntry(tx, entry, { state: 'ordered', orderSn })
     return true
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    await move(tx, entry, { state: 'dropped', reason: thrown.message })
+    await moveEntry(tx, entry, { state: 'dropped', reason: thrown.message })
     return false
   }
 }
-
-const move = (tx: Db, { itemId, userId }: Entry, set: Partial<Entry>) =>
-  tx
-    .update(seckillEntries)
-    .set(set)
-    .where(and(eq(seckillEntries.itemId, itemId), eq(seckillEntries.userId, userId)))
 
 async function write(orders: Orders, tx: Db, { found, entry, now }: Selling): Promise<string> {
   const { item, goods } = found

@@ -47,8 +47,9 @@ export async function presentSessions(
   const reminders = await remindersOf(db, ids, userId)
   const kinds = await kindsIn(db, ids)
   return sessions.map((session) => {
-    const { waiting = 0, mine = false } = reminders.get(session.sessionId) ?? {}
-    const known = { kinds: kinds.get(session.sessionId) ?? 0, waiting, mine }
+    const none = { waiting: 0, mine: false, unread: false }
+    const reminded = reminders.get(session.sessionId) ?? none
+    const known = { kinds: kinds.get(session.sessionId) ?? 0, ...reminded }
     return presentSession(session, known, now)
   })
 }

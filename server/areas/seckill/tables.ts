@@ -78,6 +78,8 @@ export const seckillReminders = pgTable(
     sessionId: count('session_id').notNull(),
     userId: uuid('user_id').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When they said that they know. */
+    readAt: moment('read_at'),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.userId] })],
 )

@@ -58,6 +58,7 @@ create table seckill_reminders (
   session_id bigint not null references seckill_sessions (session_id),
   user_id uuid not null references users (user_id),
   created_at timestamptz not null,
+  read_at timestamptz,
   primary key (session_id, user_id)
 );
 create index seckill_reminders_mine on seckill_reminders (user_id);

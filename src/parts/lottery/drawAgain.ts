@@ -1,4 +1,5 @@
 import hmacSha256 from 'crypto-js/hmac-sha256'
+import sha256 from 'crypto-js/sha256'
 import type { Out } from '@contract/api'
 
 type Verifying = Out<'/tp5/api/TigerActivity/verify'>
@@ -16,6 +17,10 @@ export function placeAgain({ proof: { seed }, message, total }: Verifying): numb
     }
   }
 }
+
+/** Whether the seed of the day is the one whose print was told before. */
+export const isPromised = ({ proof: { seed, promised } }: Verifying): boolean =>
+  sha256(seed).toString() === promised
 
 /** Which lot has this place. */
 export function lotAt(table: Verifying['table'], place: number): string | undefined {

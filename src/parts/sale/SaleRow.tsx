@@ -27,7 +27,7 @@ export function SaleRow({ item, eager, onOpen, children }: SaleRowProps) {
   const { title, image, tint, price } = item
   const usual = usualWords(item)
   return (
-    <Pressable role="link" className={`${styles.row}`} onPress={onOpen}>
+    <Pressable role="link" className={styles.row} onPress={onOpen}>
       <View className={styles.picture}>
         <GoodsPicture src={image} alt="" tint={tint} rounded eager={eager} />
       </View>

@@ -62,6 +62,8 @@ export const samples: SamplesOf<typeof lotteryCalls> = {
   '/tp5/api/TigerActivity/page': { owner: 'visitor', stranger: 'own', input: nothing },
   '/tp5/api/TigerActivity/playUser': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/TigerActivity/start': { owner: 'consumer', stranger: 'own', input: starting },
+  '/tp5/api/TigerActivity/queue': { owner: 'consumer', stranger: 'own', input: starting },
+  '/tp5/api/TigerActivity/startQueueResult': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/TigerActivity/buyLimit': { owner: 'visitor', stranger: 'own', input: nothing },
   '/tp5/api/TigerActivity/checkBuy': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/TigerActivity/buy': { owner: 'consumer', stranger: 'refused', input: buying },

@@ -1,8 +1,10 @@
 import type { seckillCalls } from '@contract/seckill'
+import { wholePhone } from '@server/areas/auth/auth'
 import { sellPieces } from '@server/areas/seckill/sell'
 import { ports } from '@server/areas/assembled'
 import type { House } from '../../server/harness/openHouse'
 import { sweepNow } from '../../server/harness/jobs'
+import { newBuyer } from '../../server/harness/people'
 import { newSale } from '../../server/seckill/sales'
 import { nothing, type SamplesOf } from '../sample'
 
@@ -23,6 +25,12 @@ async function taken(house: House, token: string) {
   const wanted = await wish(house, token)
   await house.ask('/tp5/api/ExchangeShop/OnlineSeckill/push', wanted, { token })
   return { item_id: wanted.item_id }
+}
+
+async function giving(house: House, token: string) {
+  const neighbour = await newBuyer(house, {})
+  const phone = await wholePhone({ db: house.database.db, config: house.config }, neighbour.userId)
+  return { ...(await taken(house, token)), phone }
 }
 
 async function got(house: House, token: string) {
@@ -66,6 +74,11 @@ export const samples: SamplesOf<typeof seckillCalls> = {
     stranger: 'refused',
     input: taken,
   },
+  '/tp5/api/ExchangeShop/OnlineSeckill/giveOtherUser': {
+    owner: 'consumer',
+    stranger: 'refused',
+    input: giving,
+  },
   '/tp5/api/ExchangeShop/OnlineSeckill/successPage': {
     owner: 'consumer',
     stranger: 'refused',
@@ -73,5 +86,6 @@ export const samples: SamplesOf<typeof seckillCalls> = {
   },
   '/tp5/api/ExchangeShop/OnlineSeckill/log': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/GoodsActivity/messageSubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
+  '/tp5/api/GoodsActivity/setScheduleTipRead': { owner: 'consumer', stranger: 'own', input: ahead },
   '/tp5/api/GoodsActivity/messageUnsubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
 }

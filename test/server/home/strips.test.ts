@@ -16,11 +16,11 @@ const keysOf = async (token?: string) =>
   (await house.ask(page, {}, token ? { token } : {})).strips.map(({ key }) => key)
 
 describe('what the home page tells of me', () => {
-  test('is my week, what there is to do and what I have earned, in this order', async () => {
+  test('is my week, what there is to do, what is sold for an hour and what I have earned', async () => {
     const token = await house.signIn(demo.consumer.userId)
     const { week } = await house.ask(page, {}, { token })
     assert.deepEqual([week?.streak, week?.signed], [4, 0])
-    assert.deepEqual(await keysOf(token), ['tasks', 'earnings', 'campaigns'])
+    assert.deepEqual(await keysOf(token), ['tasks', 'seckill', 'earnings', 'campaigns'])
     await house.ask('/tp5/api/UserSignIn/signIn', {}, { token })
     const after = await house.ask(page, {}, { token })
     assert.deepEqual([after.week?.streak, after.week?.signed], [5, 1])
@@ -28,9 +28,9 @@ describe('what the home page tells of me', () => {
 
   test('is nothing of it for a visitor, and no income before there was some', async () => {
     assert.equal((await house.ask(page, {})).week, null)
-    assert.deepEqual(await keysOf(), ['campaigns'])
+    assert.deepEqual(await keysOf(), ['seckill', 'campaigns'])
     const { token } = await newPerson(house)
-    assert.deepEqual(await keysOf(token), ['tasks', 'campaigns'])
+    assert.deepEqual(await keysOf(token), ['tasks', 'seckill', 'campaigns'])
   })
 
   test('has cards or rows in every strip, and says where each leads', async () => {

@@ -36,6 +36,13 @@ const again = async ({ userId }: Buyer) => ({
 const draw = (who: Buyer, own_seed = 'mine-1') =>
   house.call(start, { own_seed, statement: agreementInForce('adult', now).version }, who)
 
+const work = () =>
+  runJobs(
+    house,
+    jobsOf(house.config, 'lottery').filter(({ every }) => every),
+    now,
+  )
+
 /** From now on only this comes, as long as there is any: once in a hundred million draws something else does. */
 async function onlyComes(key: string, { aDay = null }: { aDay?: number | null } = {}) {
   await query('delete from lottery_days')
@@ -69,8 +76,8 @@ describe('a draw', () => {
     const replies = await Promise.all([draw(who), draw(who), draw(who)])
     assert.deepEqual(replies.map(({ error }) => error).sort(), [
       0,
-      refusals.limitReached.error,
-      refusals.limitReached.error,
+      refusals.noChances.error,
+      refusals.noChances.error,
     ])
     const told = await house.ask(playUser, {}, who)
     assert.deepEqual([told.left, told.used, told.nonce], [0, 1, 2])
@@ -107,6 +114,40 @@ describe('a draw', () => {
     const other = await person()
     const seen = await house.call(verify, { play_id }, await again(other))
     assert.equal(seen.error, refusals.notFound.error)
+  })
+})
+
+describe('the line where others draw', () => {
+  const queue = `${base}queue` as const
+  const result = `${base}startQueueResult` as const
+
+  test('is stood in once, and each is drawn for in turn', async () => {
+    const people = [await person(), await person()]
+    const statement = agreementInForce('adult', now).version
+    const stand = (who: Buyer) => house.ask(queue, { own_seed: 'mine-1', statement }, who)
+    const holder = await house.database.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select from lottery_cycles for update')
+      const refused = await house.call(start, { own_seed: 'mine-1', statement }, people[0]!)
+      assert.equal(refused.error, refusals.lotteryBusy.error)
+      const turns = [await stand(people[0]!), await stand(people[1]!), await stand(people[0]!)]
+      assert.deepEqual(
+        turns.map(({ state, ahead }) => [state, ahead]),
+        [['waiting', 0], ['waiting', 1], ['waiting', 0]],
+      )
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    await work()
+    for (const who of people) {
+      const { state, drawn } = await house.ask(result, {}, who)
+      assert.equal(state, 'drawn')
+      assert.equal(drawn?.reels.length, 3)
+      assert.equal((await house.ask(playUser, {}, who)).left, 0)
+    }
+    assert.equal((await house.call(queue, { own_seed: 'mine-1' }, people[0]!)).error, refusals.noChances.error)
   })
 })
 
@@ -148,8 +189,7 @@ describe('what is won', () => {
       session,
     )
     assert.notEqual(expired.error, 0)
-    const jobs = jobsOf(house.config, 'lottery').filter(({ every }) => every)
-    await runJobs(house, jobs, now)
+    await work()
     const mine = await house.ask(`${base}myPrize`, {}, session)
     assert.equal(mine.list[0]!.state, 'expired')
   })

@@ -18,7 +18,7 @@ interface Wanted {
 
 let plans = 0
 
-/** An hour of its own with one thing in it, whose pieces leave the stock of the shop. */
+/** An hour of its own with one thing in it, whose pieces are new. */
 export async function newSale({ pool }: Pick<Database, 'pool'>, wanted: Wanted): Promise<Sale> {
   const { startsAt, pieces = 3, points = 0, money = 0, goods = 'eggs', goodsId = 0 } = wanted
   const key = `sale-${process.pid}-${++plans}`
@@ -31,15 +31,10 @@ export async function newSale({ pool }: Pick<Database, 'pool'>, wanted: Wanted):
        select plan_id, $2, $2::timestamptz + interval '1 hour', $1,
          case when $2 <= now() then $2 end
        from plan returning session_id
-     ), aside as (
-       update exchange_stock set stock = stock - $3
-       from exchange_goods as goods
-       where goods.goods_id = exchange_stock.goods_id
-         and (goods.goods_id = $7 or $7 = 0 and goods_key = $6)
-       returning goods.goods_id
      )
      insert into seckill_items (session_id, goods_id, points, gold, money, total, pieces)
-     select session_id, goods_id, $4, 0, $5, $3, $3 from aside cross join session
+     select session_id, goods_id, $4, 0, $5, $3, $3 from session cross join exchange_goods
+     where goods_id = $7 or $7 = 0 and goods_key = $6
      returning session_id, item_id, goods_id`,
     [key, startsAt, pieces, points, money, goods, goodsId],
   )

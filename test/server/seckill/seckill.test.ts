@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
+import { wholePhone } from '@server/areas/auth/auth'
 import { promiseOf } from '@server/areas/seckill/hours'
 import { seckillRules } from '@server/areas/seckill/rules'
 import { dayMs } from '@server/calendar'
@@ -193,6 +194,41 @@ describe('a sale of an hour', () => {
   })
 })
 
+describe('a place in the queue', () => {
+  const give = `${base}giveOtherUser` as const
+  const phoneOf = ({ userId }: Buyer) =>
+    wholePhone({ db: house.database.db, config: house.config }, userId)
+
+  test('is handed to a neighbour, who stands where it was and is told of it', async () => {
+    const open = await sale(-1, { pieces: 1, points: 10 })
+    const [mine, behind, guest] = [await buyer(100), await buyer(100), await buyer(100)]
+    for (const who of [mine, behind]) await take(who, open)
+    const phone = await phoneOf(guest)
+    const left = await house.ask(give, { item_id: open.itemId, phone }, mine)
+    assert.equal(left.state, 'left')
+    assert.deepEqual((await look(guest, open)).ahead, 0)
+    const { list } = await house.ask('/tp5/api/Message/messagePage', {}, guest)
+    assert.match(list[0]!.link, new RegExp(`item_id=${open.itemId}$`))
+    await work()
+    const states = await Promise.all([guest, behind].map(async (who) => (await look(who, open)).state))
+    assert.deepEqual(states, ['ordered', 'waiting'])
+    const again = await house.call(give, { item_id: open.itemId, phone }, mine)
+    assert.equal(again.error, refusals.seckillMoved.error)
+  })
+
+  test('is for nobody who stands there too, nor is it told whose a number is', async () => {
+    const open = await sale(-1, { points: 10 })
+    const [mine, other] = [await buyer(100), await buyer(100)]
+    for (const who of [mine, other]) await take(who, open)
+    const phones = [await phoneOf(mine), await phoneOf(other), '13000000000']
+    const told = new Set<string>()
+    for (const phone of phones)
+      told.add((await house.call(give, { item_id: open.itemId, phone }, mine)).message)
+    assert.equal(told.size, 1)
+    assert.equal((await look(mine, open)).state, 'waiting')
+  })
+})
+
 describe('who was there before the start', () => {
   test('stands by the seed that was promised, before all who came later', async () => {
     const soon = await sale(30, { pieces: 2, points: 10 })
@@ -235,9 +271,17 @@ describe('who was there before the start', () => {
       (await house.ask('/tp5/api/Message/messagePage', {}, who)).list.length
     await work()
     assert.equal(await told(asks), 0)
+    const tip = async () =>
+      (await house.ask(`${base}page`, {}, asks)).sessions.find(
+        ({ session_id }) => session_id === soon.sessionId,
+      )!.tip
+    assert.equal(await tip(), 0)
     later(400)
     await work()
     await work()
     assert.deepEqual([await told(asks), await told(changes)], [1, 0])
+    assert.equal(await tip(), 1)
+    await house.ask('/tp5/api/GoodsActivity/setScheduleTipRead', which, asks)
+    assert.equal(await tip(), 0)
   })
 })

@@ -12,6 +12,13 @@ export interface SaleBegins {
   hour: string
 }
 
+export interface PlaceGiven {
+  item_id: number
+  title: string
+  /** Who gave it, masked. */
+  from: string
+}
+
 export interface SignInOpen {
   streak: number
   /** What it would give, in words. */
@@ -55,6 +62,17 @@ export const activityKinds = {
       state: '马上开始',
     }),
     place: () => placeAt('seckill'),
+  }),
+  seckillGiven: defineKind<PlaceGiven>({
+    subject: 'activity',
+    template: 'begins',
+    words: ({ title, from }) => ({
+      title: '邻居让给您一个位子',
+      text: `${from}把“${title}”的排队位子让给您了，轮到您会自动下单，不想要就点“不排了”`,
+      thing: title,
+      state: '在排队',
+    }),
+    place: ({ item_id }) => placeAt('seckillGoods', { item_id }),
   }),
   signIn: defineKind<SignInOpen>({
     subject: 'activity',

@@ -1,6 +1,7 @@
 import type { Out } from '@contract/api'
 import { dayOf } from '@/format/date'
 import { money } from '@/format/money'
+import { incomeTones } from '@/parts/earnings/earnings'
 import { Avatar } from '@/ui/avatar/Avatar'
 import { Card } from '@/ui/card/Card'
 import { Media } from '@/ui/media/Media'
@@ -13,15 +14,8 @@ type Person = Out<'/tp5/api/RecruitDistributor/lists'>['list'][number]
 type State = Person['deeds'][number]['state']
 
 const tones: Readonly<Record<State, TagTone>> = {
-  ahead: 'plain',
-  lapsed: 'plain',
-  full: 'plain',
-  pending: 'gold',
-  settled: 'brand',
-  frozen: 'warn',
-  paid: 'ok',
-  taken_back: 'danger',
-  left: 'plain',
+  ...incomeTones,
+  ...{ ahead: 'plain', lapsed: 'plain', full: 'plain' },
 }
 
 /** A neighbour, deed by deed. */

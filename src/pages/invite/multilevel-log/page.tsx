@@ -10,6 +10,7 @@ import { usePaged } from '@/cache/usePaged'
 import { money, signedMoney } from '@/format/money'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
+import { incomeTones } from '@/parts/earnings/earnings'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Media } from '@/ui/media/Media'
@@ -18,21 +19,11 @@ import { Chunked } from '@/ui/scroll-list/Chunked'
 import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import type { TagTone } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 
 const path = '/tp5/api/InviteReward/log'
 
 type Reward = Out<typeof path>['list'][number]
-
-const tones: Readonly<Record<Reward['state'], TagTone>> = {
-  pending: 'plain',
-  settled: 'brand',
-  frozen: 'warn',
-  paid: 'ok',
-  taken_back: 'danger',
-  left: 'plain',
-}
 
 const tierNames = { 1: '您请来的', 2: '邻居请来的' } as const
 
@@ -73,7 +64,7 @@ export default function MultilevelLog() {
               {({ name, tier, cents, state, state_text, created_at }) => (
                 <Card key={`${created_at} ${name} ${tier} ${cents}`}>
                   <Stack gap="s2">
-                    <WhenAndState time={created_at} tone={tones[state]} state={state_text} />
+                    <WhenAndState time={created_at} tone={incomeTones[state]} state={state_text} />
                     <Media end={<Text strong>{signedMoney(cents)}</Text>}>
                       <Text>{`${tierNames[tier]}${name}做完一个任务`}</Text>
                     </Media>

@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
-import { lotAt, placeAgain } from '@/parts/lottery/drawAgain'
+import { isPromised, lotAt, placeAgain } from '@/parts/lottery/drawAgain'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { SectionHead } from '@/ui/section/SectionHead'
@@ -42,7 +42,7 @@ function Again({ told }: { told: Verifying }) {
       </Stack>
     )
   const again = placeAgain(told)
-  const agrees = again === place && lotAt(table, again) === result
+  const agrees = isPromised(told) && again === place && lotAt(table, again) === result
   return (
     <Stack gap="s2">
       <Facts

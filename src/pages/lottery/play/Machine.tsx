@@ -7,6 +7,7 @@ import { askToSignIn, go } from '@/navigation/go'
 import type { Chances } from '@/parts/lottery/lottery'
 import { newOwnSeed } from '@/parts/lottery/ownSeed'
 import { api } from '@/request/api'
+import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
@@ -16,9 +17,10 @@ import { Text } from '@/ui/text/Text'
 import { BuyChance } from './BuyChance'
 import { Reels } from './Reels'
 import { Sources } from './Sources'
+import { useLine } from './useLine'
 
 type Page = Out<'/tp5/api/TigerActivity/page'>
-type Started = Out<'/tp5/api/TigerActivity/start'>
+type Drawn = Omit<Out<'/tp5/api/TigerActivity/start'>, 'left'>
 
 interface MachineProps {
   page: Page
@@ -54,24 +56,29 @@ interface PlayingProps extends MachineProps {
 
 function Playing({ page, chances, signs }: PlayingProps) {
   const [ownSeed, setOwnSeed] = useState(newOwnSeed)
-  const [started, setStarted] = useState<Started>()
+  const [started, setStarted] = useState<Drawn>()
+  const line = useLine()
   const [said, setSaid] = useState(false)
   const { statement, left } = chances
   const draw = useSubmit(async () => {
+    const wish = { own_seed: ownSeed, ...(statement && said && { statement }) }
     setStarted(undefined)
-    const told = await api.post('/tp5/api/TigerActivity/start', {
-      own_seed: ownSeed,
-      ...(statement && said && { statement }),
-    })
-    setStarted(told)
+    try {
+      setStarted(await api.post('/tp5/api/TigerActivity/start', wish))
+    } catch (thrown) {
+      if (!isRefusal(thrown, 'lotteryBusy')) throw thrown
+      await line.stand(wish)
+    }
     setOwnSeed(newOwnSeed())
   })
+  const drawn = started ?? line.outcome?.drawn ?? undefined
+  const reason = line.outcome?.reason
   return (
     <Card>
       <Stack>
-        <Reels signs={signs} stopped={started?.reels} />
-        {started && <Outcome play={started} />}
-        <CallError error={draw.error} />
+        <Reels signs={signs} stopped={drawn?.reels} />
+        {drawn && <Outcome play={drawn} />}
+        <CallError error={draw.error ?? (reason ? new Error(reason) : undefined)} />
         {statement !== '' && !said ? (
           <Button shape="full" onPress={() => setSaid(true)}>
             我已满 18 周岁
@@ -80,10 +87,10 @@ function Playing({ page, chances, signs }: PlayingProps) {
           <Button
             shape="full"
             busy={draw.busy}
-            disabled={left === 0}
+            disabled={left === 0 || line.ahead !== undefined}
             onPress={() => void draw.submit()}
           >
-            {left > 0 ? `抽一次，还有 ${left} 次` : '今天的机会用完了'}
+            {drawWords(left, line.ahead)}
           </Button>
         )}
         {left === 0 && <BuyChance />}
@@ -96,11 +103,16 @@ function Playing({ page, chances, signs }: PlayingProps) {
   )
 }
 
-const outcomeWords = ({ kind, name }: Started): string =>
+function drawWords(left: number, ahead: number | undefined): string {
+  if (ahead !== undefined) return `正在排队，前面 ${ahead} 位`
+  return left > 0 ? `抽一次，还有 ${left} 次` : '今天的机会用完了'
+}
+
+const outcomeWords = ({ kind, name }: Drawn): string =>
   kind === 'none' ? '这次没中，别灰心' : `抽中了 ${name}`
 
 /** The same in words, and the way to what was won. */
-function Outcome({ play }: { play: Started }) {
+function Outcome({ play }: { play: Drawn }) {
   const { play_id, state } = play
   return (
     <Stack gap="s2">

@@ -1,13 +1,10 @@
-import { CallError } from '@/blocks/form/CallError'
 import { Foot } from '@/blocks/screen/Foot'
 import type { Read } from '@/cache/useRead'
 import { askToSignIn, go } from '@/navigation/go'
 import { type Detail, isIn, type Place } from '@/parts/seckill/seckill'
-import { api } from '@/request/api'
-import { useSubmit } from '@/request/useSubmit'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
-import { Text } from '@/ui/text/Text'
+import { InLine } from './InLine'
 import { Remind } from './Remind'
 import { Take } from './Take'
 
@@ -43,7 +40,7 @@ export function Actions({ detail, place }: ActionsProps) {
         </Button>
       </Foot>
     )
-  if (isIn(state)) return <Leave itemId={detail.item_id} />
+  if (isIn(state)) return <InLine itemId={detail.item_id} />
   if (detail.session.state === 'over' || state === 'missed')
     return (
       <Foot>
@@ -56,23 +53,6 @@ export function Actions({ detail, place }: ActionsProps) {
     <Foot>
       <Remind session={detail.session} />
       <Take detail={detail} />
-    </Foot>
-  )
-}
-
-function Leave({ itemId }: { itemId: number }) {
-  const leave = useSubmit(() =>
-    api.post('/tp5/api/ExchangeShop/OnlineSeckill/leave', { item_id: itemId }),
-  )
-  return (
-    <Foot>
-      <CallError error={leave.error} />
-      <Text size="sm" tone="ink2" center>
-        轮到您会自动下单，可以先去看别的
-      </Text>
-      <Button shape="full" kind="soft" busy={leave.busy} onPress={() => void leave.submit()}>
-        不排了
-      </Button>
     </Foot>
   )
 }

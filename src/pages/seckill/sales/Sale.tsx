@@ -5,7 +5,10 @@ import { go } from '@/navigation/go'
 import { SaleRow } from '@/parts/sale/SaleRow'
 import type { Item, Session } from '@/parts/seckill/seckill'
 import { Turn } from '@/parts/seckill/Turn'
+import { api } from '@/request/api'
+import { useSubmit } from '@/request/useSubmit'
 import { Card } from '@/ui/card/Card'
+import { NoticeBar } from '@/ui/notice/NoticeBar'
 import { Progress } from '@/ui/progress/Progress'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
@@ -26,6 +29,7 @@ export function Sale({ session, onTurn }: SaleProps) {
   const list = call.data?.list ?? []
   return (
     <Stack>
+      {session.tip === 1 && <Tip session={session} />}
       <Card>
         <Stack gap="s2">
           <Turn session={session} onTurn={() => void onTurn().then(call.look)} />
@@ -51,6 +55,18 @@ export function Sale({ session, onTurn }: SaleProps) {
         </Card>
       )}
     </Stack>
+  )
+}
+
+/** I wanted to be told of this hour. */
+function Tip({ session: { session_id, name, state } }: { session: Session }) {
+  const read = useSubmit(() =>
+    api.post('/tp5/api/GoodsActivity/setScheduleTipRead', { session_id }),
+  )
+  return (
+    <NoticeBar more="知道了" onMore={() => void read.submit()}>
+      {`您等的 ${name} 场${state === 'open' ? '已经开始' : '马上开始'}`}
+    </NoticeBar>
   )
 }
 

@@ -29,7 +29,7 @@ const detail = (given: Partial<Detail> = {}): Detail => ({
   usual: { points: 1680, gold: 0, money: 0 },
   ...{ total: 6, left: 2, mine: 'none', intro: '', details: [], rules: ['一人一件'] },
   session: {
-    ...{ session_id: 2, name: '12:00', state: 'open', kinds: 1, reminded: 0, waiting: 0 },
+    ...{ session_id: 2, name: '12:00', state: 'open', kinds: 1, reminded: 0, waiting: 0, tip: 0 },
     starts_at: iso(-hourMs),
     ends_at: iso(hourMs),
   },
