@@ -1,6 +1,6 @@
 import type { JobDefinition } from '@server/jobs/job'
 import { sweepJob } from '@server/jobs/sweep'
-import { expirePlays } from './claim'
+import { expirePlays, tellUnclaimed } from './claim'
 import { drawForWaiting } from './queue'
 
-export const lotteryJobs: JobDefinition[] = [sweepJob(expirePlays), sweepJob(drawForWaiting)]
+export const lotteryJobs: JobDefinition[] = [sweepJob(tellUnclaimed), sweepJob(expirePlays), sweepJob(drawForWaiting)]

@@ -16,6 +16,8 @@ export const chancePoints = 50
 
 /** So long goods wait for an address. */
 export const claimDays = 7
+/** So long before that is over its winner is told. */
+export const warnDays = 2
 
 /** Who finds others drawing stands in line; a phone asks again after so many milliseconds, longer the further behind. */
 export const queueRules = {

@@ -52,6 +52,7 @@ const places = {
   },
   fairness: { link: '/bansnnsnRule', page: 'fairness/bansnnsn-rule' },
   task: { link: '/taskDetails/:flag', page: 'task/task-details' },
+  lotteryPrize: { link: '/lottery/orderConfirm?play_id=:play_id', page: 'lottery/order-confirm' },
   seckill: { link: '/seckill', page: 'seckill/sales' },
   seckillGoods: { link: '/seckill/goodsDerails?item_id=:item_id', page: 'seckill/goods' },
   signIn: { link: '/signIn', page: 'sign-in/sign-in' },

@@ -181,7 +181,15 @@ describe('what is won', () => {
     assert.equal(list[0]!.state, 'claimed')
     const order = { order_sn: list[0]!.order_sn }
     assert.equal((await house.ask('/tp5/api/ExchangeOrder/detail', order, who)).points, 0)
-    now = new Date(now.getTime() + (claimDays + 1) * dayMs)
+    now = new Date(now.getTime() + (claimDays - 1) * dayMs)
+    await work()
+    await work()
+    const { list: told } = await house.ask('/tp5/api/Message/messagePage', {}, await again(late))
+    assert.deepEqual(
+      told.map(({ link }) => link),
+      [`/lottery/orderConfirm?play_id=${plays[1]}`],
+    )
+    now = new Date(now.getTime() + 2 * dayMs)
     const session = await again(late)
     const expired = await house.call(
       bind,

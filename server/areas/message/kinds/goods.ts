@@ -17,6 +17,13 @@ export interface CodeExpiring {
   receipt_id?: string
 }
 
+export interface PrizeUnclaimed {
+  play_id: string
+  title: string
+  /** 2026-12-31 */
+  until: string
+}
+
 export interface Restocked {
   goods_id: number
   title: string
@@ -52,6 +59,17 @@ export const goodsKinds = {
     }),
     place: ({ receipt_id }) =>
       receipt_id ? placeAt('receipt', { receipt_id }) : placeAt('received'),
+  }),
+  prizeUnclaimed: defineKind<PrizeUnclaimed>({
+    subject: 'holding',
+    template: 'expiry',
+    words: ({ title, until }) => ({
+      title: '抽中的奖品快过期了',
+      text: `“${title}”还没填地址，${until} 以前填好就寄给您，过期不补`,
+      thing: title,
+      state: '快到期',
+    }),
+    place: ({ play_id }) => placeAt('lotteryPrize', { play_id }),
   }),
   restocked: defineKind<Restocked>({
     subject: 'activity',

@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { go } from '@/navigation/go'
 import type { Standing } from '@/parts/distributor/distributor'
 import { CodedPoster } from '@/parts/sharing/CodedPoster'
+import { housePicture } from '@/parts/sharing/housePicture'
 import { shareAs } from '@/platform/share'
 import { wholeAddress } from '@/platform/wholeAddress'
 import { pageUrl } from '@/routes/url'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 
-/** A phone's canvas may never finish loading a drawing (SVG). */
-const picture = '/static/brand/share.png'
 const title = '来邻集，和邻居一起攒积分'
 
 /** What a distributor hands on, and the way to what came of it. */
@@ -28,7 +27,7 @@ export function MyPoster({ mine }: { mine: Standing }) {
           name="邻集推广"
           coded={{ kind: 'distributor', id: code }}
           data={{
-            ...{ title, picture, code: wholeAddress(link), codeWords: '扫码来做邻居' },
+            ...{ title, picture: housePicture, code: wholeAddress(link), codeWords: '扫码来做邻居' },
             note: '做任务、参加活动都能攒积分，积分能换家门口的好物',
           }}
         />

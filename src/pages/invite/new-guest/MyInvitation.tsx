@@ -3,6 +3,7 @@ import { PagedList } from '@/blocks/list/PagedList'
 import { Foot } from '@/blocks/screen/Foot'
 import { amount, grouped } from '@/format/amount'
 import { dayOf } from '@/format/date'
+import { housePicture } from '@/parts/sharing/housePicture'
 import { shareAs } from '@/platform/share'
 import { wholeAddress } from '@/platform/wholeAddress'
 import { useMiniCode } from '@/parts/sharing/useMiniCode'
@@ -21,9 +22,6 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Text } from '@/ui/text/Text'
 import { Rewards } from './Rewards'
-
-/** A phone's canvas may never finish loading a drawing (SVG). */
-const picture = '/static/brand/share.png'
 
 /** My poster with its code, and who came by it. */
 export function MyInvitation() {
@@ -50,7 +48,7 @@ export function MyInvitation() {
           name="邻集邀请"
           data={{
             title: data.title,
-            picture,
+            picture: housePicture,
             note: data.text,
             code: wholeAddress(data.link),
             codePicture: drawn.data?.picture,

@@ -6,6 +6,7 @@ import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useClosed } from '@/cache/useClosed'
 import { useRead } from '@/cache/useRead'
 import { CodedPoster } from '@/parts/sharing/CodedPoster'
+import { housePicture } from '@/parts/sharing/housePicture'
 import { shareAs } from '@/platform/share'
 import { surroundings } from '@/platform/surroundings'
 import { wholeAddress } from '@/platform/wholeAddress'
@@ -14,9 +15,6 @@ import { FullShareButton } from '@/ui/button/FullShareButton'
 import { Card } from '@/ui/card/Card'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
-
-/** A phone's canvas may never finish loading a drawing (SVG). */
-const picture = '/static/brand/share.png'
 
 /** My invitation; who is new and comes by it gives me a chance, where the platform lets it. */
 export default function LotteryTigerInvite() {
@@ -52,7 +50,7 @@ export default function LotteryTigerInvite() {
             name="邻集邀请"
             coded={{ kind: 'invite', id: data.code }}
             data={{
-              ...{ title: data.title, picture, note: '每天送一次抽奖，概率公开' },
+              ...{ title: data.title, picture: housePicture, note: '每天送一次抽奖，概率公开' },
               ...{ code: wholeAddress(data.link), codeWords: '扫码来做邻居' },
             }}
           />

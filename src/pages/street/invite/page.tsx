@@ -5,6 +5,7 @@ import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useRead } from '@/cache/useRead'
 import { useRoute } from '@/navigation/useRoute'
 import { CodedPoster } from '@/parts/sharing/CodedPoster'
+import { housePicture } from '@/parts/sharing/housePicture'
 import { NoPromoter } from '@/parts/street/NoPromoter'
 import { ReportFacts } from '@/parts/street/ReportFacts'
 import { WhichActivity } from '@/parts/street/WhichActivity'
@@ -15,9 +16,6 @@ import { FullShareButton } from '@/ui/button/FullShareButton'
 import { Card } from '@/ui/card/Card'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
-
-/** A phone's canvas may never finish loading a drawing (SVG). */
-const picture = '/static/brand/share.png'
 
 export default function StreetMarketingInvite() {
   const { activity_id } = useRoute('streetMarketingInvite')
@@ -64,7 +62,7 @@ function Code({ activityId, report }: CodeProps) {
           <CodedPoster
             name="邻集街头推广"
             data={{
-              ...{ title: data.title, picture, note: data.text },
+              ...{ title: data.title, picture: housePicture, note: data.text },
               ...{ code: wholeAddress(data.link), codeWords: '扫码领礼物' },
             }}
           />
