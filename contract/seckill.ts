@@ -15,7 +15,9 @@ const session = z.object({
   kinds: z.number().describe('how many kinds of goods'),
   reminded: flag.describe('whether I will be told before it begins'),
   waiting: z.number().describe('how many want to be told'),
-  tip: flag.describe('I wanted to be told, it begins soon or runs, and I have not said that I know'),
+  tip: flag.describe(
+    'I wanted to be told, it begins soon or runs, and I have not said that I know',
+  ),
 })
 
 /** How somebody stands with a piece of a sale. */
@@ -24,10 +26,16 @@ const standing = z.enum([
   ...(['left', 'dropped', 'lapsed', 'missed'] as const),
 ])
 
+const machine = z.object({
+  machine_id: z.number(),
+  name: z.string(),
+  address: z.string(),
+  minutes: z.number().describe('how long it is kept there for who got it'),
+})
+
 const item = z.object({
   item_id: z.number(),
   session_id: z.number(),
-  goods_id: z.number(),
   title: z.string(),
   image: z.string(),
   tint,
@@ -36,6 +44,7 @@ const item = z.object({
   total: z.number(),
   left: z.number(),
   mine: standing,
+  machine: machine.nullable().describe('where it lies; null: it is posted'),
 })
 
 const place = z.object({
@@ -50,7 +59,7 @@ const place = z.object({
 
 const one = z.object({ item_id: id })
 
-/** Sales of an hour, of goods that are posted: who comes in time stands in a queue, one piece each. */
+/** Sales of an hour, of goods that are posted and of what lies in machines: who comes in time stands in a queue, one piece each. */
 export const seckillCalls = {
   '/tp5/api/ExchangeShop/OnlineSeckill/page': get({
     summary: 'The sales of today and tomorrow, by the hour',
@@ -109,7 +118,7 @@ export const seckillCalls = {
     once: true,
     limit: { max: 30, seconds: 60 },
     touches: ['goods', 'orders', 'wallet'],
-    in: one.extend({ address_id: id }),
+    in: one.extend({ address_id: id.optional().describe('needed by what is posted') }),
     out: place,
   }),
   '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': get({
@@ -154,6 +163,7 @@ export const seckillCalls = {
       usual: price.nullable(),
       pay_until: time.nullable(),
       session: z.string().describe('the hour of the sale'),
+      machine: machine.nullable(),
     }),
   }),
   '/tp5/api/ExchangeShop/OnlineSeckill/log': get({

@@ -3,4 +3,8 @@ import { sweepJob } from '@server/jobs/sweep'
 import { expirePlays, tellUnclaimed } from './claim'
 import { drawForWaiting } from './queue'
 
-export const lotteryJobs: JobDefinition[] = [sweepJob(tellUnclaimed), sweepJob(expirePlays), sweepJob(drawForWaiting)]
+export const lotteryJobs: JobDefinition[] = [
+  sweepJob(tellUnclaimed),
+  sweepJob(expirePlays),
+  sweepJob(drawForWaiting),
+]

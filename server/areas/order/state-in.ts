@@ -5,3 +5,8 @@ import type { OrderState } from './flow'
 export const orderStateIn = (userId: SQLWrapper, orderSn: SQLWrapper) =>
   sql<OrderState | null>`(
     select state from orders where orders.user_id = ${userId} and orders.order_sn = ${orderSn})`
+
+/** A condition: it was cancelled, whatever became of its money since then. */
+export const wasCancelled = (userId: SQLWrapper, orderSn: SQLWrapper) => sql`exists (
+    select from orders where orders.user_id = ${userId} and orders.order_sn = ${orderSn}
+      and orders.reached ->> 'cancelled' is not null)`

@@ -29,15 +29,16 @@ export async function giveAway(tx: Db, { itemId, userId, phone, key, now }: Givi
   if (!guestId || guestId === userId) throw unfit()
   const theirs = await lockEntry(tx, itemId, guestId)
   if (theirs && !states.of(theirs.state).again) throw unfit()
-  const address = await offeredAddress({ db: tx, key, userId: guestId })
-  if (!address) throw unfit()
+  const { item, goods } = await findItem(tx, itemId)
+  const posted = item.goodsId !== null
+  const address = posted ? await offeredAddress({ db: tx, key, userId: guestId }) : null
+  if (posted && !address) throw unfit()
   const { state, place } = mine
   await takePlace(tx, {
     ...{ itemId, userId: guestId, state, place },
-    ...{ addressId: address.address_id, enteredAt: now },
+    ...{ addressId: address?.address_id ?? null, enteredAt: now },
   })
   await moveEntry(tx, mine, { state: 'left', reason: '' })
-  const { goods } = await findItem(tx, itemId)
   const from = maskName(await nicknameOf({ db: tx }, userId))
   const facts = { item_id: itemId, title: goods.title, from }
   const about = `${itemId} ${userId} ${now.getTime()}`

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import { goodsByKey, putAside, putBackAside } from '@server/areas/catalogue/catalogue'
 import { businessDay, dayAfter, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
+import { idsOf } from './planned'
+import { giveBack, take } from './stock'
 import { seckillItems, seckillPlans, seckillSessions } from './tables'
 
 /** What everybody may know of the seed before the sale begins. */
@@ -44,18 +45,16 @@ async function planHour(tx: Db, plan: typeof seckillPlans.$inferSelect, hour: Ho
     .onConflictDoNothing()
     .returning()
   if (!session) return
-  const ids = await goodsByKey(
-    tx,
-    plan.goods.map(({ goods }) => goods),
-  )
-  for (const { goods, total, points, gold, money } of plan.goods) {
-    const goodsId = ids.get(goods)
-    const pieces = goodsId === undefined ? 0 : await putAside(tx, goodsId, total)
-    if (goodsId === undefined || pieces === 0) continue
-    const { sessionId } = session
+  const { sessionId } = session
+  const ids = await idsOf(tx, plan.goods)
+  for (const planned of plan.goods) {
+    const { total, points, gold, money } = planned
+    const sold = ids(planned)
+    const pieces = sold ? await take(tx, sold, total) : 0
+    if (!sold || pieces === 0) continue
     await tx
       .insert(seckillItems)
-      .values({ sessionId, goodsId, points, gold, money, total: pieces, pieces })
+      .values({ sessionId, ...sold, points, gold, money, total: pieces, pieces })
   }
 }
 
@@ -99,13 +98,14 @@ export const endHour: Sweep<typeof seckillSessions> = {
       .select()
       .from(seckillItems)
       .where(eq(seckillItems.sessionId, sessionId))
-      .orderBy(seckillItems.goodsId)
+      .orderBy(seckillItems.goodsId, seckillItems.offlineGoodsId)
       .for('update')
-    for (const { itemId, goodsId, pieces } of items) {
+    for (const item of items) {
+      const { itemId, pieces } = item
       await tx.execute(sql`update seckill_entries set state = 'missed'
         where item_id = ${itemId} and state in ('early', 'waiting')`)
       if (pieces === 0) continue
-      await putBackAside(tx, goodsId, pieces)
+      await giveBack(tx, item, pieces)
       await tx.update(seckillItems).set({ pieces: 0 }).where(eq(seckillItems.itemId, itemId))
     }
     await tx

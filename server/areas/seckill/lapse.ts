@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { putAside } from '@server/areas/catalogue/catalogue'
-import { orderStateIn } from '@server/areas/order/order'
+import { wasCancelled } from '@server/areas/order/order'
 import type { Sweep } from '@server/jobs/sweep'
-import { seckillEntries, seckillItems } from './tables'
+import { moveEntry } from './queue'
+import { take } from './stock'
+import { seckillEntries, seckillItems, seckillSessions } from './tables'
 
 /**
- * An order that was cancelled has put its piece into the shop. While the sale runs it is the queue's
+ * An order that was cancelled has put its piece back into the shop or the slot. While the sale runs it is the queue's
  * again; after that it is there for everybody.
  */
 export const lapseEntries: Sweep<typeof seckillEntries> = {
@@ -16,25 +17,24 @@ export const lapseEntries: Sweep<typeof seckillEntries> = {
   due: () =>
     and(
       eq(seckillEntries.state, 'ordered'),
-      sql`${orderStateIn(seckillEntries.userId, seckillEntries.orderSn)} = 'cancelled'`,
+      wasCancelled(seckillEntries.userId, seckillEntries.orderSn),
     ),
   order: seckillEntries.enteredAt,
   // the pieces are locked before the place, as whoever sells them does
   first: (tx, { itemId }) =>
     tx.execute(sql`select from seckill_items where item_id = ${itemId} for update`),
-  async work(tx, { itemId, userId }) {
-    const { rows } = await tx.execute<{ goods_id: string; running: boolean }>(sql`
-      select goods_id, ended_at is null as running
-      from seckill_items join seckill_sessions using (session_id) where item_id = ${itemId}`)
-    const { goods_id: goodsId, running } = rows[0]!
-    await tx
-      .update(seckillEntries)
-      .set({ state: 'lapsed' })
-      .where(and(eq(seckillEntries.itemId, itemId), eq(seckillEntries.userId, userId)))
-    if (!running || (await putAside(tx, Number(goodsId), 1)) === 0) return
+  async work(tx, entry) {
+    const [row] = await tx
+      .select({ item: seckillItems, endedAt: seckillSessions.endedAt })
+      .from(seckillItems)
+      .innerJoin(seckillSessions, eq(seckillSessions.sessionId, seckillItems.sessionId))
+      .where(eq(seckillItems.itemId, entry.itemId))
+    const { item, endedAt } = row!
+    await moveEntry(tx, entry, { state: 'lapsed' })
+    if (endedAt || (await take(tx, item, 1)) === 0) return
     await tx
       .update(seckillItems)
       .set({ pieces: sql`${seckillItems.pieces} + 1` })
-      .where(eq(seckillItems.itemId, itemId))
+      .where(eq(seckillItems.itemId, item.itemId))
   },
 }

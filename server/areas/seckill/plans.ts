@@ -1,21 +1,23 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
-import { goodsByKey } from '@server/areas/catalogue/catalogue'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
 import { type Brought, countBrought } from '@server/importing/brought'
-import { repeated, unknown } from '@server/importing/checks'
-import { amount, key, number, whole } from '@server/importing/fields'
+import { repeated } from '@server/importing/checks'
+import { amount, key, number, whole, words } from '@server/importing/fields'
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
 import { planHours } from './hours'
+import { idsOf } from './planned'
 import { seckillPlans } from './tables'
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '写成 09:30')
 
 const sold = z.strictObject({
-  goods: key.describe('by the key of its file'),
+  goods: key.optional().describe('of the shop, by the key of its file'),
+  machine: words(40).optional().describe('instead: the number of a machine'),
+  slot: words(10).optional().describe('and one of its slots'),
   points: whole.default(0),
   gold: whole.default(0),
   money: whole.default(0).describe('in cents'),
@@ -31,10 +33,21 @@ const plan = z.strictObject({
 const file = z.strictObject({ plans: z.array(plan).min(1, '至少一个安排') })
 type File = z.output<typeof file>
 
+type Sold = File['plans'][number]['goods'][number]
+
 const goodsIn = ({ plans }: File) =>
   plans.flatMap(({ goods }, at) =>
-    goods.map((one, nth) => ({ thing: one.goods, at: ['plans', at, 'goods', nth, 'goods'] })),
+    goods.map((thing, nth) => ({ thing, at: ['plans', at, 'goods', nth] })),
   )
+
+/** What is wrong with what is sold by itself, in words. */
+function wrongWith({ goods, machine, slot, points, gold, money }: Sold): string | null {
+  const inMachine = machine !== undefined && slot !== undefined
+  if ((goods !== undefined) === inMachine) return '写商城的 goods，或者机器的 machine 和 slot'
+  const kinds = [points, gold, money].filter((one) => one > 0).length
+  if (kinds === 0) return '秒杀价不能是 0'
+  return inMachine && kinds > 1 ? '机器里的只用积分、金币或钱里的一种' : null
+}
 
 export const planImporter: Importer<File, Brought> = {
   schema: file,
@@ -44,20 +57,24 @@ export const planImporter: Importer<File, Brought> = {
         content.plans.map(({ key: thing }, at) => ({ thing, at: ['plans', at, 'key'] })),
         problem,
       ),
+    (_db, { content, problem }) =>
+      goodsIn(content).flatMap(({ thing, at }) => {
+        const wrong = wrongWith(thing)
+        return wrong ? [problem(at, wrong)] : []
+      }),
     async (db, { content, problem }) => {
       const named = goodsIn(content)
-      const known = await goodsByKey(
+      const ids = await idsOf(
         db,
         named.map(({ thing }) => thing),
       )
-      return unknown(named, known, { problem, words: (thing) => `商城里没有商品 ${thing}` })
+      return named.flatMap(({ thing, at }) => {
+        if (wrongWith(thing) || ids(thing)) return []
+        const { goods, machine, slot } = thing
+        const what = goods ? `商城里没有商品 ${goods}` : `机器 ${machine} 没有货道 ${slot}`
+        return [problem(at, what)]
+      })
     },
-    (_db, { content, problem }) =>
-      content.plans.flatMap(({ goods }, at) =>
-        goods.flatMap(({ points, gold, money }, nth) =>
-          points + gold + money > 0 ? [] : [problem(['plans', at, 'goods', nth], '秒杀价不能是 0')],
-        ),
-      ),
   ],
   write: (tx, content, now) => write(tx, content.plans, now),
 }

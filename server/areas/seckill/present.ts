@@ -33,7 +33,10 @@ export const presentSession = (session: Session, known: Known, now: Date): Shown
   kinds: known.kinds,
   reminded: known.mine ? 1 : 0,
   waiting: known.waiting,
-  tip: known.unread && now < session.endsAt && session.startsAt.getTime() - now.getTime() <= soonMs ? 1 : 0,
+  tip:
+    known.unread && now < session.endsAt && session.startsAt.getTime() - now.getTime() <= soonMs
+      ? 1
+      : 0,
 })
 
 export function presentItem({ item, goods }: Found, mine: Entry | undefined): ShownItem {
@@ -42,11 +45,11 @@ export function presentItem({ item, goods }: Found, mine: Entry | undefined): Sh
   return {
     item_id: item.itemId,
     session_id: item.sessionId,
-    goods_id: item.goodsId,
     ...{ title, image, tint, price },
     usual: usualPrice(goods.ways, price),
     total: item.total,
     left: item.pieces,
+    machine: goods.machine,
     mine: mine?.state ?? 'none',
   }
 }

@@ -10,7 +10,8 @@ import { seckillEntries } from './tables'
 interface Wish {
   itemId: number
   userId: string
-  addressId: number
+  /** Needed by what is posted. */
+  addressId: number | undefined
   now: Date
 }
 
@@ -29,19 +30,24 @@ export async function enter(tx: Db, { itemId, userId, addressId, now }: Wish): P
   const found = await findItem(tx, itemId)
   const reason = reasonAgainst(found, now)
   if (reason) throw reason
-  await findRecipient({ db: tx, userId }, addressId)
+  const posted = found.item.goodsId !== null
+  if (posted && addressId === undefined) throw new Refusal('addressNeeded')
+  if (posted) await findRecipient({ db: tx, userId }, addressId!)
   const known = await lockEntry(tx, itemId, userId)
   if (known && !states.of(known.state).again) return known
   const state = stateOf(found.session, now) === 'ahead' ? 'early' : 'waiting'
   const place = sql<number>`nextval('seckill_place')`
-  return takePlace(tx, { itemId, userId, state, addressId, place, enteredAt: now })
+  return takePlace(tx, {
+    ...{ itemId, userId, state, place, enteredAt: now },
+    addressId: posted ? addressId! : null,
+  })
 }
 
 interface Taking {
   itemId: number
   userId: string
   state: Entry['state']
-  addressId: number
+  addressId: number | null
   place: number | SQL<number>
   enteredAt: Date
 }

@@ -1,3 +1,4 @@
+import { keepingMinutes } from '@server/areas/machine/machine'
 import { asideUnpaidSeconds } from '@server/areas/catalogue/catalogue'
 
 /** How a sale of an hour goes, in seconds and pieces. */
@@ -26,6 +27,7 @@ export const seckillSentences = [
   `要付钱的，抢到后 ${unpaidSeconds / 60} 分钟内付款，没付的让给后面排队的邻居；用积分和金币的当时就扣`,
   '卖完以后排着队的位子一直留到这一场结束，有人退出就轮到您',
   '秒杀的商品和平时一样发货、一样售后',
+  `放在机器里的，抢到后 ${keepingMinutes} 分钟内到机器前用取货码拿，没去取全额退回`,
 ]
 
 /** How long somebody should wait before they ask again. */

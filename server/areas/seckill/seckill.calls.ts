@@ -25,6 +25,14 @@ async function myEntries(db: Db, userId: string | undefined, items: readonly num
   return new Map(rows.map((row) => [row.itemId, row]))
 }
 
+/** Which thing of a sale somebody got by an order. */
+async function itemOfOrder(db: Db, userId: string, orderSn: string): Promise<number> {
+  const mine = and(eq(seckillEntries.userId, userId), eq(seckillEntries.orderSn, orderSn))
+  const [entry] = await db.select().from(seckillEntries).where(mine)
+  if (!entry) throw new Refusal('notFound', '这不是秒杀的订单')
+  return entry.itemId
+}
+
 /** The queue of one's own again after having looked or changed something. */
 const placeOf = async (db: Db, itemId: number, userId: string, now: Date) =>
   presentPlace(db, await findItem(db, itemId), await entryOf(db, itemId, userId), now)
@@ -96,10 +104,9 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
   },
 
   '/tp5/api/ExchangeShop/OnlineSeckill/successPage': async (input, { db, user: { userId } }) => {
-    const order = await findOrder(db, { userId, orderSn: input.order_sn, seller: 'shop' })
-    const [, itemId] = /^seckill:(\d+)$/.exec(order.counter) ?? []
-    if (!itemId) throw new Refusal('notFound', '这不是秒杀的订单')
-    const { goods, session } = await findItem(db, Number(itemId))
+    const order = await findOrder(db, { userId, orderSn: input.order_sn })
+    const itemId = await itemOfOrder(db, userId, order.orderSn)
+    const { goods, session } = await findItem(db, itemId)
     const { title, image, tint } = order.lines[0]
     const state = stateOfOrder(order.state)
     return {
@@ -110,6 +117,7 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
       usual: usualPrice(goods.ways, order),
       pay_until: state === 'unpaid' && order.deadlineAt ? replyTime(order.deadlineAt) : null,
       session: hourOf(session),
+      machine: goods.machine,
     }
   },
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { countSold, orderAside } from '@server/areas/catalogue/catalogue'
+import { orderAside } from '@server/areas/catalogue/catalogue'
+import { orderFromSlot } from '@server/areas/machine/machine'
 import type { Orders } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
@@ -9,6 +10,7 @@ import { type Entry, findItem, type Found, type Item } from './find'
 import { priceOf } from './prices'
 import { moveEntry } from './queue'
 import { seckillRules } from './rules'
+import { noteSold } from './stock'
 import { seckillEntries, seckillItems } from './tables'
 
 /** Which orders of the shop are a sale's. */
@@ -47,7 +49,7 @@ async function sell(orders: Orders, tx: Db, item: Item, now: Date): Promise<void
     .update(seckillItems)
     .set({ pieces: sql`${seckillItems.pieces} - ${got.length}` })
     .where(eq(seckillItems.itemId, item.itemId))
-  await countSold(tx, item.goodsId, got.length)
+  await noteSold(tx, item, got.length)
 }
 
 interface Selling {
@@ -69,13 +71,32 @@ async function orderFor(orders: Orders, tx: Db, { found, entry, now }: Selling):
   }
 }
 
-async function write(orders: Orders, tx: Db, { found, entry, now }: Selling): Promise<string> {
+async function write(orders: Orders, tx: Db, selling: Selling): Promise<string> {
+  const { found, entry, now } = selling
   const { item, goods } = found
-  const { userId, itemId, addressId } = entry
-  const { orderSn } = await orderAside(orders, tx, {
-    ...{ userId, addressId, counter: counterOf(itemId), now },
-    goods: { ...goods, goodsId: item.goodsId },
-    price: priceOf(item),
+  const { goodsId, offlineGoodsId, itemId } = item
+  const { userId, addressId } = entry
+  if (goodsId !== null) {
+    const { orderSn } = await orderAside(orders, tx, {
+      ...{ userId, addressId: addressId!, counter: counterOf(itemId), now },
+      goods: { ...goods, goodsId },
+      price: priceOf(item),
+    })
+    return orderSn
+  }
+  const [pay, amount] = payOf(item)
+  const { unpaidSeconds } = seckillRules
+  const order = await orderFromSlot(tx, {
+    ...{ userId, offlineGoodsId: offlineGoodsId!, pay, amount, unpaidSeconds, now },
   })
-  return orderSn
+  await orders.begin(tx, order, now)
+  return order.orderSn
+}
+
+const pays = ['points', 'gold', 'money'] as const
+
+/** A machine takes one kind of money for a thing. */
+function payOf(item: Item) {
+  const pay = pays.find((one) => item[one] > 0)!
+  return [pay, item[pay]] as const
 }

@@ -12,9 +12,11 @@ import { count, fileKey, identity, moment } from '@server/database/columns'
 import type { Price } from '@server/areas/order/order'
 import type { EntryState } from './states'
 
+/** Goods of the shop by the key of their file, or a slot of a machine. */
 export interface PlannedGoods extends Price {
-  /** By the key of its file. */
-  goods: string
+  goods?: string | undefined
+  machine?: string | undefined
+  slot?: string | undefined
   total: number
 }
 
@@ -46,7 +48,9 @@ export const seckillItems = pgTable(
   {
     itemId: identity('item_id'),
     sessionId: count('session_id').notNull(),
-    goodsId: count('goods_id').notNull(),
+    /** One of the two. */
+    goodsId: count('goods_id'),
+    offlineGoodsId: count('offline_goods_id'),
     points: count('points').notNull(),
     gold: count('gold').notNull(),
     money: count('money').notNull(),
@@ -54,7 +58,10 @@ export const seckillItems = pgTable(
     /** What nobody has ordered. */
     pieces: integer('pieces').notNull(),
   },
-  (table) => [unique().on(table.sessionId, table.goodsId)],
+  (table) => [
+    unique().on(table.sessionId, table.goodsId),
+    unique().on(table.sessionId, table.offlineGoodsId),
+  ],
 )
 
 export const seckillEntries = pgTable(
@@ -64,7 +71,8 @@ export const seckillEntries = pgTable(
     userId: uuid('user_id').notNull(),
     state: text('state').$type<EntryState>().notNull(),
     place: count('place').notNull(),
-    addressId: count('address_id').notNull(),
+    /** Of what is posted. */
+    addressId: count('address_id'),
     orderSn: text('order_sn').notNull().default(''),
     reason: text('reason').notNull().default(''),
     enteredAt: moment('entered_at').notNull(),

@@ -134,7 +134,11 @@ describe('the line where others draw', () => {
       const turns = [await stand(people[0]!), await stand(people[1]!), await stand(people[0]!)]
       assert.deepEqual(
         turns.map(({ state, ahead }) => [state, ahead]),
-        [['waiting', 0], ['waiting', 1], ['waiting', 0]],
+        [
+          ['waiting', 0],
+          ['waiting', 1],
+          ['waiting', 0],
+        ],
       )
     } finally {
       await holder.query('rollback')
@@ -147,7 +151,10 @@ describe('the line where others draw', () => {
       assert.equal(drawn?.reels.length, 3)
       assert.equal((await house.ask(playUser, {}, who)).left, 0)
     }
-    assert.equal((await house.call(queue, { own_seed: 'mine-1' }, people[0]!)).error, refusals.noChances.error)
+    assert.equal(
+      (await house.call(queue, { own_seed: 'mine-1' }, people[0]!)).error,
+      refusals.noChances.error,
+    )
   })
 })
 

@@ -14,6 +14,8 @@ interface Wanted {
   /** By the key of its file, or by number. */
   goods?: string
   goodsId?: number
+  /** In place of goods: what lies in a slot of a machine, put aside already. */
+  offlineGoodsId?: number
 }
 
 let plans = 0
@@ -21,6 +23,7 @@ let plans = 0
 /** An hour of its own with one thing in it, whose pieces are new. */
 export async function newSale({ pool }: Pick<Database, 'pool'>, wanted: Wanted): Promise<Sale> {
   const { startsAt, pieces = 3, points = 0, money = 0, goods = 'eggs', goodsId = 0 } = wanted
+  const { offlineGoodsId = null } = wanted
   const key = `sale-${process.pid}-${++plans}`
   const { rows } = await pool.query<Record<'session_id' | 'item_id' | 'goods_id', string>>(
     `with plan as (
@@ -32,11 +35,13 @@ export async function newSale({ pool }: Pick<Database, 'pool'>, wanted: Wanted):
          case when $2 <= now() then $2 end
        from plan returning session_id
      )
-     insert into seckill_items (session_id, goods_id, points, gold, money, total, pieces)
-     select session_id, goods_id, $4, 0, $5, $3, $3 from session cross join exchange_goods
+     insert into seckill_items
+       (session_id, goods_id, offline_goods_id, points, gold, money, total, pieces)
+     select session_id, case when $8::bigint is null then goods_id end, $8, $4, 0, $5, $3, $3
+     from session cross join exchange_goods
      where goods_id = $7 or $7 = 0 and goods_key = $6
      returning session_id, item_id, goods_id`,
-    [key, startsAt, pieces, points, money, goods, goodsId],
+    [key, startsAt, pieces, points, money, goods, goodsId, offlineGoodsId],
   )
   const { session_id, item_id, goods_id } = rows[0]!
   return { sessionId: Number(session_id), itemId: Number(item_id), goodsId: Number(goods_id) }

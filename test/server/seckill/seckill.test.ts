@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
 import { wholePhone } from '@server/areas/auth/auth'
+import { putSlotAside } from '@server/areas/machine/machine'
 import { promiseOf } from '@server/areas/seckill/hours'
 import { seckillRules } from '@server/areas/seckill/rules'
 import { dayMs } from '@server/calendar'
@@ -210,7 +211,9 @@ describe('a place in the queue', () => {
     const { list } = await house.ask('/tp5/api/Message/messagePage', {}, guest)
     assert.match(list[0]!.link, new RegExp(`item_id=${open.itemId}$`))
     await work()
-    const states = await Promise.all([guest, behind].map(async (who) => (await look(who, open)).state))
+    const states = await Promise.all(
+      [guest, behind].map(async (who) => (await look(who, open)).state),
+    )
     assert.deepEqual(states, ['ordered', 'waiting'])
     const again = await house.call(give, { item_id: open.itemId, phone }, mine)
     assert.equal(again.error, refusals.seckillMoved.error)
@@ -226,6 +229,55 @@ describe('a place in the queue', () => {
       told.add((await house.call(give, { item_id: open.itemId, phone }, mine)).message)
     assert.equal(told.size, 1)
     assert.equal((await look(mine, open)).state, 'waiting')
+  })
+})
+
+describe('what lies in a machine', () => {
+  /** A slot with pieces that nobody else's test looks at. */
+  async function slot() {
+    const [row] = await rowsOf<{ id: string; machine_id: string }>(
+      `update iter_slots set stock = 5, held = 0, stuck = false, hidden = false, points = 300
+       where offline_goods_id = (select min(offline_goods_id) from iter_slots where points > 0)
+       returning offline_goods_id as id, machine_id`,
+    )
+    return Number(row!.id)
+  }
+  const inSlot = async (id: number) =>
+    (await rowsOf('select stock, held from iter_slots where offline_goods_id = $1', [id]))[0]
+
+  test('is kept there under a code for who got it, and goes to the next who wants it', async () => {
+    const offlineGoodsId = await slot()
+    await house.database.transaction((tx) => putSlotAside(tx, offlineGoodsId, 1))
+    const open = await sale(-1, { pieces: 1, points: 10, offlineGoodsId })
+    assert.deepEqual(await inSlot(offlineGoodsId), { stock: 4, held: 1 })
+    const [one, other] = [await buyer(100), await buyer(100)]
+    for (const who of [one, other])
+      assert.equal((await house.call(push, { item_id: open.itemId }, who)).error, 0)
+    await work()
+    const { state, order_sn } = await look(one, open)
+    assert.equal(state, 'ordered')
+    const got = await house.ask(`${base}successPage`, { order_sn }, one)
+    assert.equal(got.machine?.minutes, 60)
+    const told = await house.ask('/tp5/api/OfflineOrder/detail', { order_sn }, one)
+    assert.equal(told.state, 'kept')
+    assert.equal((await house.ask('/user/Center/index', {}, one)).points, 90)
+    await house.ask('/tp5/api/OfflineOrder/refund', { order_sn }, one)
+    await work()
+    assert.deepEqual(
+      [(await look(one, open)).state, (await look(other, open)).state],
+      ['lapsed', 'ordered'],
+    )
+    assert.deepEqual(await inSlot(offlineGoodsId), { stock: 4, held: 1 })
+    assert.equal((await house.ask('/user/Center/index', {}, one)).points, 100)
+  })
+
+  test('may be bought at the machine again when the hour is over', async () => {
+    const offlineGoodsId = await slot()
+    await house.database.transaction((tx) => putSlotAside(tx, offlineGoodsId, 2))
+    await sale(-1, { pieces: 2, points: 10, offlineGoodsId })
+    later(3700)
+    await work()
+    assert.deepEqual(await inSlot(offlineGoodsId), { stock: 5, held: 0 })
   })
 })
 

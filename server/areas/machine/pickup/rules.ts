@@ -1,6 +1,8 @@
 /** How much a machine keeps for people who come later, and for how long. */
+export const keepingMinutes = 60
+
 export const keepingRules = {
-  minutes: 60,
+  minutes: keepingMinutes,
   /** So many orders of a person at once. */
   openAtMost: 2,
   /** After so many within so many days that nobody fetched, nothing is kept. */

@@ -27,7 +27,12 @@ export function MyPoster({ mine }: { mine: Standing }) {
           name="邻集推广"
           coded={{ kind: 'distributor', id: code }}
           data={{
-            ...{ title, picture: housePicture, code: wholeAddress(link), codeWords: '扫码来做邻居' },
+            ...{
+              title,
+              picture: housePicture,
+              code: wholeAddress(link),
+              codeWords: '扫码来做邻居',
+            },
             note: '做任务、参加活动都能攒积分，积分能换家门口的好物',
           }}
         />

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { CallError } from '@/blocks/form/CallError'
+import { Question } from '@/blocks/form/Question'
 import { AddressSheet } from '@/parts/address/AddressSheet'
 import type { Detail } from '@/parts/seckill/seckill'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
+import { Text } from '@/ui/text/Text'
 
 const wordsOf = ({ session, left }: Detail) => {
   if (session.state === 'ahead') return '先占位子'
@@ -13,7 +15,7 @@ const wordsOf = ({ session, left }: Detail) => {
 
 /** Asks whether it may be, then where it goes, and takes a place. */
 export function Take({ detail }: { detail: Detail }) {
-  const { item_id, title } = detail
+  const { item_id, title, machine } = detail
   const [reason, setReason] = useState('')
   const [asks, setAsks] = useState(false)
   const check = useSubmit(async () => {
@@ -21,8 +23,9 @@ export function Take({ detail }: { detail: Detail }) {
     setReason(told.reason)
     setAsks(told.reason === '')
   })
-  const push = useSubmit(async (address_id: number) => {
-    await api.post('/tp5/api/ExchangeShop/OnlineSeckill/push', { item_id, address_id })
+  const push = useSubmit(async (address_id: number | undefined) => {
+    const wish = { item_id, ...(address_id !== undefined && { address_id }) }
+    await api.post('/tp5/api/ExchangeShop/OnlineSeckill/push', wish)
     setAsks(false)
   })
   return (
@@ -31,7 +34,19 @@ export function Take({ detail }: { detail: Detail }) {
       <Button shape="full" busy={check.busy} onPress={() => void check.submit()}>
         {wordsOf(detail)}
       </Button>
-      {asks && (
+      {asks && machine && (
+        <Question
+          title={`到${machine.name}取？`}
+          confirm="排队"
+          act={{ ...push, submit: () => push.submit(undefined) }}
+          onCancel={() => setAsks(false)}
+        >
+          <Text size="sm" tone="ink2">
+            {`抢到后 ${machine.minutes} 分钟内到机器前，用订单里的取货码拿；没去取，全额退回`}
+          </Text>
+        </Question>
+      )}
+      {asks && !machine && (
         <AddressSheet
           title={title}
           confirm="排队，寄到这里"

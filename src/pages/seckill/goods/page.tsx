@@ -1,11 +1,13 @@
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useRead } from '@/cache/useRead'
+import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { usualWords } from '@/parts/sale/usualWords'
 import type { Detail } from '@/parts/seckill/seckill'
 import { Turn } from '@/parts/seckill/Turn'
 import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
 import { Facts } from '@/ui/facts/Facts'
 import { NumberedLines } from '@/ui/facts/NumberedLines'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
@@ -35,7 +37,7 @@ function Goods({ itemId }: { itemId: number }) {
 }
 
 function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) {
-  const { title, image, tint, price, left, total, intro, details, rules, session } = detail
+  const { title, image, tint, price, left, total, intro, details, rules, session, machine } = detail
   const place = usePlace(detail)
   const usual = usualWords(detail)
   return (
@@ -73,6 +75,16 @@ function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) 
             )}
           </Stack>
         </Card>
+        {machine && (
+          <Card bare>
+            <Cell
+              icon="vending"
+              title={machine.name}
+              value={machine.address}
+              onPress={() => void go('machine', { machine_id: machine.machine_id })}
+            />
+          </Card>
+        )}
         {details.length > 0 && (
           <Card>
             <Facts facts={details} />

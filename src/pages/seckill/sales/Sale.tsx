@@ -71,9 +71,10 @@ function Tip({ session: { session_id, name, state } }: { session: Session }) {
 }
 
 /** How much is left, and how I stand with it. */
-function Standing({ item: { left, total, mine }, open }: { item: Item; open: boolean }) {
+function Standing({ item: { left, total, mine, machine }, open }: { item: Item; open: boolean }) {
   return (
     <>
+      {machine && <Text size="xs" tone="ink2">{`到${machine.name}取`}</Text>}
       {open && (
         <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />
       )}

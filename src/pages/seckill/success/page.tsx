@@ -36,9 +36,10 @@ function Got({ orderSn }: { orderSn: string }) {
   const call = useRead(path, { order_sn: orderSn })
   const { data, look } = call
   if (!data) return <UnloadedScreen route="seckillSuccess" call={call} rows={3} />
-  const { title, state, state_text, price, usual, pay_until, session } = data
+  const { title, state, state_text, price, usual, pay_until, session, machine } = data
   const saved = usual && usual.money > price.money ? usual.money - price.money : 0
-  const open = () => void go('orderDetails', { order_sn: orderSn })
+  const open = () =>
+    void go(machine ? 'orderDetailsOnlineMachine' : 'orderDetails', { order_sn: orderSn })
   const action = (
     <Foot>
       {state === 'unpaid' && (
@@ -62,6 +63,9 @@ function Got({ orderSn }: { orderSn: string }) {
             <Facts
               facts={[
                 { name: '场次', value: session },
+                ...(machine
+                  ? [{ name: '取货', value: `${machine.minutes} 分钟内到${machine.name}` }]
+                  : []),
                 ...(usual ? [{ name: '平时', value: usualWords({ usual }).slice(3) }] : []),
                 ...(saved > 0 ? [{ name: '省下', value: money(saved) }] : []),
                 { name: '单号', value: orderSn },
