@@ -86,6 +86,10 @@ export const lotteryCalls = {
       rules: z.array(z.string()),
       proof,
       before: proof.nullable().describe('of yesterday, whose seed is open'),
+      anchor: proof
+        .pick({ day: true, promised: true })
+        .nullable()
+        .describe('what all seeds hang on: SHA-256 again and again leads from each of them to it'),
     }),
   }),
   '/tp5/api/TigerActivity/playUser': get({

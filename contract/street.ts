@@ -64,7 +64,7 @@ export const streetCalls = {
   '/tp5/api/PushHelper/total': get({
     summary: 'What I did as a promoter on a day, in all and by activity',
     access: 'user',
-    of: ['invites'],
+    of: ['here', 'invites'],
     in: z.object({ day: day.optional() }),
     out: report.extend({
       day: z.string(),

@@ -1,9 +1,9 @@
 import { replyTime } from '@server/calendar'
 import type { Shown } from '@server/call/desk-case'
 import type { HouseRecord } from '@server/database/house-records'
+import { yuan } from '@server/money'
 import type { Action, Decision, DeskRecord } from './records'
 import type { Kind, Pending } from './waiting'
-import { yuan } from '@server/money'
 
 export const usage = `用法：
   npm run desk -- list                                          待处理的申请，先到期的在前

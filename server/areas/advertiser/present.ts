@@ -2,13 +2,13 @@ import type { Out } from '@contract/api'
 import { interests, type Creative, type TaskKind } from '@contract/advertiser/creative'
 import { addressesOf, type Looking } from '@server/areas/upload/upload'
 import { businessDay } from '@server/calendar'
+import { yuanSign } from '@server/money'
 import type { Audience } from './audience'
 import type { Campaign, Task } from './campaigns'
 import { actionsOf } from './move'
 import { lacksOf } from './lacks'
 import type { Funnel } from './reports/sums'
 import { states } from './states'
-import { yuanSign } from '@server/money'
 
 type Detail = Out<'/tp5/api/Advertiser/campaign'>
 type Row = Out<'/tp5/api/Advertiser/list'>['list'][number]

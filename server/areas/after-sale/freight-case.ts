@@ -3,13 +3,13 @@ import { nothing, type Order } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
 import type { DeskCase } from '@server/call/desk-case'
 import type { Db } from '@server/database/database'
+import { yuan } from '@server/money'
 import type { Ports } from '../area'
 import { ceiling } from './ceiling'
 import { type AfterSale, findByNo, lockAfterSale, repaidOf, sumsOf } from './find'
 import { endFreight } from './freight'
 import { type AfterSaleState, states } from './states'
 import { afterSales } from './tables'
-import { yuan } from '@server/money'
 
 /** The goods have passed: what was laid out for their way is owed. */
 const passed: readonly AfterSaleState[] = ['refunding', 'refunded', 'resent', 'finished']

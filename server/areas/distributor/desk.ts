@@ -5,10 +5,10 @@ import { invitedUsers } from '@server/areas/invite/invite'
 import { endOfDayAfter, replyTime, startOfDay } from '@server/calendar'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuan } from '@server/money'
 import { deeds } from './deeds'
 import { source } from './pay'
 import { distributorRewards } from './tables'
-import { yuan } from '@server/money'
 
 const isFrozen = and(eq(incomes.source, source), eq(incomes.state, 'frozen'))
 

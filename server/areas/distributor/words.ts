@@ -1,7 +1,7 @@
 import { businessDay } from '@server/calendar'
+import { shortYuan } from '@server/money'
 import { deeds } from './deeds'
 import { type Recruitment, rewardKinds, withinDays } from './recruitments'
-import { shortYuan } from '@server/money'
 
 /** The rules as people read them. */
 export function sentencesOf({ rewards, coolingDays, mostAMonth, to }: Recruitment): string[] {

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { mustTransfer, ofHouse, ofPerson } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
+import { yuanSign } from '@server/money'
 import type { Leaver, Leaving } from '../leaving'
 import { heldBy } from './income-sums'
 import { moveIncome } from './move'
 import { incomes } from './tables'
 import { withdrawalRules } from './withdrawal-rules'
-import { yuanSign } from '@server/money'
 
 /** What is enough to be withdrawn is nobody's to lose; what is on its way has to arrive first. */
 async function obstacles(db: Db, { userId }: Leaver) {

@@ -1,6 +1,6 @@
 import type { Strip } from '@server/areas/front-page'
-import { earningsOf } from './income-sums'
 import { yuanSign } from '@server/money'
+import { earningsOf } from './income-sums'
 
 /** What somebody has earned, on the home page; nothing before there is something. */
 export const earningsStrip: Strip = async ({ db, user, now }) => {

@@ -2,10 +2,10 @@ import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import { startOfDay, startOfMonth } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { yuanSign } from '@server/money'
 import { withdrawals } from './tables'
 import { type WithdrawalPart, type WithdrawalRules, withdrawalRules } from './withdrawal-rules'
 import { openStates } from './withdrawal-states'
-import { yuanSign } from '@server/money'
 
 export interface Source {
   holder: string

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { goodsByKey, keysOfGoods, putAside } from '@server/areas/catalogue/catalogue'
+import { goodsByKey, postedAmong, keysOfGoods, putAside } from '@server/areas/catalogue/catalogue'
 import { audienceRule } from '@server/areas/programme/programme'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
@@ -42,11 +42,11 @@ export const offerImporter: Importer<File, Brought> = {
         thing,
         at: ['offers', at, 'goods'],
       }))
-      const known = await goodsByKey(
+      const posted = await postedAmong(
         db,
         named.map(({ thing }) => thing),
       )
-      return unknown(named, known, { problem, words: (thing) => `商城里没有商品 ${thing}` })
+      return unknown(named, posted, { problem, words: (thing) => `商城里没有能寄的商品 ${thing}` })
     },
     (_db, { content, problem }) =>
       content.offers.flatMap(({ audience, points, gold, money }, at) => [

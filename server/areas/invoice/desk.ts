@@ -2,12 +2,12 @@ import { asc, eq, or, and, lt } from 'drizzle-orm'
 import { keptColumn, moneyKept } from '@server/areas/payment/payment'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuanSign } from '@server/money'
 import { openAddressee } from './addressee'
 import { type Invoice, lockInvoice, moveInvoice } from './invoices'
 import { remindOfInvoice } from './remind'
 import { states } from './states'
 import { invoices } from './tables'
-import { yuanSign } from '@server/money'
 
 const kinds = { person: '个人', company: '企业' } as const
 

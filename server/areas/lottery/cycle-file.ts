@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { goodsByKey, keysOfGoods } from '@server/areas/catalogue/catalogue'
+import { goodsByKey, keysOfGoods, postedAmong } from '@server/areas/catalogue/catalogue'
 import { businessDay, dayAfter, replyTime } from '@server/calendar'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
 import { type Brought, countBrought } from '@server/importing/brought'
-import { repeated, unknown } from '@server/importing/checks'
+import { repeated } from '@server/importing/checks'
 import { amount, key, moment, whole, words } from '@server/importing/fields'
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
@@ -57,13 +57,29 @@ export const cycleImporter: Importer<File, Brought> = {
         content.cycles.map(({ key: thing }, at) => ({ thing, at: ['cycles', at, 'key'] })),
         problem,
       ),
+    (_db, { content, problem }) =>
+      content.cycles.flatMap(({ prizes, starts_at, ends_at }, at) => [
+        ...repeated(
+          prizes.map(({ key: thing }, nth) => ({
+            thing,
+            at: ['cycles', at, 'prizes', nth, 'key'],
+          })),
+          problem,
+        ),
+        ...(new Date(starts_at) < new Date(ends_at)
+          ? []
+          : [problem(['cycles', at, 'ends_at'], '结束要在开始之后')]),
+      ]),
     async (db, { content, problem }) => {
-      const named = goodsIn(content)
-      const known = await goodsByKey(
+      const posted = await postedAmong(
         db,
-        named.flatMap(({ thing }) => thing ?? []),
+        goodsIn(content).flatMap(({ thing }) => thing ?? []),
       )
-      return unknown(named, known, { problem, words: (thing) => `商城里没有商品 ${thing}` })
+      return goodsIn(content).flatMap(({ thing, at }) =>
+        thing === undefined || posted.has(thing)
+          ? []
+          : [problem(at, `商城里没有能寄的商品 ${thing}`)],
+      )
     },
     (_db, { content, problem }) =>
       content.cycles.flatMap(({ prizes, consolation }, at) => {

@@ -40,11 +40,13 @@ export async function prizesOf(db: Db, cycleId: number, now: Date) {
   const rows = await db
     .select({
       prize: lotteryPrizes,
-      today: sql<number>`coalesce((select taken from ${lotteryDays}
-        where ${lotteryDays.prizeId} = ${lotteryPrizes.prizeId}
-          and ${lotteryDays.day} = ${day}), 0)::int`,
+      today: sql<number>`coalesce(${lotteryDays.taken}, 0)::int`,
     })
     .from(lotteryPrizes)
+    .leftJoin(
+      lotteryDays,
+      and(eq(lotteryDays.prizeId, lotteryPrizes.prizeId), eq(lotteryDays.day, day)),
+    )
     .where(eq(lotteryPrizes.cycleId, cycleId))
     .orderBy(asc(lotteryPrizes.prizeId))
   return rows.map(({ prize, today }) => {

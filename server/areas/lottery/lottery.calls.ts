@@ -16,7 +16,7 @@ import { findPlay, start } from './play'
 import { goodsFor, presentPlay, presentPlays, presentPrizes, reelsOf } from './present'
 import { standInLine, turnOf } from './queue'
 import { lotterySentences, sourceNames, sources } from './rules'
-import { proofsOf } from './seeds'
+import { anchorOf, proofsOf } from './seeds'
 import { lotteryPlays, lotteryViews } from './tables'
 import { verifying } from './verify'
 import { likeVow, makeVow, vowsFor } from './vows'
@@ -42,6 +42,7 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
       rules: lotterySentences,
       proof: proofs.get(today) ?? nothingPromised,
       before: proofs.get(yesterday) ?? null,
+      anchor: await anchorOf(db, today),
     }
   },
 

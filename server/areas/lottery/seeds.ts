@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, gte, inArray, lte } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import { businessDay, dayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { lotterySeeds } from './tables'
 
 export const promiseOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
+
+/** A chain is never made shorter, so that longer cycles and those after them hang on the same. */
+const chainDays = 3 * 365
 
 /** A seed for each day, each the hash of the next: whoever knows one cannot tell the next. */
 export function chainOf(days: readonly string[]): { day: string; seed: string }[] {
@@ -16,17 +19,21 @@ export function chainOf(days: readonly string[]): { day: string; seed: string }[
   })
 }
 
-/** Seeds for all days of a cycle that have none. */
+/** Seeds for all days of a cycle; a new chain for those that no chain reaches. */
 export async function keepSeeds(tx: Db, from: string, to: string): Promise<void> {
   const known = await tx
     .select({ day: lotterySeeds.day })
     .from(lotterySeeds)
     .where(and(gte(lotterySeeds.day, from), lte(lotterySeeds.day, to)))
-    .orderBy(asc(lotterySeeds.day))
   const have = new Set(known.map(({ day }) => day))
-  const days = []
-  for (let day = from; day <= to; day = dayAfter(day, 1)) if (!have.has(day)) days.push(day)
-  if (days.length > 0) await tx.insert(lotterySeeds).values(chainOf(days))
+  let first = from
+  while (first <= to && have.has(first)) first = dayAfter(first, 1)
+  if (first > to) return
+  const last = [to, dayAfter(first, chainDays)].sort().at(-1)!
+  const days: string[] = []
+  for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day)
+  const rows = chainOf(days).map((row) => ({ ...row, chain: first }))
+  await tx.insert(lotterySeeds).values(rows).onConflictDoNothing()
 }
 
 /** What everybody may know of a day: its promise, and its seed once it is over. */
@@ -44,11 +51,16 @@ export async function proofsOf(db: Db, days: readonly string[], now: Date) {
   )
 }
 
+/** The print that the chain of a day hangs on: told from its first day on, and every seed leads to it. */
+export async function anchorOf(db: Db, day: string) {
+  const [link] = await db.select().from(lotterySeeds).where(eq(lotterySeeds.day, day))
+  if (!link) return null
+  const first = await seedOf(db, link.chain)
+  return { day: link.chain, promised: promiseOf(first) }
+}
+
 export async function seedOf(db: Db, day: string): Promise<string> {
-  const [row] = await db
-    .select()
-    .from(lotterySeeds)
-    .where(inArray(lotterySeeds.day, [day]))
+  const [row] = await db.select().from(lotterySeeds).where(eq(lotterySeeds.day, day))
   if (!row) throw new Error(`No seed was promised for ${day}`)
   return row.seed
 }

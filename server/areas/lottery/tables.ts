@@ -57,6 +57,8 @@ export const lotteryDays = pgTable(
 export const lotterySeeds = pgTable('lottery_seeds', {
   day: date('day').primaryKey(),
   seed: text('seed').notNull(),
+  /** The first day of its chain. */
+  chain: date('chain').notNull(),
 })
 
 export const lotteryPlays = pgTable(

@@ -3,11 +3,11 @@ import { orders } from '@server/areas/order/order'
 import { dayMs } from '@server/calendar'
 import type { DeskCase } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuan } from '@server/money'
 import { findRefill, keepOf, lockByNumber, rowByNumber } from './find'
 import { remindOfDecision } from './remind'
 import { orderRules } from './rules'
 import { refillOrders } from './tables'
-import { yuan } from '@server/money'
 
 const dueAt = (from: Date) => new Date(from.getTime() + orderRules.account.days * dayMs)
 

@@ -3,11 +3,11 @@ import { nothing } from '@server/areas/order/order'
 import type { DeskCase } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { yuan } from '@server/money'
 import type { Ports } from '../area'
 import { findRefill, keepOf, lockByNumber, refillLinesOf, rowByNumber } from './find'
 import { remindOfDecision } from './remind'
 import { refillOrders } from './tables'
-import { yuan } from '@server/money'
 
 async function lockOpen(tx: Db, id: string) {
   const locked = await lockByNumber(tx, id)

@@ -5,9 +5,9 @@ import { type Order, textOf, timelineOf } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
+import { yuan } from '@server/money'
 import { type Refill, type RefillLine, refillLinesOf, type RefillRow } from './find'
 import { flow } from './flow'
-import { yuan } from '@server/money'
 
 type Row = Out<'/tp5/api/FranchiseOrder/index'>['list'][number]
 type Detail = Out<'/tp5/api/FranchiseOrder/show'>

@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { orders as orderTable, withLines } from '@server/areas/order/order'
 import type { DeskCase } from '@server/call/desk-case'
 import { ownParcel } from '@server/providers/logistics/carrier'
+import { yuan } from '@server/money'
 import type { Ports } from '../area'
 import { findRefill, keepOf, lockByNumber, rowByNumber } from './find'
 import { addressOf } from './present-order'
 import { remindOfDecision } from './remind'
 import { send } from './ship'
-import { yuan } from '@server/money'
 
 /** What operators have ordered and the warehouse has to send. */
 export const shipCase = ({ orders }: Ports): DeskCase => ({

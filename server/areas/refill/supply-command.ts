@@ -4,10 +4,10 @@ import { checkFile } from '@server/importing/import-file'
 import { writtenPicture } from '@server/importing/pictures'
 import { said } from '@server/importing/said'
 import { refuseProblems } from '@server/importing/unusable'
+import { yuan } from '@server/money'
 import { allSupplies } from './stock-supplies'
 import { supplyImporter } from './supply-file'
 import { countSupplies } from './write-supplies'
-import { yuan } from '@server/money'
 
 /** What operators can order for their machines. */
 export const supplyCommand = listed({

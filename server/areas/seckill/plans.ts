@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
+import { postedAmong } from '@server/areas/catalogue/catalogue'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
@@ -68,10 +69,14 @@ export const planImporter: Importer<File, Brought> = {
         db,
         named.map(({ thing }) => thing),
       )
+      const posted = await postedAmong(
+        db,
+        named.flatMap(({ thing }) => thing.goods ?? []),
+      )
       return named.flatMap(({ thing, at }) => {
-        if (wrongWith(thing) || ids(thing)) return []
         const { goods, machine, slot } = thing
-        const what = goods ? `商城里没有商品 ${goods}` : `机器 ${machine} 没有货道 ${slot}`
+        if (wrongWith(thing) || (goods ? posted.has(goods) : ids(thing))) return []
+        const what = goods ? `商城里没有能寄的商品 ${goods}` : `机器 ${machine} 没有货道 ${slot}`
         return [problem(at, what)]
       })
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { peopleByPhone, wholePhone } from '@server/areas/auth/auth'
+import { accountOf, peopleByPhone, wholePhone } from '@server/areas/auth/auth'
 import { listed } from '@server/command/listed'
 import type { Asking } from '@server/command/run'
 import type { DataKey } from '@server/database/data-key'
@@ -114,7 +114,12 @@ async function phonesOf(asking: Asking, activityId: number): Promise<string[]> {
     .from(streetPromoters)
     .where(eq(streetPromoters.activityId, activityId))
     .orderBy(asc(streetPromoters.userId))
-  return Promise.all(rows.map(({ userId }) => wholePhone(asking, userId)))
+  const phones: string[] = []
+  for (const { userId } of rows) {
+    const { closed } = await accountOf(asking.db, userId)
+    if (!closed) phones.push(await wholePhone(asking, userId))
+  }
+  return phones
 }
 
 export const streetCommand = listed({

@@ -41,7 +41,7 @@ export async function takePart(
       state: 'waiting',
       createdAt: now,
     })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: [streetGifts.activityId, streetGifts.userId] })
     .returning()
   return { activity, gift: gift ?? (await giftOf(tx, activityId, userId))! }
 }
@@ -83,6 +83,7 @@ interface HandingOver {
 /** Out of the promoter's bag into the hands of who shows the code, once. */
 export async function handOver(tx: Db, { activityId, userId, code, now }: HandingOver) {
   const activity = await findActivity(tx, activityId)
+  if (stateOf(activity, now) === 'over') throw new Refusal('invalid', '活动已经结束，不再发礼物')
   const promoter = await lockPromoter(tx, activityId, userId)
   if (!promoter.beganAt || promoter.endedAt)
     throw new Refusal('invalid', '还没有开始，或者已经收工，不能发礼物')

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Out } from '@contract/api'
-import { dayAfter, momentOf } from '@server/calendar'
+import { dayMs, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { bagOf } from './bag'
 import { streetActivities, streetGifts, streetMoves, streetPromoters } from './tables'
@@ -25,7 +25,8 @@ export async function reportOf(db: Db, { activityId, userId }: Mine) {
 
 /** Of a business day: each activity of it that somebody stood at, or that somebody came to. */
 export async function dayReport(db: Db, userId: string, day: string) {
-  const [from, to] = [momentOf(day, 0), momentOf(dayAfter(day, 1), 0)]
+  const from = momentOf(day, 0)
+  const to = new Date(from.getTime() + dayMs)
   const rows = await db
     .select({ activityId: streetActivities.activityId, title: streetActivities.title })
     .from(streetPromoters)

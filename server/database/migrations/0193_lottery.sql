@@ -36,10 +36,11 @@ create table lottery_days (
   primary key (prize_id, day)
 );
 
--- Each is the hash of the next, so that none can be chosen once the first was told.
+-- Each is the hash of the next, so that none can be chosen once the print of the first was told.
 create table lottery_seeds (
   day date primary key,
-  seed text not null
+  seed text not null,
+  chain date not null
 );
 
 create table lottery_plays (
@@ -93,7 +94,7 @@ create index lottery_vows_shown on lottery_vows (created_at) where state = 'show
 create index lottery_vows_mine on lottery_vows (user_id, created_at);
 
 create table lottery_likes (
-  vow_id uuid not null references lottery_vows (vow_id),
+  vow_id uuid not null references lottery_vows (vow_id) on delete cascade,
   user_id uuid not null references users (user_id),
   primary key (vow_id, user_id)
 );

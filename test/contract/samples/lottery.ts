@@ -1,6 +1,9 @@
 import type { lotteryCalls } from '@contract/lottery'
 import { agreementInForce } from '@server/areas/agreement/agreement'
+import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
+import { newPerson } from '../../server/harness/people'
+import { verified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
 
 let seeds = 0
@@ -9,10 +12,12 @@ const ownSeed = () => ({
   statement: agreementInForce('adult', new Date()).version,
 })
 
+let moved = 0
 /** Who has drawn today has all chances again. */
 async function chances({ database }: House) {
   await database.pool.query(
-    `update lottery_plays set day = day - 400 - nonce where day > now() - interval '2 days'`,
+    `update lottery_plays set day = day - 400 - $1::integer where day > now() - interval '2 days'`,
+    [++moved],
   )
   await database.pool.query('delete from lottery_bought')
 }
@@ -40,14 +45,20 @@ async function claiming(house: House, token: string) {
   return { ...(await won(house, token)), address_id: list[0]!.address_id }
 }
 
-async function wished(house: House, token: string) {
-  await house.ask('/tp5/api/TigerActivity/vow', { words: '想要一个保温杯' }, { token })
-  const { list } = await house.ask('/tp5/api/TigerActivity/vows', {}, { token })
+/** A neighbour's. */
+async function wished(house: House) {
+  const neighbour = await newPerson(house)
+  await house.ask('/tp5/api/TigerActivity/vow', { words: '想要一个保温杯' }, neighbour)
+  const { list } = await house.ask('/tp5/api/TigerActivity/vows', {})
   return { vow_id: list[0]!.vow_id }
 }
 
+/** The one is known to be of age, the other is not. */
 async function buying(house: House) {
   await chances(house)
+  await verified(house, demo.consumer)
+  const { userId } = demo.newcomer
+  await house.database.pool.query('delete from identities where user_id = $1', [userId])
   return {}
 }
 

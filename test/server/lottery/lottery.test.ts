@@ -5,7 +5,7 @@ import { agreementInForce } from '@server/areas/agreement/agreement'
 import { placeOf } from '@server/areas/lottery/number'
 import { chancePoints, claimDays, sources } from '@server/areas/lottery/rules'
 import { chainOf, promiseOf } from '@server/areas/lottery/seeds'
-import { businessDay, dayMs } from '@server/calendar'
+import { businessDay, dayAfter, dayMs } from '@server/calendar'
 import { sessionOf } from '../harness/sessions'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
@@ -107,6 +107,11 @@ describe('a draw', () => {
     const told = await house.ask(verify, { play_id }, await again(who))
     const { seed, promised } = told.proof
     assert.deepEqual([promiseOf(seed), promised], [promised, today.proof.promised])
+    const { anchor } = await house.ask(`${base}page`, {})
+    let hashed = seed
+    for (let day = anchor!.day; day <= told.proof.day; day = dayAfter(day, 1))
+      hashed = promiseOf(hashed)
+    assert.equal(hashed, anchor!.promised)
     assert.equal(placeOf({ seed, message: told.message }, told.total), told.place)
     let left = told.place
     const lot = told.table.find(({ weight }) => (left -= weight) < 0)

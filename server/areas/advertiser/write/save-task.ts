@@ -6,13 +6,13 @@ import { claimUploads } from '@server/areas/upload/upload'
 import { worthOf } from '@server/areas/wallet/wallet'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { yuan } from '@server/money'
 import type { Advertiser } from '../account'
 import { type Task, tasksOf } from '../campaigns'
 import { mediaOf } from '../present'
 import { leastPrice, leastReward, mostPrice, mostReward, mostTasks } from '../rules'
 import { adTasks } from '../tables'
 import { lockEditable, usedBy } from './save'
-import { yuan } from '@server/money'
 
 type Form = Parsed<'/tp5/api/Advertiser/saveTask'>
 

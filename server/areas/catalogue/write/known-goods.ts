@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { exchangeGoods, exchangeStock } from '../tables'
 
@@ -31,6 +31,15 @@ export async function goodsByKey(db: Db, keys: readonly string[]): Promise<Map<s
     .from(exchangeGoods)
     .where(inArray(exchangeGoods.goodsKey, [...keys]))
   return new Map(rows.map(({ goodsKey, goodsId }) => [goodsKey, goodsId]))
+}
+
+/** Those of these keys that are sent by post. */
+export async function postedAmong(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ goodsKey: exchangeGoods.goodsKey })
+    .from(exchangeGoods)
+    .where(and(inArray(exchangeGoods.goodsKey, [...keys]), eq(exchangeGoods.kind, 'goods')))
+  return new Set(rows.map(({ goodsKey }) => goodsKey))
 }
 
 /** The key of each of these numbers. */

@@ -1,6 +1,6 @@
 import { businessDay } from '@server/calendar'
-import { endOf, type TierRules } from './rules'
 import { shortYuan } from '@server/money'
+import { endOf, type TierRules } from './rules'
 
 /** The rules as people read them. */
 export function sentencesOf(rules: TierRules): string[] {

@@ -1,5 +1,5 @@
-import { placeAt } from '../places'
 import { yuan } from '@server/money'
+import { placeAt } from '../places'
 import { defineKind, type Words } from './kind'
 
 export interface IdentityDecided {

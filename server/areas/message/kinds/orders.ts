@@ -1,6 +1,6 @@
 import type { SellerName } from '@contract/order'
-import { placeAt, type PlaceName } from '../places'
 import { yuan } from '@server/money'
+import { placeAt, type PlaceName } from '../places'
 import { defineKind } from './kind'
 
 export interface Shipped {

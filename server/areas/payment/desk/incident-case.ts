@@ -2,11 +2,11 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuan } from '@server/money'
 import { type Incident, isIncident, settleIncident } from '../incidents'
 import { findPayment } from '../payments'
 import { askRefundOf } from '../refunds'
 import { paymentIncidents, refunds } from '../tables'
-import { yuan } from '@server/money'
 import { incidentWords } from './words'
 
 const notThere = () => new Refusal('notFound', '没有这笔款项')

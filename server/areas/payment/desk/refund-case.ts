@@ -2,12 +2,12 @@ import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { DeskCase, DeskContext, Shown } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuan } from '@server/money'
 import { longestPause, wornOut } from '../due'
 import { endRefund } from '../give-back'
 import { findPayment, lockPayment } from '../payments'
 import { isRefund, type Refund } from '../refunds'
 import { refunds } from '../tables'
-import { yuan } from '@server/money'
 import { refundWords, troubleWords } from './words'
 
 /** At the longest pause these are three days in which the provider says that it is at it. */

@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { DeskCase, DeskContext, Shown } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuan } from '@server/money'
 import { findPayment, type Payment } from '../payments'
 import { endRecord, isRecord, type ShippingRecord, tryAgain } from '../shipping/records'
 import { payments, shippingRecords } from '../tables'
-import { yuan } from '@server/money'
 import { shippingStateWords, shippingTroubleWords } from './shipping-words'
 
 /** Money that went back needs no record any more. */

@@ -2,10 +2,10 @@ import { and, asc, eq, gte, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import type { DeskCase } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
+import { yuan } from '@server/money'
 import { longestPause, wornOut } from '../due'
 import { isPayment, lockPayment, type Payment } from '../payments'
 import { payments } from '../tables'
-import { yuan } from '@server/money'
 import { troubleWords } from './words'
 
 const waits = and(

@@ -32,6 +32,15 @@ export default function LotteryRules() {
         <Card>
           <SectionHead title="随机数" />
           <Stack gap="s2">
+            <Text size="sm" tone="ink2">
+              每天的随机数算一次指纹（SHA-256）就是前一天的，一直算到第一环，谁也换不了中间哪一天的。
+            </Text>
+            {data.anchor && (
+              <Text
+                size="xs"
+                tone="ink3"
+              >{`第一环（${data.anchor.day}）的指纹：${data.anchor.promised}`}</Text>
+            )}
             <Text size="xs" tone="ink3">{`今天的指纹：${data.proof.promised}`}</Text>
             {data.before && (
               <Text size="xs" tone="ink3">{`昨天的随机数：${data.before.seed}`}</Text>

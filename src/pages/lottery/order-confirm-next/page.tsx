@@ -7,6 +7,7 @@ import { go, replace } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { AddressSheet } from '@/parts/address/AddressSheet'
 import { WhichPlay } from '@/parts/lottery/WhichPlay'
+import { sending } from '@/parts/order/promises'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
@@ -50,7 +51,7 @@ function Where({ playId }: { playId: string }) {
       <Stack inset>
         <Text strong>{data.name}</Text>
         <Text size="sm" tone="ink2">
-          填好就登记，三天内发货
+          {`填好就登记，${sending}`}
         </Text>
       </Stack>
       {asks && (

@@ -4,6 +4,7 @@ import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
+import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Text } from '@/ui/text/Text'
 
 /** One more for points, or why not. */
@@ -13,7 +14,7 @@ export function BuyChance() {
     await api.post('/tp5/api/TigerActivity/buy', {})
     toast('多了一次机会')
   })
-  if (!data) return null
+  if (!data) return <Skeleton height="44px" />
   if (data.reason)
     return (
       <Text size="sm" tone="ink2" center>

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { Out } from '@contract/api'
 import { CallError } from '@/blocks/form/CallError'
-import { Unloaded } from '@/blocks/state/Unloaded'
-import { useRead } from '@/cache/useRead'
 import { askToSignIn, go } from '@/navigation/go'
 import type { Chances } from '@/parts/lottery/lottery'
 import { newOwnSeed } from '@/parts/lottery/ownSeed'
 import { api } from '@/request/api'
+import { Unable } from '@/request/errors'
 import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
-import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Stack } from '@/ui/stack/Stack'
@@ -24,32 +22,31 @@ type Drawn = Omit<Out<'/tp5/api/TigerActivity/start'>, 'left'>
 
 interface MachineProps {
   page: Page
+  /** Nothing while nobody is signed in. */
+  chances: Chances | undefined
 }
 
 /** The reels and the one button. */
-export function Machine({ page }: MachineProps) {
-  const signedIn = useIdentity() !== ''
-  const call = useRead('/tp5/api/TigerActivity/playUser', signedIn ? {} : null)
+export function Machine({ page, chances }: MachineProps) {
   const signs = page.prizes.map(({ sign }) => sign)
-  if (!signedIn)
-    return (
-      <Card>
-        <Stack>
-          <Reels signs={signs} stopped={undefined} />
-          <Button
-            shape="full"
-            onPress={() => void askToSignIn({ name: 'lottery', params: {} }, 'push')}
-          >
-            登录后抽，每天送一次
-          </Button>
-        </Stack>
-      </Card>
-    )
-  if (!call.data) return <Unloaded call={call} outline={3} />
-  return <Playing page={page} chances={call.data} signs={signs} />
+  if (chances) return <Playing page={page} chances={chances} signs={signs} />
+  return (
+    <Card>
+      <Stack>
+        <Reels signs={signs} stopped={undefined} />
+        <Button
+          shape="full"
+          onPress={() => void askToSignIn({ name: 'lottery', params: {} }, 'push')}
+        >
+          登录后抽，每天送一次
+        </Button>
+      </Stack>
+    </Card>
+  )
 }
 
-interface PlayingProps extends MachineProps {
+interface PlayingProps {
+  page: Page
   chances: Chances
   signs: readonly string[]
 }
@@ -78,7 +75,7 @@ function Playing({ page, chances, signs }: PlayingProps) {
       <Stack>
         <Reels signs={signs} stopped={drawn?.reels} />
         {drawn && <Outcome play={drawn} />}
-        <CallError error={draw.error ?? (reason ? new Error(reason) : undefined)} />
+        <CallError error={draw.error ?? (reason ? new Unable(reason) : undefined)} />
         {statement !== '' && !said ? (
           <Button shape="full" onPress={() => setSaid(true)}>
             我已满 18 周岁

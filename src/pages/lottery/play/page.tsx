@@ -24,8 +24,10 @@ export default function Lottery() {
     // that somebody looked is counted, and nothing depends on it
     if (signedIn) api.post('/tp5/api/TigerActivity/view', {}).catch(() => undefined)
   }, [signedIn])
+  const mine = useRead('/tp5/api/TigerActivity/playUser', signedIn ? {} : null)
   const { data } = call
   if (!data) return <UnloadedScreen route="lottery" call={call} rows={5} />
+  if (signedIn && !mine.data) return <UnloadedScreen route="lottery" call={mine} rows={5} />
   if (!data.cycle)
     return (
       <Screen route="lottery">
@@ -36,7 +38,7 @@ export default function Lottery() {
     <Screen route="lottery">
       <Stack inset>
         <Winners />
-        <Machine page={data} />
+        <Machine page={data} chances={mine.data} />
         {signedIn && <Untold />}
         <SectionHead title="奖品与概率" more="规则" onMore={() => void go('lotteryRules', {})} />
         <PrizeTable prizes={data.prizes} />

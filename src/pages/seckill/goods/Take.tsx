@@ -4,6 +4,7 @@ import { Question } from '@/blocks/form/Question'
 import { AddressSheet } from '@/parts/address/AddressSheet'
 import type { Detail } from '@/parts/seckill/seckill'
 import { api } from '@/request/api'
+import { Unable } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Text } from '@/ui/text/Text'
@@ -30,7 +31,7 @@ export function Take({ detail }: { detail: Detail }) {
   })
   return (
     <>
-      <CallError error={check.error ?? (reason ? new Error(reason) : undefined)} />
+      <CallError error={check.error ?? (reason ? new Unable(reason) : undefined)} />
       <Button shape="full" busy={check.busy} onPress={() => void check.submit()}>
         {wordsOf(detail)}
       </Button>
