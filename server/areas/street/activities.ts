@@ -12,7 +12,7 @@ import { repeated, unknown } from '@server/importing/checks'
 import { key, latitude, longitude, moment, number, phone, words } from '@server/importing/fields'
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
-import { replyTime } from '@server/calendar'
+import { businessDay, replyTime } from '@server/calendar'
 import { streetActivities, streetPromoters } from './tables'
 
 const activity = z.strictObject({
@@ -29,6 +29,10 @@ const activity = z.strictObject({
 })
 const file = z.strictObject({ activities: z.array(activity).min(1, '至少一次活动') })
 type File = z.output<typeof file>
+
+/** What somebody did at one of them is what they did there on a day. */
+const isOfOneDay = (starts: Date, ends: Date) =>
+  starts < ends && businessDay(starts) === businessDay(new Date(ends.getTime() - 1))
 
 const phonesIn = ({ activities }: File) =>
   activities.flatMap(({ promoters }, at) =>
@@ -53,9 +57,9 @@ export const activityImporter = (dataKey: DataKey): Importer<File, Brought> => (
     },
     (_db, { content, problem }) =>
       content.activities.flatMap(({ starts_at, ends_at }, at) =>
-        new Date(starts_at) < new Date(ends_at)
+        isOfOneDay(new Date(starts_at), new Date(ends_at))
           ? []
-          : [problem(['activities', at, 'ends_at'], '结束要在开始之后')],
+          : [problem(['activities', at, 'ends_at'], '结束要在开始之后、同一天里')],
       ),
   ],
   write: (tx, content) => write(tx, dataKey, content),
