@@ -145,7 +145,7 @@ export const linkedPages: Readonly<Record<string, readonly string[]>> = {
   'review/reviews': ['goods_id'],
   'seckill/goods': ['item_id'],
   'seckill/log': [],
-  'seckill/sales': ['session_id'],
+  'seckill/sales': ['sale_id'],
   'seckill/success': ['order_sn'],
   'sharing/down-app': [],
   'sharing/open-appmini': ['to'],

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { get, post } from './call'
 import { tint } from './catalogue/goods'
 import { cursor, empty, flag, id, paged, phone, time } from './fields'
+import { orderSn } from './order'
 import { price, purse } from './price'
 
 const sessionState = z.enum(['ahead', 'open', 'over'])
 
 const session = z.object({
-  session_id: z.number(),
+  sale_id: z.number(),
   name: z.string().describe('the hour it begins at: 12:00'),
   starts_at: time,
   ends_at: time,
@@ -22,7 +23,7 @@ const session = z.object({
 
 /** How somebody stands with a piece of a sale. */
 const standing = z.enum([
-  ...(['none', 'early', 'waiting', 'ordered'] as const),
+  ...(['none', 'early', 'waiting', 'offered', 'ordered'] as const),
   ...(['left', 'dropped', 'lapsed', 'missed'] as const),
 ])
 
@@ -35,7 +36,7 @@ const machine = z.object({
 
 const item = z.object({
   item_id: z.number(),
-  session_id: z.number(),
+  sale_id: z.number(),
   title: z.string(),
   image: z.string(),
   tint,
@@ -61,7 +62,7 @@ const one = z.object({ item_id: id })
 
 /** Sales of an hour, of goods that are posted and of what lies in machines: who comes in time stands in a queue, one piece each. */
 export const seckillCalls = {
-  '/tp5/api/ExchangeShop/OnlineSeckill/page': get({
+  '/activity/GoodsActivity/getFlashSalesList': get({
     summary: 'The sales of today and tomorrow, by the hour',
     access: 'public',
     of: ['goods'],
@@ -74,13 +75,13 @@ export const seckillCalls = {
     of: ['goods'],
     alike: true,
     in: empty,
-    out: z.object({ session_id: z.number().nullable() }),
+    out: z.object({ sale_id: z.number().nullable() }),
   }),
   '/tp5/api/ExchangeShop/OnlineSeckill/goods': get({
     summary: 'What is sold in one of them, and how I stand with it',
     access: 'public',
     of: ['goods', 'orders'],
-    in: z.object({ session_id: id }),
+    in: z.object({ sale_id: id }),
     out: z.object({ list: z.array(item) }),
   }),
   '/tp5/api/ExchangeShop/OnlineSeckill/detail': get({
@@ -139,7 +140,7 @@ export const seckillCalls = {
     out: place,
   }),
   '/tp5/api/ExchangeShop/OnlineSeckill/giveOtherUser': post({
-    summary: 'Hands my place in the queue to a neighbour',
+    summary: 'Offers my place in the queue to a neighbour, who takes it or leaves it',
     access: 'user',
     once: true,
     limit: { max: 10, seconds: 600 },
@@ -151,7 +152,7 @@ export const seckillCalls = {
     summary: 'What I got: until when it has to be paid, and what it saves',
     access: 'user',
     of: ['orders'],
-    in: z.object({ order_sn: z.string().regex(/^LJ\d{18,24}$/, '订单编号不正确') }),
+    in: z.object({ order_sn: orderSn }),
     out: z.object({
       order_sn: z.string(),
       title: z.string(),
@@ -177,12 +178,12 @@ export const seckillCalls = {
         .extend({ title: z.string(), image: z.string(), tint, price, entered_at: time }),
     ),
   }),
-  '/tp5/api/GoodsActivity/messageSubscribe': post({
+  '/activity/GoodsActivity/messageSubscribe': post({
     summary: 'Tells me a few minutes before a sale begins',
     access: 'user',
     once: true,
     touches: ['goods'],
-    in: z.object({ session_id: id }),
+    in: z.object({ sale_id: id }),
     out: z.object({ reminded: flag }),
   }),
   '/tp5/api/GoodsActivity/setScheduleTipRead': post({
@@ -190,15 +191,15 @@ export const seckillCalls = {
     access: 'user',
     once: true,
     touches: ['goods'],
-    in: z.object({ session_id: id }),
+    in: z.object({ sale_id: id }),
     out: empty,
   }),
-  '/tp5/api/GoodsActivity/messageUnsubscribe': post({
+  '/activity/GoodsActivity/messageUnsubscribe': post({
     summary: 'Tells me no more',
     access: 'user',
     once: true,
     touches: ['goods'],
-    in: z.object({ session_id: id }),
+    in: z.object({ sale_id: id }),
     out: z.object({ reminded: flag }),
   }),
 }

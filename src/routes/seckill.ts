@@ -6,7 +6,7 @@ export const seckill = [
     page: 'sales',
     url: '/seckill',
     title: '整点秒杀',
-    query: { session_id: 'optional' },
+    query: { sale_id: 'optional' },
     share: '整点秒杀，和邻居一起抢',
   },
   {

@@ -16,7 +16,7 @@ const saleIn = ({ server }: Stage, minutes: number, given: { money?: number; pie
 async function getOne(driver: Driver, stage: Stage): Promise<void> {
   const { sessionId, itemId } = await saleIn(stage, -1, { money: 1680 })
   await stage.signedInAnew(driver)
-  await driver.open(`/seckill?session_id=${sessionId}`)
+  await driver.open(`/seckill?sale_id=${sessionId}`)
   await driver.see('距结束')
   await driver.tap('散养土鸡蛋 30 枚')
   await driver.at('seckillGoods')
@@ -59,7 +59,7 @@ const waitBehind: Flow['run'] = async (driver, stage, other) => {
 async function askToBeTold(driver: Driver, stage: Stage): Promise<void> {
   const { sessionId, itemId } = await saleIn(stage, 30, { money: 990 })
   await stage.signedInAnew(driver)
-  await driver.open(`/seckill?session_id=${sessionId}`)
+  await driver.open(`/seckill?sale_id=${sessionId}`)
   await driver.see('距开抢')
   await driver.open(`/seckill/goodsDerails?item_id=${itemId}`)
   await driver.tap('提醒我')

@@ -5,6 +5,7 @@ import {
   flows,
   type Orders,
   type Price,
+  refuseUnpaidBeside,
   writeOrder,
 } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
@@ -29,14 +30,20 @@ export const putBackAside = (tx: Db, goodsId: number, pieces: number) =>
 const changeStock = (tx: Db, goodsId: number, by: number) =>
   tx
     .update(exchangeStock)
-    .set({ stock: sql`${exchangeStock.stock} + ${by}` })
+    .set({
+      stock: sql`${exchangeStock.stock} + ${by}`,
+      aside: sql`${exchangeStock.aside} - ${by}`,
+    })
     .where(eq(exchangeStock.goodsId, goodsId))
 
 /** So many of what was put aside have been ordered; an order that is cancelled uncounts its own. */
 export const countSold = (tx: Db, goodsId: number, pieces: number) =>
   tx
     .update(exchangeStock)
-    .set({ sold: sql`${exchangeStock.sold} + ${pieces}` })
+    .set({
+      sold: sql`${exchangeStock.sold} + ${pieces}`,
+      aside: sql`${exchangeStock.aside} - ${pieces}`,
+    })
     .where(eq(exchangeStock.goodsId, goodsId))
 
 /** How long such an order waits for money. */
@@ -67,6 +74,7 @@ export async function orderAside(orders: Orders, tx: Db, wanted: Aside) {
     paidAt: waits ? null : now,
     lines: [{ item: String(goodsId), title, image, tint, number: 1, ...price }],
   })
+  await refuseUnpaidBeside(tx, order)
   await countPurchase(tx, { userId, seller: 'shop', item: String(goodsId) }, 0)
   const { state } = await orders.begin(tx, order, now)
   return { orderSn: order.orderSn, state }

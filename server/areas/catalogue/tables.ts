@@ -73,6 +73,8 @@ export const exchangeStock = pgTable('exchange_stock', {
   kind: kind().default('goods'),
   stock: integer('stock').notNull(),
   sold: integer('sold').notNull().default(0),
+  /** Put aside for who sells them elsewhere: neither here to be had nor sold. */
+  aside: integer('aside').notNull().default(0),
 })
 
 /** Written with the goods, by goods/write-goods.ts alone. */

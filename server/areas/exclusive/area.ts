@@ -1,7 +1,7 @@
 import { exclusiveCalls } from '@contract/exclusive'
 import { sweepJob } from '@server/jobs/sweep'
 import { defineArea } from '../area'
-import { endOffers } from './end'
+import { endOffers, takeBackPieces } from './end'
 import { exclusiveHandlers } from './exclusive.calls'
 import { exclusiveLandings } from './landings'
 import { exclusiveLeaving } from './leaving'
@@ -13,7 +13,7 @@ export const exclusiveArea = defineArea({
   name: 'exclusive',
   calls: exclusiveCalls,
   handlers: exclusiveHandlers,
-  jobs: [sweepJob(endOffers)],
+  jobs: [sweepJob(endOffers), sweepJob(takeBackPieces)],
   landings: exclusiveLandings,
   leaving: exclusiveLeaving,
   telling: exclusiveTelling,

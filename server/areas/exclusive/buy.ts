@@ -21,18 +21,19 @@ export async function buy(orders: Orders, tx: Db, { userId, offerId, addressId, 
   if (!found) throw new Refusal('notFound', '这份专享已经结束，看看别的吧')
   const why = await whyNot(tx, found, { userId, now })
   if (why) throw new Refusal('notMeant', why.reason)
-  await tx.execute(sql`select from users where user_id = ${userId} for no key update`)
   const { offer, goods } = found
-  if ((await boughtOf(tx, userId, offerId)) >= offer.limitPerUser)
-    throw new Refusal('limitReached', `每人限 ${offer.limitPerUser} 件，您已经有了`)
+  const { points, gold, money, goodsId } = offer
+  // offer and stock before the person, as in the shop
   const [taken] = await tx
     .update(exclusiveOffers)
     .set({ pieces: sql`${exclusiveOffers.pieces} - 1` })
     .where(and(eq(exclusiveOffers.offerId, offerId), gt(exclusiveOffers.pieces, 0)))
     .returning()
   if (!taken) throw new Refusal('soldOut')
-  const { points, gold, money, goodsId } = offer
   await countSold(tx, goodsId, 1)
+  await tx.execute(sql`select from users where user_id = ${userId} for no key update`)
+  if ((await boughtOf(tx, userId, offerId)) >= offer.limitPerUser)
+    throw new Refusal('limitReached', `每人限 ${offer.limitPerUser} 件，您已经有了`)
   const ordered = await orderAside(orders, tx, {
     ...{ userId, addressId, counter: counterOf(offerId), now },
     goods: { ...goods, goodsId },

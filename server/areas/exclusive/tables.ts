@@ -26,6 +26,8 @@ export const exclusiveOrders = pgTable(
     orderSn: text('order_sn').notNull(),
     offerId: count('offer_id').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When its piece came back, where it was cancelled. */
+    returnedAt: moment('returned_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.orderSn] })],
 )

@@ -26,6 +26,8 @@ interface Machine {
 /** What is sold: goods that are posted, or what lies in a slot of a machine. */
 interface Thing extends Goods {
   machine: Machine | null
+  /** Whether a piece can be had now. */
+  ready: boolean
 }
 
 export interface Found {
@@ -64,7 +66,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Nothing where the slot holds other goods by now. */
 function thingOf({ goods, slot, machine }: Row): Thing | null {
-  if (goods) return { ...goods, machine: null }
+  if (goods) return { ...goods, machine: null, ready: true }
   if (!slot || !machine) return null
   const { title, image, tint, intro, points, gold, money } = slot
   const ways: Price[] = [
@@ -76,6 +78,7 @@ function thingOf({ goods, slot, machine }: Row): Thing | null {
   return {
     ...{ title, image, tint, intro, details: [], ways },
     machine: { machine_id: machineId, name, address, minutes: keepingMinutes },
+    ready: !slot.stuck && !slot.hidden,
   }
 }
 

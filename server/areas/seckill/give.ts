@@ -1,4 +1,3 @@
-import { offeredAddress } from '@server/areas/address/address'
 import { maskName, nicknameOf, peopleByPhone } from '@server/areas/auth/auth'
 import { remind } from '@server/areas/message/message'
 import { Refusal } from '@server/call/refusal'
@@ -17,27 +16,21 @@ interface Giving {
 }
 
 /** The same words whatever is amiss, so that nobody learns whose number it is. */
-const unfit = () =>
-  new Refusal('invalid', '不能让给这个号码：对方要是邻居、填过收货地址，也没有在排这一件')
+const unfit = () => new Refusal('invalid', '不能让给这个号码：对方要是邻居，也没有在排这一件')
 
-/** Hands my place in the queue to a neighbour, who stands where I stood. */
+/** Offers my place in the queue to a neighbour: nothing is ordered for them before they take it. */
 export async function giveAway(tx: Db, { itemId, userId, phone, key, now }: Giving) {
   const mine = await lockEntry(tx, itemId, userId)
   if (!mine) throw new Refusal('notFound', '您没有在排这件')
   states.check(mine.state, 'left')
   const guestId = (await peopleByPhone({ db: tx, key }, [phone])).get(phone)
-  if (!guestId || guestId === userId) throw unfit()
-  const theirs = await lockEntry(tx, itemId, guestId)
-  if (theirs && !states.of(theirs.state).again) throw unfit()
-  const { item, goods } = await findItem(tx, itemId)
-  const posted = item.goodsId !== null
-  const address = posted ? await offeredAddress({ db: tx, key, userId: guestId }) : null
-  if (posted && !address) throw unfit()
-  const { state, place } = mine
-  await takePlace(tx, {
-    ...{ itemId, userId: guestId, state, place },
-    ...{ addressId: address?.address_id ?? null, enteredAt: now },
+  if (!guestId || guestId === userId || mine.state === 'offered') throw unfit()
+  const { goods } = await findItem(tx, itemId)
+  const taken = await takePlace(tx, {
+    ...{ itemId, userId: guestId, state: 'offered', place: mine.place },
+    ...{ addressId: null, enteredAt: now },
   })
+  if (!taken) throw unfit()
   await moveEntry(tx, mine, { state: 'left', reason: '' })
   const from = maskName(await nicknameOf({ db: tx }, userId))
   const facts = { item_id: itemId, title: goods.title, from }

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { businessDay, dayAfter, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
-import { idsOf } from './planned'
+import type { Session } from './find'
+import { idsOf, type Sold } from './planned'
 import { giveBack, take } from './stock'
-import { seckillItems, seckillPlans, seckillSessions } from './tables'
+import { type PlannedGoods, seckillItems, seckillPlans, seckillSessions } from './tables'
 
 /** What everybody may know of the seed before the sale begins. */
 export const promiseOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
@@ -27,6 +28,7 @@ export async function planHours(tx: Db, now: Date): Promise<void> {
         const endsAt = new Date(startsAt.getTime() + plan.minutes * 60_000)
         if (endsAt > now) await planHour(tx, plan, { startsAt, endsAt })
       }
+  await planSlots(tx, now)
 }
 
 interface Hour {
@@ -45,18 +47,59 @@ async function planHour(tx: Db, plan: typeof seckillPlans.$inferSelect, hour: Ho
     .onConflictDoNothing()
     .returning()
   if (!session) return
-  const { sessionId } = session
-  const ids = await idsOf(tx, plan.goods)
-  for (const planned of plan.goods) {
-    const { total, points, gold, money } = planned
-    const sold = ids(planned)
-    const pieces = sold ? await take(tx, sold, total) : 0
-    if (!sold || pieces === 0) continue
+  await stock(
+    tx,
+    session,
+    plan.goods.filter(({ machine }) => machine === undefined),
+  )
+}
+
+/** A slot is for who stands before it until shortly before the hour. */
+const slotLeadMs = 3600_000
+
+/** What lies in machines comes to the hours that begin soon. */
+async function planSlots(tx: Db, now: Date): Promise<void> {
+  const soon = await tx
+    .select({ session: seckillSessions, goods: seckillPlans.goods })
+    .from(seckillSessions)
+    .innerJoin(seckillPlans, eq(seckillPlans.planId, seckillSessions.planId))
+    .where(
+      and(
+        gt(seckillSessions.endsAt, now),
+        lte(seckillSessions.startsAt, new Date(now.getTime() + slotLeadMs)),
+        isNull(seckillSessions.endedAt),
+      ),
+    )
+  for (const { session, goods } of soon)
+    await stock(
+      tx,
+      session,
+      goods.filter(({ machine }) => machine !== undefined),
+    )
+}
+
+/** Takes what is planned out of its stock, once; in the order in which all others lock it. */
+async function stock(tx: Db, { sessionId }: Session, planned: readonly PlannedGoods[]) {
+  const ids = await idsOf(tx, planned)
+  const known = await tx.select().from(seckillItems).where(eq(seckillItems.sessionId, sessionId))
+  const isKnown = ({ goodsId, offlineGoodsId }: Sold) =>
+    known.some((one) => one.goodsId === goodsId && one.offlineGoodsId === offlineGoodsId)
+  const wanted = planned.flatMap((one) => {
+    const sold = ids(one)
+    return sold && !isKnown(sold) ? [{ one, sold }] : []
+  })
+  wanted.sort((one, other) => numberOf(one.sold) - numberOf(other.sold))
+  for (const { one, sold } of wanted) {
+    const { total, points, gold, money } = one
+    const pieces = await take(tx, sold, total)
+    if (pieces === 0) continue
     await tx
       .insert(seckillItems)
       .values({ sessionId, ...sold, points, gold, money, total: pieces, pieces })
   }
 }
+
+const numberOf = ({ goodsId, offlineGoodsId }: Sold) => goodsId ?? offlineGoodsId ?? 0
 
 /** The draw for who was there before the start: places below all others, by the seed alone. */
 export const beginHour: Sweep<typeof seckillSessions> = {
@@ -77,7 +120,8 @@ export const beginHour: Sweep<typeof seckillSessions> = {
         from seckill_entries join seckill_items using (item_id)
         where session_id = ${sessionId} and state = 'early'
       ) as drawn
-      where entry.item_id = drawn.item_id and entry.user_id = drawn.user_id`)
+      where entry.item_id = drawn.item_id and entry.user_id = drawn.user_id
+        and entry.state = 'early'`)
     await tx
       .update(seckillSessions)
       .set({ begunAt: now })
@@ -103,7 +147,7 @@ export const endHour: Sweep<typeof seckillSessions> = {
     for (const item of items) {
       const { itemId, pieces } = item
       await tx.execute(sql`update seckill_entries set state = 'missed'
-        where item_id = ${itemId} and state in ('early', 'waiting')`)
+        where item_id = ${itemId} and state in ('early', 'waiting', 'offered')`)
       if (pieces === 0) continue
       await giveBack(tx, item, pieces)
       await tx.update(seckillItems).set({ pieces: 0 }).where(eq(seckillItems.itemId, itemId))

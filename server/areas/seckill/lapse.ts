@@ -1,9 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { wasCancelled } from '@server/areas/order/order'
+import { dayMs } from '@server/calendar'
 import type { Sweep } from '@server/jobs/sweep'
 import { moveEntry } from './queue'
 import { take } from './stock'
 import { seckillEntries, seckillItems, seckillSessions } from './tables'
+
+/** Later than that nothing of a sale is cancelled any more. */
+const lookedAtDays = 30
 
 /**
  * An order that was cancelled has put its piece back into the shop or the slot. While the sale runs it is the queue's
@@ -14,9 +18,10 @@ export const lapseEntries: Sweep<typeof seckillEntries> = {
   every: 2,
   table: seckillEntries,
   keys: ['itemId', 'userId'],
-  due: () =>
+  due: (now) =>
     and(
       eq(seckillEntries.state, 'ordered'),
+      gt(seckillEntries.enteredAt, new Date(now.getTime() - lookedAtDays * dayMs)),
       wasCancelled(seckillEntries.userId, seckillEntries.orderSn),
     ),
   order: seckillEntries.enteredAt,

@@ -59,6 +59,16 @@ export const planImporter: Importer<File, Brought> = {
         problem,
       ),
     (_db, { content, problem }) =>
+      content.plans.flatMap(({ goods }, at) =>
+        repeated(
+          goods.map(({ goods: shop, machine, slot }, nth) => ({
+            thing: shop ?? `${machine} ${slot}`,
+            at: ['plans', at, 'goods', nth],
+          })),
+          problem,
+        ),
+      ),
+    (_db, { content, problem }) =>
       goodsIn(content).flatMap(({ thing, at }) => {
         const wrong = wrongWith(thing)
         return wrong ? [problem(at, wrong)] : []

@@ -8,7 +8,7 @@ import { priceOf } from './prices'
 import { askAfter, seckillRules, seckillSentences } from './rules'
 import { states } from './states'
 
-type ShownSession = Out<'/tp5/api/ExchangeShop/OnlineSeckill/page'>['sessions'][number]
+type ShownSession = Out<'/activity/GoodsActivity/getFlashSalesList'>['sessions'][number]
 type ShownItem = Out<'/tp5/api/ExchangeShop/OnlineSeckill/goods'>['list'][number]
 type ShownDetail = Out<'/tp5/api/ExchangeShop/OnlineSeckill/detail'>
 export type Place = Out<'/tp5/api/ExchangeShop/OnlineSeckill/push'>
@@ -25,7 +25,7 @@ interface Known {
 const soonMs = seckillRules.remindSeconds * 1000
 
 export const presentSession = (session: Session, known: Known, now: Date): ShownSession => ({
-  session_id: session.sessionId,
+  sale_id: session.sessionId,
   name: hourOf(session),
   starts_at: replyTime(session.startsAt),
   ends_at: replyTime(session.endsAt),
@@ -44,7 +44,7 @@ export function presentItem({ item, goods }: Found, mine: Entry | undefined): Sh
   const { title, image, tint } = goods
   return {
     item_id: item.itemId,
-    session_id: item.sessionId,
+    sale_id: item.sessionId,
     ...{ title, image, tint, price },
     usual: usualPrice(goods.ways, price),
     total: item.total,

@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { findRecipient } from '@server/areas/address/address'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { type Entry, findItem, type Found, lockEntry, stateOf } from './find'
 import { seckillRules } from './rules'
-import { states } from './states'
+import { states, takenAnew } from './states'
 import { seckillEntries } from './tables'
 
 interface Wish {
@@ -36,11 +36,12 @@ export async function enter(tx: Db, { itemId, userId, addressId, now }: Wish): P
   const known = await lockEntry(tx, itemId, userId)
   if (known && !states.of(known.state).again) return known
   const state = stateOf(found.session, now) === 'ahead' ? 'early' : 'waiting'
-  const place = sql<number>`nextval('seckill_place')`
-  return takePlace(tx, {
+  const place = known?.state === 'offered' ? known.place : sql<number>`nextval('seckill_place')`
+  const taken = await takePlace(tx, {
     ...{ itemId, userId, state, place, enteredAt: now },
     addressId: posted ? addressId! : null,
   })
+  return taken ?? (await lockEntry(tx, itemId, userId))!
 }
 
 interface Taking {
@@ -52,15 +53,22 @@ interface Taking {
   enteredAt: Date
 }
 
-/** Writes where somebody stands from now on. */
-export async function takePlace(tx: Db, { itemId, userId, ...row }: Taking): Promise<Entry> {
+/** Writes where somebody stands from now on; nothing where they stand already, or got a piece meanwhile. */
+export async function takePlace(
+  tx: Db,
+  { itemId, userId, ...row }: Taking,
+): Promise<Entry | undefined> {
   const set = { ...row, orderSn: '', reason: '' }
   const [entry] = await tx
     .insert(seckillEntries)
     .values({ itemId, userId, ...set })
-    .onConflictDoUpdate({ target: [seckillEntries.itemId, seckillEntries.userId], set })
+    .onConflictDoUpdate({
+      target: [seckillEntries.itemId, seckillEntries.userId],
+      set,
+      setWhere: inArray(seckillEntries.state, [...takenAnew]),
+    })
     .returning()
-  return entry!
+  return entry
 }
 
 export async function moveEntry(tx: Db, { itemId, userId }: Entry, set: Partial<Entry>) {

@@ -2,13 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { seckillCalls } from '@contract/seckill'
 import { usualPrice } from '@server/areas/catalogue/catalogue'
 import { offeredAddress } from '@server/areas/address/address'
+import { maskName, maskPhone } from '@server/areas/auth/auth'
 import { findOrder } from '@server/areas/order/order'
 import { balances } from '@server/areas/wallet/wallet'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import { type Entry, entryOf, findItem, itemsOf } from './find'
+import { type Entry, entryOf, findItem, itemsIn, itemsOf } from './find'
 import { giveAway } from './give'
 import { logOf } from './log'
 import { hourOf, presentDetail, presentItem, presentPlace } from './present'
@@ -38,18 +39,18 @@ const placeOf = async (db: Db, itemId: number, userId: string, now: Date) =>
   presentPlace(db, await findItem(db, itemId), await entryOf(db, itemId, userId), now)
 
 export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
-  '/tp5/api/ExchangeShop/OnlineSeckill/page': async (_input, { db, user, now }) => {
+  '/activity/GoodsActivity/getFlashSalesList': async (_input, { db, user, now }) => {
     const sessions = await sessionsNow(db, now)
     return { sessions: await presentSessions(db, sessions, { userId: user?.userId, now }) }
   },
 
   '/tp5/api/ExchangeShop/OnlineSeckill/defaultTab': async (_input, { db, now }) => {
     const shown = await sessionToShow(db, now)
-    return { session_id: shown?.sessionId ?? null }
+    return { sale_id: shown?.sessionId ?? null }
   },
 
   '/tp5/api/ExchangeShop/OnlineSeckill/goods': async (input, { db, user }) => {
-    const items = await itemsOf(db, input.session_id)
+    const items = await itemsOf(db, input.sale_id)
     const ids = items.map(({ item }) => item.itemId)
     const mine = await myEntries(db, user?.userId, ids)
     return { list: items.map((found) => presentItem(found, mine.get(found.item.itemId))) }
@@ -77,7 +78,7 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
       purse,
       address_id: address?.address_id ?? null,
       address: address
-        ? `${address.name} ${address.phone} ${address.district}${address.detail}`
+        ? `${maskName(address.name)} ${maskPhone(address.phone)} ${address.district}${address.detail}`
         : '',
     }
   },
@@ -106,7 +107,7 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
   '/tp5/api/ExchangeShop/OnlineSeckill/successPage': async (input, { db, user: { userId } }) => {
     const order = await findOrder(db, { userId, orderSn: input.order_sn })
     const itemId = await itemOfOrder(db, userId, order.orderSn)
-    const { goods, session } = await findItem(db, itemId)
+    const found = (await itemsIn(db, [itemId])).get(itemId)
     const { title, image, tint } = order.lines[0]
     const state = stateOfOrder(order.state)
     return {
@@ -114,28 +115,28 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
       ...{ title, image, tint, state },
       state_text: { unpaid: '抢到了，等您付款', paid: '抢到了', over: '订单已经取消' }[state],
       price: priceOf(order),
-      usual: usualPrice(goods.ways, order),
+      usual: found ? usualPrice(found.goods.ways, order) : null,
       pay_until: state === 'unpaid' && order.deadlineAt ? replyTime(order.deadlineAt) : null,
-      session: hourOf(session),
-      machine: goods.machine,
+      session: found ? hourOf(found.session) : '',
+      machine: found?.goods.machine ?? null,
     }
   },
 
   '/tp5/api/ExchangeShop/OnlineSeckill/log': ({ cursor }, { db, user: { userId } }) =>
     logOf(db, userId, cursor),
 
-  '/tp5/api/GoodsActivity/messageSubscribe': async (input, { db, user: { userId }, now }) => {
-    await askForReminder(db, { sessionId: input.session_id, userId, now })
+  '/activity/GoodsActivity/messageSubscribe': async (input, { db, user: { userId }, now }) => {
+    await askForReminder(db, { sessionId: input.sale_id, userId, now })
     return { reminded: 1 }
   },
 
   '/tp5/api/GoodsActivity/setScheduleTipRead': async (input, { db, user: { userId }, now }) => {
-    await readTip(db, { sessionId: input.session_id, userId, now })
+    await readTip(db, { sessionId: input.sale_id, userId, now })
     return {}
   },
 
-  '/tp5/api/GoodsActivity/messageUnsubscribe': async (input, { db, user: { userId } }) => {
-    await dropReminder(db, { sessionId: input.session_id, userId })
+  '/activity/GoodsActivity/messageUnsubscribe': async (input, { db, user: { userId } }) => {
+    await dropReminder(db, { sessionId: input.sale_id, userId })
     return { reminded: 0 }
   },
 }

@@ -6,7 +6,7 @@ import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { savepoint } from '@server/database/transaction'
 import type { Sweep } from '@server/jobs/sweep'
-import { type Entry, findItem, type Found, type Item } from './find'
+import { type Entry, type Found, type Item, itemsIn } from './find'
 import { priceOf } from './prices'
 import { moveEntry } from './queue'
 import { seckillRules } from './rules'
@@ -33,6 +33,9 @@ export const sellPieces = (orders: Orders): Sweep<typeof seckillItems> => ({
 })
 
 async function sell(orders: Orders, tx: Db, item: Item, now: Date): Promise<void> {
+  const found = (await itemsIn(tx, [item.itemId])).get(item.itemId)
+  // a slot that is stuck may be free again; what it no longer holds is missed when the hour ends
+  if (!found?.goods.ready) return
   const next = await tx
     .select()
     .from(seckillEntries)
@@ -40,16 +43,16 @@ async function sell(orders: Orders, tx: Db, item: Item, now: Date): Promise<void
     .orderBy(asc(seckillEntries.place))
     .limit(Math.min(item.pieces, seckillRules.batch))
     .for('update')
-  const found = await findItem(tx, item.itemId)
-  const got: string[] = []
-  for (const entry of next)
-    if (await orderFor(orders, tx, { found, entry, now })) got.push(entry.userId)
-  if (got.length === 0) return
+  // the stock before the buyers, as in the shop
+  await noteSold(tx, item, next.length)
+  let sold = 0
+  for (const entry of next) if (await orderFor(orders, tx, { found, entry, now })) sold += 1
+  if (sold < next.length) await noteSold(tx, item, sold - next.length)
+  if (sold === 0) return
   await tx
     .update(seckillItems)
-    .set({ pieces: sql`${seckillItems.pieces} - ${got.length}` })
+    .set({ pieces: sql`${seckillItems.pieces} - ${sold}` })
     .where(eq(seckillItems.itemId, item.itemId))
-  await noteSold(tx, item, got.length)
 }
 
 interface Selling {

@@ -1,7 +1,15 @@
 import { Refusal } from '@server/call/refusal'
 import { defineStates } from '@server/call/states'
 
-export type EntryState = 'early' | 'waiting' | 'ordered' | 'left' | 'dropped' | 'lapsed' | 'missed'
+export type EntryState =
+  | 'early'
+  | 'waiting'
+  | 'offered'
+  | 'ordered'
+  | 'left'
+  | 'dropped'
+  | 'lapsed'
+  | 'missed'
 
 interface StateRule {
   text: string
@@ -15,6 +23,11 @@ export const states = defineStates<EntryState, StateRule>(
   {
     early: { text: '已经占好位子，到点就开始', next: ['waiting', 'left', 'missed'] },
     waiting: { text: '正在排队', next: ['ordered', 'dropped', 'left', 'missed'] },
+    offered: {
+      text: '邻居把位子让给您，要就接过来',
+      next: ['early', 'waiting', 'left', 'missed'],
+      again: true,
+    },
     ordered: { text: '抢到了', next: ['lapsed'] },
     left: { text: '您没有再排', next: ['early', 'waiting'], again: true },
     dropped: { text: '没有抢成', next: ['early', 'waiting'], again: true },
@@ -23,3 +36,6 @@ export const states = defineStates<EntryState, StateRule>(
   },
   (is) => new Refusal('seckillMoved', `${is.text}，刷新看看`),
 )
+
+/** In which of them a place may be taken anew. */
+export const takenAnew: readonly EntryState[] = ['offered', 'left', 'dropped', 'lapsed']

@@ -44,7 +44,7 @@ create table seckill_entries (
   item_id bigint not null references seckill_items (item_id),
   user_id uuid not null references users (user_id),
   state text not null check (
-    state in ('early', 'waiting', 'ordered', 'left', 'dropped', 'lapsed', 'missed')
+    state in ('early', 'waiting', 'offered', 'ordered', 'left', 'dropped', 'lapsed', 'missed')
   ),
   -- Who was there before the start is drawn a place below all others.
   place bigint not null,
@@ -66,3 +66,6 @@ create table seckill_reminders (
   primary key (session_id, user_id)
 );
 create index seckill_reminders_mine on seckill_reminders (user_id);
+
+-- Pieces of the shop that somebody sells elsewhere: neither there to be had nor sold.
+alter table exchange_stock add column aside integer not null default 0 check (aside >= 0);

@@ -22,6 +22,8 @@ create table exclusive_orders (
   order_sn text not null,
   offer_id bigint not null references exclusive_offers (offer_id),
   created_at timestamptz not null,
+  returned_at timestamptz,
   primary key (user_id, order_sn)
 );
 create index exclusive_orders_of_offer on exclusive_orders (user_id, offer_id);
+create index exclusive_orders_out on exclusive_orders (created_at) where returned_at is null;

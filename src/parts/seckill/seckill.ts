@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import type { TagTone } from '@/ui/tag/Tag'
 
-export type Session = Out<'/tp5/api/ExchangeShop/OnlineSeckill/page'>['sessions'][number]
+export type Session = Out<'/activity/GoodsActivity/getFlashSalesList'>['sessions'][number]
 export type Item = Out<'/tp5/api/ExchangeShop/OnlineSeckill/goods'>['list'][number]
 export type Detail = Out<'/tp5/api/ExchangeShop/OnlineSeckill/detail'>
 export type Place = Out<'/tp5/api/ExchangeShop/OnlineSeckill/push'>
@@ -17,6 +17,7 @@ export const standingTones: Record<Standing, TagTone> = {
   none: 'plain',
   early: 'gold',
   waiting: 'gold',
+  offered: 'gold',
   ordered: 'ok',
   left: 'plain',
   dropped: 'warn',

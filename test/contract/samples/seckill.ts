@@ -8,11 +8,11 @@ import { newBuyer } from '../../server/harness/people'
 import { newSale } from '../../server/seckill/sales'
 import { nothing, type SamplesOf } from '../sample'
 
-const sale = (house: House, startsIn = -60) =>
+const sale = (house: House, startsIn = -1800) =>
   newSale(house.database, { startsAt: new Date(Date.now() + startsIn * 1000), points: 1 })
 
 const item = async (house: House) => ({ item_id: (await sale(house)).itemId })
-const ahead = async (house: House) => ({ session_id: (await sale(house, 1800)).sessionId })
+const ahead = async (house: House) => ({ sale_id: (await sale(house, 1800)).sessionId })
 
 async function wish(house: House, token: string) {
   const { item_id } = await item(house)
@@ -42,7 +42,11 @@ async function got(house: House, token: string) {
 }
 
 export const samples: SamplesOf<typeof seckillCalls> = {
-  '/tp5/api/ExchangeShop/OnlineSeckill/page': { owner: 'visitor', stranger: 'own', input: nothing },
+  '/activity/GoodsActivity/getFlashSalesList': {
+    owner: 'visitor',
+    stranger: 'own',
+    input: nothing,
+  },
   '/tp5/api/ExchangeShop/OnlineSeckill/defaultTab': {
     owner: 'visitor',
     stranger: 'own',
@@ -51,7 +55,7 @@ export const samples: SamplesOf<typeof seckillCalls> = {
   '/tp5/api/ExchangeShop/OnlineSeckill/goods': {
     owner: 'visitor',
     stranger: 'own',
-    input: async (house) => ({ session_id: (await sale(house)).sessionId }),
+    input: async (house) => ({ sale_id: (await sale(house)).sessionId }),
   },
   '/tp5/api/ExchangeShop/OnlineSeckill/detail': { owner: 'visitor', stranger: 'own', input: item },
   '/tp5/api/ExchangeShop/OnlineSeckill/checkExchange': {
@@ -85,7 +89,11 @@ export const samples: SamplesOf<typeof seckillCalls> = {
     input: got,
   },
   '/tp5/api/ExchangeShop/OnlineSeckill/log': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/GoodsActivity/messageSubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
+  '/activity/GoodsActivity/messageSubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
   '/tp5/api/GoodsActivity/setScheduleTipRead': { owner: 'consumer', stranger: 'own', input: ahead },
-  '/tp5/api/GoodsActivity/messageUnsubscribe': { owner: 'consumer', stranger: 'own', input: ahead },
+  '/activity/GoodsActivity/messageUnsubscribe': {
+    owner: 'consumer',
+    stranger: 'own',
+    input: ahead,
+  },
 }

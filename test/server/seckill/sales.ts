@@ -34,6 +34,10 @@ export async function newSale({ pool }: Pick<Database, 'pool'>, wanted: Wanted):
        select plan_id, $2, $2::timestamptz + interval '1 hour', $1,
          case when $2 <= now() then $2 end
        from plan returning session_id
+     ), aside as (
+       update exchange_stock set aside = aside + $3 from exchange_goods as goods
+       where $8::bigint is null and goods.goods_id = exchange_stock.goods_id
+         and (goods.goods_id = $7 or $7 = 0 and goods_key = $6)
      )
      insert into seckill_items
        (session_id, goods_id, offline_goods_id, points, gold, money, total, pieces)

@@ -14,9 +14,11 @@ const lockAll = (db: Db, file: GoodsFile) =>
     allGoods(file).map(({ thing }) => thing.goods.key),
   )
 
-/** What was exchanged of them, by the house where it knows them, by the file where they are new. */
-const soldOf = (known: KnownGoods, { goods }: InCategory) =>
-  known.get(goods.key)?.sold ?? goods.sold
+/** What was exchanged of them or is sold elsewhere, by the house where it knows them, by the file where they are new. */
+function soldOf(known: KnownGoods, { goods }: InCategory): number {
+  const row = known.get(goods.key)
+  return row ? row.sold + row.aside : goods.sold
+}
 
 /** How many there are to be had once the file is written. */
 function leftOf(known: KnownGoods, row: InCategory): number {

@@ -12,6 +12,7 @@ const columns = {
   category: exchangeCategories,
   stock: exchangeStock.stock,
   sold: exchangeStock.sold,
+  aside: exchangeStock.aside,
 }
 
 /** Everything of the shop, category by category. */
@@ -49,7 +50,7 @@ export async function exportGoods(db: Db) {
   }
 }
 
-const written = ({ goods, stock, sold }: Row, places: Places) => ({
+const written = ({ goods, stock, sold, aside }: Row, places: Places) => ({
   key: goods.goodsKey,
   title: goods.title,
   intro: goods.intro,
@@ -62,7 +63,7 @@ const written = ({ goods, stock, sold }: Row, places: Places) => ({
     refund: termsOf(goods),
     limit: goods.limitPerUser,
   }),
-  ...(goods.kind !== 'digital' && { stock: stock + sold }),
+  ...(goods.kind !== 'digital' && { stock: stock + sold + aside }),
   ...said({
     sold,
     details: Object.fromEntries(goods.details.map(({ name, value }) => [name, value])),

@@ -82,7 +82,7 @@ async function writeGoods(
   return new Map(written.map(({ goodsKey, goodsId }) => [goodsKey, goodsId]))
 }
 
-/** `stock` in the file is the total: what was exchanged of it stays exchanged. */
+/** `stock` in the file is the total: what was exchanged of it, or put aside, stays so. */
 async function writeStock(tx: Db, rows: readonly InCategory[], ids: Map<string, number>) {
   const counted = rows.map(({ goods, category }) => ({
     goodsId: ids.get(goods.key)!,
@@ -101,7 +101,9 @@ async function writeStock(tx: Db, rows: readonly InCategory[], ids: Map<string, 
     .values(values)
     .onConflictDoUpdate({
       target: exchangeStock.goodsId,
-      set: { stock: sql`excluded.stock + excluded.sold - ${exchangeStock.sold}` },
+      set: {
+        stock: sql`excluded.stock + excluded.sold - ${exchangeStock.sold} - ${exchangeStock.aside}`,
+      },
       setWhere: sql`${exchangeStock.goodsId} = any(${sql.param(set)})`,
     })
 }

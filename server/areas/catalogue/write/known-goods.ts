@@ -8,6 +8,7 @@ const columns = {
   kind: exchangeGoods.kind,
   stock: exchangeStock.stock,
   sold: exchangeStock.sold,
+  aside: exchangeStock.aside,
 }
 
 /** Those of these keys that there are; held, so that nobody buys them until the import is written. */

@@ -68,9 +68,9 @@ export const activityKinds = {
     template: 'begins',
     words: ({ title, from }) => ({
       title: '邻居让给您一个位子',
-      text: `${from}把“${title}”的排队位子让给您了，轮到您会自动下单，不想要就点“不排了”`,
+      text: `${from}把“${title}”的排队位子让给您，要就点“接过来”，轮到您才下单`,
       thing: title,
-      state: '在排队',
+      state: '等您接',
     }),
     place: ({ item_id }) => placeAt('seckillGoods', { item_id }),
   }),

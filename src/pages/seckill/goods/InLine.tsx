@@ -54,7 +54,7 @@ function Give({ itemId, onEnd }: GiveProps) {
     <Question title="让给哪位邻居？" confirm="让给他" act={give} onCancel={onEnd}>
       <Stack gap="s2">
         <Text size="sm" tone="ink2">
-          对方站到您的位置上，按自己的地址下单；给了不能要回来
+          对方接过来就站到您的位置上，按自己的地址下单；给了不能要回来
         </Text>
         <Field label="邻居的手机号" kind="phone" {...form.field('phone')} />
       </Stack>

@@ -7,13 +7,13 @@ import { Button } from '@/ui/button/Button'
 
 /** Whether I am told before a sale begins. */
 export function Remind({ session }: { session: Session }) {
-  const { session_id, reminded, state } = session
+  const { sale_id, reminded, state } = session
   const change = useSubmit(async () => {
     if (reminded) {
-      await api.post('/tp5/api/GoodsActivity/messageUnsubscribe', { session_id })
+      await api.post('/activity/GoodsActivity/messageUnsubscribe', { sale_id })
       return toast('不提醒了')
     }
-    await api.post('/tp5/api/GoodsActivity/messageSubscribe', { session_id })
+    await api.post('/activity/GoodsActivity/messageSubscribe', { sale_id })
     toast('开始前会提醒您')
   })
   if (state !== 'ahead') return null

@@ -9,7 +9,8 @@ import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Text } from '@/ui/text/Text'
 
-const wordsOf = ({ session, left }: Detail) => {
+const wordsOf = ({ session, left, mine }: Detail) => {
+  if (mine === 'offered') return '接过来'
   if (session.state === 'ahead') return '先占位子'
   return left > 0 ? '抢一件' : '候补'
 }

@@ -1,5 +1,6 @@
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
+import { useEvery } from '@/cache/useEvery'
 import { useRead } from '@/cache/useRead'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
@@ -28,10 +29,14 @@ export default function SeckillGoods() {
   return <Goods key={item_id} itemId={Number(item_id)} />
 }
 
+/** What is left is looked at again by itself. */
+const lookMs = 20_000
+
 /** A thing of a sale: what it costs, how long still, and where I stand. */
 function Goods({ itemId }: { itemId: number }) {
   const call = useRead('/tp5/api/ExchangeShop/OnlineSeckill/detail', { item_id: itemId })
   const { data, look } = call
+  useEvery(lookMs, look)
   if (!data) return <UnloadedScreen route="seckillGoods" call={call} rows={5} />
   return <Shown detail={data} look={look} />
 }

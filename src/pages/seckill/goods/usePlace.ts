@@ -19,7 +19,7 @@ export function usePlace({ item_id }: Pick<Detail, 'item_id'>): Read<Place> {
   const state = data?.state
   const orderSn = data?.order_sn ?? ''
   useEffect(() => {
-    if (state === 'waiting' || state === 'early') waited.current = true
+    if (state !== undefined && state !== 'ordered') waited.current = true
     if (state !== 'ordered' || !waited.current) return
     waited.current = false
     void replace('seckillSuccess', { order_sn: orderSn })

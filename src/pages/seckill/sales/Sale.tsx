@@ -1,4 +1,5 @@
 import { Unloaded } from '@/blocks/state/Unloaded'
+import { useEvery } from '@/cache/useEvery'
 import { useRead } from '@/cache/useRead'
 import { amount } from '@/format/amount'
 import { go } from '@/navigation/go'
@@ -21,11 +22,15 @@ interface SaleProps {
   onTurn: () => Promise<void>
 }
 
+/** What is left is looked at again by itself. */
+const lookMs = 20_000
+
 /** What is sold in an hour. */
 export function Sale({ session, onTurn }: SaleProps) {
   const call = useRead('/tp5/api/ExchangeShop/OnlineSeckill/goods', {
-    session_id: session.session_id,
+    sale_id: session.sale_id,
   })
+  useEvery(lookMs, call.look)
   const list = call.data?.list ?? []
   return (
     <Stack>
@@ -59,10 +64,8 @@ export function Sale({ session, onTurn }: SaleProps) {
 }
 
 /** I wanted to be told of this hour. */
-function Tip({ session: { session_id, name, state } }: { session: Session }) {
-  const read = useSubmit(() =>
-    api.post('/tp5/api/GoodsActivity/setScheduleTipRead', { session_id }),
-  )
+function Tip({ session: { sale_id, name, state } }: { session: Session }) {
+  const read = useSubmit(() => api.post('/tp5/api/GoodsActivity/setScheduleTipRead', { sale_id }))
   return (
     <NoticeBar more="知道了" onMore={() => void read.submit()}>
       {`您等的 ${name} 场${state === 'open' ? '已经开始' : '马上开始'}`}

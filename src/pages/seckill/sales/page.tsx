@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
+import { useEvery } from '@/cache/useEvery'
 import { useRead } from '@/cache/useRead'
 import { dayOf } from '@/format/date'
 import { go } from '@/navigation/go'
@@ -13,24 +14,28 @@ import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { Sale } from './Sale'
 
+/** What is left, and which hour runs, is looked at again by itself. */
+const lookMs = 20_000
+
 const isToday = ({ starts_at }: Session) => dayOf(new Date(starts_at)) === dayOf(new Date())
 
 const tabOf = (session: Session) => ({
-  value: session.session_id,
+  value: session.sale_id,
   text: `${isToday(session) ? '' : '明天 '}${session.name} ${sessionWords[session.state]}`,
 })
 
 /** The sales of today and tomorrow by the hour, the one that runs first. */
 export default function Seckill() {
-  const { session_id: asked } = useRoute('seckill')
-  const page = useRead('/tp5/api/ExchangeShop/OnlineSeckill/page')
+  const { sale_id: asked } = useRoute('seckill')
+  const page = useRead('/activity/GoodsActivity/getFlashSalesList')
   const first = useRead('/tp5/api/ExchangeShop/OnlineSeckill/defaultTab', {}, { alike: true })
+  useEvery(lookMs, page.look)
   const [chosen, setChosen] = useState<number | undefined>(asked ? Number(asked) : undefined)
   if (!page.data) return <UnloadedScreen route="seckill" call={page} rows={4} />
   if (!first.data) return <UnloadedScreen route="seckill" call={first} rows={4} />
   const { sessions } = page.data
-  const wanted = chosen ?? first.data.session_id
-  const session = sessions.find((one) => one.session_id === wanted) ?? sessions.at(-1)
+  const wanted = chosen ?? first.data.sale_id
+  const session = sessions.find((one) => one.sale_id === wanted) ?? sessions.at(-1)
   if (!session)
     return (
       <Screen route="seckill">
@@ -42,11 +47,11 @@ export default function Seckill() {
       <Tabs
         label="场次"
         choices={sessions.map(tabOf)}
-        value={session.session_id}
+        value={session.sale_id}
         onChoose={setChosen}
       />
       <Stack inset>
-        <Sale key={session.session_id} session={session} onTurn={page.look} />
+        <Sale key={session.sale_id} session={session} onTurn={page.look} />
         <Card bare>
           <Cell icon="clock" title="我的秒杀" onPress={() => void go('seckillLog')} />
         </Card>

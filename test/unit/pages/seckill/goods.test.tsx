@@ -25,11 +25,11 @@ const hourMs = 3600_000
 const iso = (inMs: number) => new Date(Date.now() + inMs).toISOString()
 
 const detail = (given: Partial<Detail> = {}): Detail => ({
-  ...{ item_id: 7, session_id: 2, machine: null, title: '散养土鸡蛋', image: '', tint: 'a', price },
+  ...{ item_id: 7, sale_id: 2, machine: null, title: '散养土鸡蛋', image: '', tint: 'a', price },
   usual: { points: 1680, gold: 0, money: 0 },
   ...{ total: 6, left: 2, mine: 'none', intro: '', details: [], rules: ['一人一件'] },
   session: {
-    ...{ session_id: 2, name: '12:00', state: 'open', kinds: 1, reminded: 0, waiting: 0, tip: 0 },
+    ...{ sale_id: 2, name: '12:00', state: 'open', kinds: 1, reminded: 0, waiting: 0, tip: 0 },
     starts_at: iso(-hourMs),
     ends_at: iso(hourMs),
   },
