@@ -9,7 +9,7 @@ import {
   writeOrder,
 } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
-import { exchangeGoods, exchangeStock } from './tables'
+import { type exchangeGoods, exchangeStock } from './tables'
 
 /** Takes pieces out of the stock for who sells them elsewhere, as many as there are; returns how many. */
 export async function putAside(tx: Db, goodsId: number, most: number): Promise<number> {

@@ -30,7 +30,7 @@ export async function lockCycle(
     .select()
     .from(lotteryCycles)
     .where(eq(lotteryCycles.cycleId, cycleId))
-    .for('update', { skipLocked: turn === 'at once' })
+    .for('update', turn === 'at once' ? { skipLocked: true } : {})
   return cycle
 }
 

@@ -134,7 +134,7 @@ describe('the line where others draw', () => {
     try {
       await holder.query('begin')
       await holder.query('select from lottery_cycles for update')
-      const refused = await house.call(start, { own_seed: 'mine-1', statement }, people[0]!)
+      const refused = await house.call(start, { own_seed: 'mine-1', statement }, people[0])
       assert.equal(refused.error, refusals.lotteryBusy.error)
       const turns = [await stand(people[0]!), await stand(people[1]!), await stand(people[0]!)]
       assert.deepEqual(
@@ -157,7 +157,7 @@ describe('the line where others draw', () => {
       assert.equal((await house.ask(playUser, {}, who)).left, 0)
     }
     assert.equal(
-      (await house.call(queue, { own_seed: 'mine-1' }, people[0]!)).error,
+      (await house.call(queue, { own_seed: 'mine-1' }, people[0])).error,
       refusals.noChances.error,
     )
   })

@@ -23,8 +23,6 @@ import { Text } from '@/ui/text/Text'
 
 const path = '/tp5/api/InviteReward/log'
 
-type Reward = Out<typeof path>['list'][number]
-
 const tierNames = { 1: '您请来的', 2: '邻居请来的' } as const
 
 const sumWords = ({ income, taken_back }: Pick<Out<typeof path>, 'income' | 'taken_back'>) =>

@@ -35,7 +35,7 @@ export default function Seckill() {
   if (!first.data) return <UnloadedScreen route="seckill" call={first} rows={4} />
   const { sessions } = page.data
   const wanted = chosen ?? first.data.sale_id
-  const session = sessions.find((one) => one.sale_id === wanted) ?? sessions.at(-1)
+  const session = sessions.find((one) => one.sale_id === wanted) ?? sessions[sessions.length - 1]
   if (!session)
     return (
       <Screen route="seckill">
