@@ -10,7 +10,7 @@ import { openCallers, type Callers } from './callers'
 import { findOwned, type Owned } from './owned'
 import { digestRows } from './rows'
 import { people, samples } from './samples'
-import { openStage, type Stage } from './stage'
+import { oneSample, openStage, type Stage } from './stage'
 
 interface Operation {
   'x-access': Access
@@ -45,11 +45,12 @@ const atTheDoor: number[] = [refusals.loginTimeout.error, refusals.forbidden.err
 for (const path of asked) {
   describe(`${path} is`, () => {
     const access = operationOf(path)['x-access']
+    const theSample = oneSample(() => stage, path)
 
     for (const who of [...outsiders, ...persons]) {
       const refusal = expected(access, who)
       test(`${refusal ? 'shut to' : 'open to'} ${who}`, async () => {
-        const input = await stage.sample(path, await stage.owner(path))
+        const { input } = await theSample()
         const token = await callers[who]()
         const before = refusal && (await digestRows(stage.house.database.pool))
         const { error } = await stage.house.call(path, input, { token })

@@ -12,6 +12,21 @@ export interface Stage {
   forgetLimits: () => Promise<unknown>
 }
 
+/** Made once and sent again and again, by who changes nothing or may find it used up. */
+export function oneSample(stage: () => Stage, path: Path) {
+  let made: Promise<{ token: string | undefined; input: object }> | undefined
+  const make = async () => {
+    const token = await stage().owner(path)
+    return { token, input: await stage().sample(path, token) }
+  }
+  return async () => {
+    made ??= make()
+    const sample = await made
+    await stage().forgetLimits()
+    return sample
+  }
+}
+
 type Options = Pick<NonNullable<Parameters<typeof openHouse>[0]>, 'clock'>
 
 export async function openStage(options: Options = {}): Promise<Stage> {
