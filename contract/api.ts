@@ -13,6 +13,7 @@ import { businessCalls } from './business'
 import { campaignCalls } from './campaign'
 import { campaignOrderCalls } from './campaign-order'
 import { catalogueCalls } from './catalogue'
+import { customerCalls } from './customer'
 import { distributorCalls } from './distributor'
 import { earningsCalls } from './earnings'
 import { exclusiveCalls } from './exclusive'
@@ -61,6 +62,7 @@ export const api = {
   ...campaignCalls,
   ...campaignOrderCalls,
   ...catalogueCalls,
+  ...customerCalls,
   ...distributorCalls,
   ...earningsCalls,
   ...exclusiveCalls,

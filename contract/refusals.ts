@@ -117,6 +117,7 @@ export const refusals = {
   seckillMoved: { error: 2349, message: '排队的情况变了，请刷新后再看' },
   noPromoter: { error: 2350, message: '您不是这次活动的推广员' },
   lotteryBusy: { error: 2351, message: '抽的人多，请排一下队' },
+  customerKnown: { error: 2353, message: '这位客户已经有人报备，不能重复报备' },
   noChances: { error: 2352, message: '今天的机会用完了，做任务或者明天再来' },
   notForAfterSale: { error: 2401, message: '这个订单不能申请售后' },
   afterSaleOpen: { error: 2402, message: '这个订单有正在处理的售后，请到售后进度里查看' },

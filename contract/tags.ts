@@ -27,6 +27,7 @@ export const tags = {
   films: 'films that give points, and how many of them are left today',
   campaigns: 'campaigns, what is left of their prizes, and what I have begun and received there',
   invites: 'who invited me, and who came by my invitation',
+  customers: 'who may become a customer of the house, and who talks to them',
   messages: 'what I was reminded of, and by which ways I want to be',
   notices: 'notices of the house, and up to when I have read',
   village: 'the villages, and which is mine',

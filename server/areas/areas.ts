@@ -16,6 +16,7 @@ import { campaignArea } from './campaign/area'
 import { campaignOrderArea } from './campaign-order/area'
 import { catalogueArea } from './catalogue/area'
 import { contentArea } from './content/area'
+import { customerArea } from './customer/area'
 import { distributorArea } from './distributor/area'
 import { drawArea } from './draw/area'
 import { dutyArea } from './duty/area'
@@ -110,6 +111,7 @@ const all = [
   lotteryArea,
   campaignOrderArea,
   campaignArea,
+  customerArea,
   noticeArea,
   iterArea,
   accountArea,

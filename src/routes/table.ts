@@ -6,6 +6,7 @@ import { agreement } from './agreement'
 import { auth } from './auth'
 import { campaign } from './campaign'
 import { catalogue } from './catalogue'
+import { customer } from './customer'
 import { distributor } from './distributor'
 import { earnings } from './earnings'
 import { exclusive } from './exclusive'
@@ -62,6 +63,7 @@ export const table = {
   task,
   fairness,
   invite,
+  customer,
   distributor,
   street,
   sharing,

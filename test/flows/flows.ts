@@ -7,6 +7,7 @@ import { flows as agreement } from './agreement'
 import { flows as auth } from './auth'
 import { flows as campaign } from './campaign'
 import { flows as catalogue } from './catalogue'
+import { flows as customer } from './customer'
 import { flows as distributor } from './distributor'
 import { flows as earnings } from './earnings'
 import { flows as exchange } from './exchange'
@@ -43,6 +44,7 @@ const bySubject: Record<string, readonly Flow[]> = {
   auth,
   campaign,
   catalogue,
+  customer,
   distributor,
   earnings,
   exchange,

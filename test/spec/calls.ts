@@ -68,12 +68,12 @@ export const calls: Record<string, Record<string, Doer>> = {
     'POST wechatOAuthLogin': '/tp5/api/UserLogin/wechatOAuthLogin',
   },
   customer: {
-    'GET reportCustomer.checkEditAuth': 'open',
-    'GET reportCustomer.detail': 'open',
-    'GET reportCustomer.lists': 'open',
-    'GET reportCustomer.option': 'open',
-    'POST reportCustomer.add': 'open',
-    'POST reportCustomer.edit': 'open',
+    'GET reportCustomer.checkEditAuth': '/tp5/api/ReportCustomer/checkEditAuth',
+    'GET reportCustomer.detail': '/tp5/api/ReportCustomer/detail',
+    'GET reportCustomer.lists': '/tp5/api/ReportCustomer/lists',
+    'GET reportCustomer.option': '/tp5/api/ReportCustomer/option',
+    'POST reportCustomer.add': '/tp5/api/ReportCustomer/add',
+    'POST reportCustomer.edit': '/tp5/api/ReportCustomer/edit',
   },
   distributor: {
     'GET recruitDistributor.check': '/tp5/api/RecruitDistributor/check',

@@ -183,9 +183,9 @@ export const addresses: Record<string, Record<string, RouteName | 'open'>> = {
     '/distributorActivity_guide': 'distributorActivityGuide',
   },
   customer: {
-    '/customerSubmission': 'open',
-    '/customerSubmission/details': 'open',
-    '/customerAdd': 'open',
+    '/customerSubmission': 'customerSubmission',
+    '/customerSubmission/details': 'customerDetails',
+    '/customerAdd': 'customerAdd',
     '/afterSales': 'open',
     '/afterSalesdetails': 'open',
   },

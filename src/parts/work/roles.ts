@@ -36,8 +36,8 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
     begin: () => go('advertisersBackground'),
   },
   house: {
-    title: '这个账号看不到平台广告',
-    text: '这一页有各家广告主的数字，只给平台的人看。请换平台登记的手机号登录，或找客服开通',
+    title: '这个账号不是平台的人',
+    text: '这一页只给平台的人看。请换平台登记的手机号登录，或找客服开通',
     begin: () => go('advertisingHouse'),
   },
 }

@@ -41,6 +41,10 @@ const ways: readonly Way[] = [
     ...{ role: 'house', icon: 'store', title: '平台广告', value: '只看' },
     open: () => go('advertisingHouse'),
   },
+  {
+    ...{ role: 'house', icon: 'user', title: '报备客户', value: '平台' },
+    open: () => go('customerSubmission'),
+  },
 ]
 
 /** What else there is for whoever is more than a neighbour. */
@@ -54,7 +58,7 @@ export function MyWork({ roles }: { roles: Roles }) {
     <Card bare>
       <Cell icon="clock" title="工作台" value="等我办的事" onPress={() => void go('work')} />
       {mine.map(({ role, icon, title, value, open }) => (
-        <Cell key={role} icon={icon} title={title} value={value} onPress={() => void open()} />
+        <Cell key={title} icon={icon} title={title} value={value} onPress={() => void open()} />
       ))}
     </Card>
   )

@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { maskName, nicknameOf } from '@server/areas/auth/auth'
+import { villages } from '@server/areas/village/village'
+import { businessDay, dayMs } from '@server/calendar'
+import { Refusal } from '@server/call/refusal'
+import type { DataKey } from '@server/database/data-key'
+import type { Db } from '@server/database/database'
+import { uuidv7 } from '@server/database/uuid'
+import { type Contact, hashesOfPhone, hashPhone, sealContact } from './contact'
+import { type CustomerKind, nameKeyOf, protectedDays } from './rules'
+import { customerChanges, reportedCustomers } from './tables'
+
+export const protectedFrom = (now: Date): Date => new Date(now.getTime() + protectedDays * dayMs)
+
+interface Reporting {
+  userId: string
+  key: DataKey
+  name: string
+  kind: CustomerKind
+  villageId: number | undefined
+  contact: Contact
+  need: string
+  now: Date
+}
+
+/** Reports a customer, whom nobody has reported; one after another, so that of two at once the first has it. */
+export async function report(tx: Db, reporting: Reporting): Promise<string> {
+  const { userId, key, name, kind, villageId, contact, need, now } = reporting
+  await tx.execute(sql`lock table reported_customers in share row exclusive mode`)
+  const nameKey = nameKeyOf(name)
+  await refuseKnown(tx, { nameKey, phones: hashesOfPhone(key, contact.phone), now })
+  if (villageId !== undefined) await refuseNoVillage(tx, villageId)
+  const customerId = uuidv7(now.getTime())
+  await tx.insert(reportedCustomers).values({
+    ...{ customerId, userId, name, nameKey, kind, villageId, need },
+    phoneHash: hashPhone(key, contact.phone),
+    contact: sealContact(key, customerId, contact),
+    ...{ state: 'reported', reportedAt: now, protectedUntil: protectedFrom(now) },
+  })
+  await note(tx, { customerId, userId, words: '报备', now })
+  return customerId
+}
+
+interface Sought {
+  nameKey: string
+  phones: readonly string[]
+  now: Date
+}
+
+/** Says who has reported it and until when it is theirs, and no more. */
+async function refuseKnown(tx: Db, { nameKey, phones, now }: Sought): Promise<void> {
+  const columns = reportedCustomers
+  const [known] = await tx
+    .select()
+    .from(reportedCustomers)
+    .where(
+      and(
+        or(eq(columns.nameKey, nameKey), inArray(columns.phoneHash, [...phones])),
+        or(eq(columns.state, 'signed'), gt(columns.protectedUntil, now)),
+      ),
+    )
+    .orderBy(desc(columns.reportedAt))
+    .limit(1)
+  if (!known) return
+  const by = maskName(await nicknameOf({ db: tx }, known.userId))
+  const until =
+    known.state === 'signed' ? '已经签约' : `保护到 ${businessDay(known.protectedUntil)}`
+  throw new Refusal('customerKnown', `${by}已经报备过“${known.name}”，${until}，不能重复报备`)
+}
+
+async function refuseNoVillage(tx: Db, villageId: number): Promise<void> {
+  if ((await tx.$count(villages, eq(villages.villageId, villageId))) === 0)
+    throw new Refusal('notFound', '没有这个村，请重新选')
+}
+
+interface Noted {
+  customerId: string
+  userId: string
+  words: string
+  now: Date
+}
+
+/** What was changed, for everybody who reads of it. */
+export const note = (tx: Db, { customerId, userId, words, now: changedAt }: Noted) =>
+  tx.insert(customerChanges).values({ customerId, userId, words, changedAt })

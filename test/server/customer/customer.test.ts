@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { refusals } from '@contract/refusals'
+import { protectedDays } from '@server/areas/customer/rules'
+import { dayMs } from '@server/calendar'
+import { demo } from '@server/database/demo'
+import { type House, openHouse } from '../harness/openHouse'
+import { somePhone } from '../harness/request'
+import { sessionOf } from '../harness/sessions'
+
+const base = '/tp5/api/ReportCustomer/'
+const add = `${base}add` as const
+const edit = `${base}edit` as const
+const detail = `${base}detail` as const
+const lists = `${base}lists` as const
+
+let house: House
+let now = new Date()
+before(async () => {
+  house = await openHouse({ clock: () => now })
+})
+after(() => house.close())
+beforeEach(() => void (now = new Date()))
+
+const as = async (who: 'house' | 'otherHouse') => ({
+  token: await sessionOf(house.database.db, demo[who].userId, now),
+})
+const later = (days: number) => void (now = new Date(now.getTime() + days * dayMs))
+
+let named = 0
+const somebody = (given: { name?: string; phone?: string } = {}) => ({
+  ...{ name: `明德茶馆 ${++named}`, kind: 'shop' as const, contact: '丁师傅' },
+  ...{ phone: somePhone(), need: '想做优惠券', ...given },
+})
+
+describe('a customer of the house', () => {
+  test('is whose who reported them first, by name and by phone, while that is protected', async () => {
+    const wish = somebody({ name: '清水 药房（南门店）' })
+    await house.ask(add, wish, await as('house'))
+    for (const same of [somebody({ name: '清水药房(南门店)' }), somebody({ phone: wish.phone })]) {
+      const refused = await house.call(add, same, await as('otherHouse'))
+      assert.equal(refused.error, refusals.customerKnown.error)
+      assert.match(refused.message, /何\*\*.*清水 药房/)
+    }
+    later(protectedDays + 1)
+    const again = somebody({ phone: wish.phone })
+    assert.equal((await house.call(add, again, await as('otherHouse'))).error, 0)
+  })
+
+  test('is reported once, though two do it at the same moment', async () => {
+    const wish = somebody()
+    const [one, other] = [await as('house'), await as('otherHouse')]
+    const replies = await Promise.all([house.call(add, wish, one), house.call(add, wish, other)])
+    assert.deepEqual(
+      replies.map(({ error }) => error).sort((a, b) => a - b),
+      [0, refusals.customerKnown.error],
+    )
+  })
+
+  test('is changed by who reported them alone, and each change is kept', async () => {
+    const wish = somebody()
+    const [mine, other] = [await as('house'), await as('otherHouse')]
+    const { customer_id } = await house.ask(add, wish, mine)
+    const refused = await house.call(edit, { customer_id, note: '我来谈' }, other)
+    assert.equal(refused.error, refusals.forbidden.error)
+    const auth = await house.ask(`${base}checkEditAuth`, { customer_id }, other)
+    assert.deepEqual([auth.may, auth.reason !== ''], [0, true])
+    await house.ask(edit, { customer_id, state: 'talking', note: '去看了店' }, mine)
+    const told = await house.ask(detail, { customer_id }, mine)
+    assert.deepEqual(
+      told.changes.map(({ text }) => text),
+      ['报备', '已报备 → 跟进中', '去看了店'],
+    )
+    assert.deepEqual([told.phone, told.contact], [wish.phone, '丁师傅'])
+    const theirs = await house.ask(detail, { customer_id }, other)
+    assert.deepEqual([theirs.contact, theirs.mine], ['丁**', 0])
+    assert.notEqual(theirs.phone, wish.phone)
+    const wrong = await house.call(edit, { customer_id, state: 'reported' }, mine)
+    assert.match(wrong.message, /不能改成/)
+  })
+
+  test('stays protected as long as somebody talks to them, and for good once signed', async () => {
+    const wish = somebody()
+    const { customer_id } = await house.ask(add, wish, await as('house'))
+    later(protectedDays - 1)
+    await house.ask(edit, { customer_id, state: 'talking', note: '还在谈' }, await as('house'))
+    later(protectedDays - 1)
+    const same = { ...somebody(), phone: wish.phone }
+    const refused = await house.call(add, same, await as('otherHouse'))
+    assert.equal(refused.error, refusals.customerKnown.error)
+    await house.ask(edit, { customer_id, state: 'signed' }, await as('house'))
+    later(400)
+    const late = await house.call(add, same, await as('otherHouse'))
+    assert.equal(late.error, refusals.customerKnown.error)
+  })
+
+  test('is found by name, however it is written', async () => {
+    const mine = await as('house')
+    const { customer_id } = await house.ask(add, somebody({ name: 'Ａ家 面馆' }), mine)
+    const { list } = await house.ask(lists, { words: 'a家面' }, mine)
+    assert.deepEqual(
+      list.map((one) => one.customer_id),
+      [customer_id],
+    )
+    const none = await house.ask(lists, { words: '%' }, mine)
+    assert.ok(none.list.length > 1)
+  })
+})
