@@ -202,7 +202,7 @@ const readAsHouse: Flow['run'] = async (driver, stage, other) => {
     // whoever runs machines may advertise, too
     await stage.signedIn(phone, 'otherOperator')
     await phone.open('/advertisingHouse')
-    await phone.see('这个账号看不到平台广告')
+    await phone.see('这个账号不是平台的人')
   })
 }
 

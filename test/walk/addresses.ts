@@ -9,6 +9,7 @@ import { ofNobodys, samples } from './samples'
 /** Whose values an area's pages are opened with, where they are not the consumer's. */
 const people: { [A in Area]?: keyof typeof demo } = {
   advertiser: 'thirdAdvertiser',
+  customer: 'house',
   iter: 'operator',
   manager: 'owner',
   maintenance: 'maintainer',

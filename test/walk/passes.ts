@@ -45,7 +45,13 @@ export const operating: readonly Pass[] = [
 /** Others who have pages of their own. */
 const work: readonly Pass[] = [
   { name: 'advertiser', who: 'thirdAdvertiser', pages: 'routes', areas: ['advertiser'] },
-  { name: 'house', who: 'house', pages: 'routes', access: 'house', areas: ['advertiser'] },
+  {
+    name: 'house',
+    who: 'house',
+    pages: 'routes',
+    access: 'house',
+    areas: ['advertiser', 'customer'],
+  },
   { name: 'owner', who: 'owner', pages: 'routes', areas: ['manager', 'work'] },
   { name: 'maintainer', who: 'maintainer', pages: 'routes', areas: ['maintenance'] },
 ]
