@@ -58,7 +58,7 @@ export const customerCalls = {
       cursor,
       state: state.optional(),
       mine: flag.optional().describe('1: those that I reported'),
-      words: maybeText(30, '名称').optional(),
+      words: maybeText(40, '名称').optional(),
     }),
     out: paged(row),
   }),
@@ -73,7 +73,6 @@ export const customerCalls = {
     summary: 'What may be chosen when one is reported',
     access: 'house',
     of: ['village'],
-    alike: true,
     in: empty,
     out: z.object({
       kinds: z.array(z.object({ kind, text: z.string() })),

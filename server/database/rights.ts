@@ -13,6 +13,7 @@ export const rights: Readonly<Record<string, readonly string[]>> = {
   house_records: add,
   desk_records: add,
   security_events: addAndDrop,
+  customer_changes: add,
   wallet_entries: add,
   money_entries: add,
   payment_entries: add,

@@ -69,6 +69,7 @@ for (const path of asked) {
     const token = await stage.owner(path)
     // what was refused, or only read, can be sent again
     let right: object | undefined
+    let refused = 0
     const sample = async () => {
       if (right) await stage.forgetLimits()
       return (right ??= await stage.sample(path, token))
@@ -86,8 +87,10 @@ for (const path of asked) {
         assert.notEqual(error, 500, stage.house.log().slice(-3000))
         assert.match(message, /[\u4e00-\u9fff]/)
         assert.doesNotMatch(text, /node_modules|\bat .*:\d+:\d+|server\/areas/)
+        // tries are counted, and what was tried too often is refused whatever it says
+        const isWornOut = error !== 0 && ++refused % 5 === 0
+        if (call.method !== 'GET' && (error === 0 || isWornOut)) right = undefined
         if (error !== 0) return
-        if (call.method !== 'GET') right = undefined
         assert.deepEqual(api[path].out.parse(data), data)
       }),
       { seed, numRuns: runs, includeErrorInReport: true },

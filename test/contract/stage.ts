@@ -20,7 +20,10 @@ export function oneSample(stage: () => Stage, path: Path) {
     return { token, input: await stage().sample(path, token) }
   }
   return async () => {
-    made ??= make()
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
     const sample = await made
     await stage().forgetLimits()
     return sample

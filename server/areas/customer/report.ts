@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { villages } from '@server/areas/village/village'
 import { businessDay, dayMs } from '@server/calendar'
@@ -26,9 +26,10 @@ interface Reporting {
 /** Reports a customer, whom nobody has reported; one after another, so that of two at once the first has it. */
 export async function report(tx: Db, reporting: Reporting): Promise<string> {
   const { userId, key, name, kind, villageId, contact, need, now } = reporting
-  await tx.execute(sql`lock table reported_customers in share row exclusive mode`)
+  await lockCustomers(tx)
   const nameKey = nameKeyOf(name)
-  await refuseKnown(tx, { nameKey, phones: hashesOfPhone(key, contact.phone), now })
+  if (nameKey === '') throw new Refusal('invalid', '客户名称里要有文字或数字')
+  await refuseKnown(tx, { userId, nameKey, phones: hashesOfPhone(key, contact.phone), now })
   if (villageId !== undefined) await refuseNoVillage(tx, villageId)
   const customerId = uuidv7(now.getTime())
   await tx.insert(reportedCustomers).values({
@@ -41,14 +42,24 @@ export async function report(tx: Db, reporting: Reporting): Promise<string> {
   return customerId
 }
 
+/** One after another, so that of two who report or change the same at once the second sees the first. */
+export const lockCustomers = (tx: Db) =>
+  tx.execute(sql`lock table reported_customers in share row exclusive mode`)
+
 interface Sought {
+  userId: string
   nameKey: string
   phones: readonly string[]
+  /** The one that is changed. */
+  but?: string
   now: Date
 }
 
 /** Says who has reported it and until when it is theirs, and no more. */
-async function refuseKnown(tx: Db, { nameKey, phones, now }: Sought): Promise<void> {
+export async function refuseKnown(
+  tx: Db,
+  { userId, nameKey, phones, but, now }: Sought,
+): Promise<void> {
   const columns = reportedCustomers
   const [known] = await tx
     .select()
@@ -57,12 +68,13 @@ async function refuseKnown(tx: Db, { nameKey, phones, now }: Sought): Promise<vo
       and(
         or(eq(columns.nameKey, nameKey), inArray(columns.phoneHash, [...phones])),
         or(eq(columns.state, 'signed'), gt(columns.protectedUntil, now)),
+        but === undefined ? undefined : ne(columns.customerId, but),
       ),
     )
     .orderBy(desc(columns.reportedAt))
     .limit(1)
   if (!known) return
-  const by = maskName(await nicknameOf({ db: tx }, known.userId))
+  const by = known.userId === userId ? '您' : maskName(await nicknameOf({ db: tx }, known.userId))
   const until =
     known.state === 'signed' ? '已经签约' : `保护到 ${businessDay(known.protectedUntil)}`
   throw new Refusal('customerKnown', `${by}已经报备过“${known.name}”，${until}，不能重复报备`)

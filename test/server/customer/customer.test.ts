@@ -94,6 +94,20 @@ describe('a customer of the house', () => {
     assert.equal(late.error, refusals.customerKnown.error)
   })
 
+  test('that a colleague has by now is nobody else’s again, nor is one under their phone', async () => {
+    const wish = somebody()
+    const { customer_id } = await house.ask(add, wish, await as('house'))
+    later(protectedDays + 1)
+    const theirs = { ...somebody(), phone: wish.phone }
+    await house.ask(add, theirs, await as('otherHouse'))
+    const late = await house.call(edit, { customer_id, note: '又聊了聊' }, await as('house'))
+    assert.equal(late.error, refusals.customerKnown.error)
+    const other = await house.ask(add, somebody(), await as('house'))
+    const phone = { customer_id: other.customer_id, phone: wish.phone }
+    const taken = await house.call(edit, phone, await as('house'))
+    assert.equal(taken.error, refusals.customerKnown.error)
+  })
+
   test('is found by name, however it is written', async () => {
     const mine = await as('house')
     const { customer_id } = await house.ask(add, somebody({ name: 'Ａ家 面馆' }), mine)

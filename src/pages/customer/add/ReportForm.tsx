@@ -39,7 +39,7 @@ const faultsOf = ({ name, contact, phone }: Typed) => ({
 
 /** Who it is and what they want; refused where somebody else has them. */
 export function ReportForm() {
-  const option = useRead('/tp5/api/ReportCustomer/option', {}, { alike: true })
+  const option = useRead('/tp5/api/ReportCustomer/option')
   const form = useForm(atFirst, faultsOf)
   const add = useSubmit(async () => {
     const filled = form.check()

@@ -35,8 +35,8 @@ function asked(shown: Shown, words: string) {
 /** Whom the people of the house talk to, the newest first. */
 export default function CustomerSubmission() {
   const [shown, setShown] = useKept<Shown>('state', 'all')
-  const [typed, setTyped] = useState('')
   const [words, setWords] = useKept('words', '')
+  const [typed, setTyped] = useState(words)
   const paged = usePaged('/tp5/api/ReportCustomer/lists', asked(shown, words))
   const action = (
     <Foot>
@@ -50,7 +50,10 @@ export default function CustomerSubmission() {
       <SearchBox
         hint="客户名称"
         typed={typed}
-        onType={setTyped}
+        onType={(next) => {
+          setTyped(next)
+          if (next === '') setWords('')
+        }}
         onSearch={() => setWords(typed.trim())}
       />
       <Tabs label="进展" choices={choices} value={shown} onChoose={setShown} flush />
