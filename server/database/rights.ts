@@ -14,6 +14,8 @@ export const rights: Readonly<Record<string, readonly string[]>> = {
   desk_records: add,
   security_events: addAndDrop,
   customer_changes: add,
+  lottery_seeds: add,
+  street_moves: add,
   wallet_entries: add,
   money_entries: add,
   payment_entries: add,
