@@ -7,6 +7,7 @@ import { demo } from '@server/database/demo'
 import { newSale } from '../../server/iter/sale'
 import { newMachine, newSlot } from '../../server/machine/machines'
 import type { House } from '../../server/harness/openHouse'
+import { unverified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
 
 const newMachineWithSlot = async (house: House, given: Parameters<typeof newSlot>[2] = {}) => {
@@ -128,6 +129,7 @@ export const samples: SamplesOf<typeof iterCalls> = {
         update identities set state = 'approved', reason = null, decided_at = submitted_at
         where user_id = $1`
       await house.database.pool.query(verified, [demo.consumer.userId])
+      await unverified(house, demo.newcomer)
       return {
         machine_id: await machineWithoutOperator(house),
         words: '我就住在旁边，每天都能来补货',

@@ -3,7 +3,7 @@ import { agreementInForce } from '@server/areas/agreement/agreement'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { newPerson } from '../../server/harness/people'
-import { verified } from '../../server/identity/verified'
+import { unverified, verified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
 
 let seeds = 0
@@ -57,8 +57,7 @@ async function wished(house: House) {
 async function buying(house: House) {
   await chances(house)
   await verified(house, demo.consumer)
-  const { userId } = demo.newcomer
-  await house.database.pool.query('delete from identities where user_id = $1', [userId])
+  await unverified(house, demo.newcomer)
   return {}
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { identities } from '@server/areas/identity/tables'
 import { hashIdNumber, sealPerson } from '@server/areas/identity/person'
 import type { Config } from '@server/config'
@@ -31,3 +32,7 @@ export async function verified<P extends { userId: string }>(
     .onConflictDoUpdate({ target: identities.userId, set: row })
   return person
 }
+
+/** Nobody at the desk has seen their card. */
+export const unverified = async ({ database }: Place, { userId }: { userId: string }) =>
+  void (await database.db.delete(identities).where(eq(identities.userId, userId)))
