@@ -57,7 +57,7 @@ export function MyWork({ roles }: { roles: Roles }) {
   return (
     <Card bare>
       <Cell icon="clock" title="工作台" value="等我办的事" onPress={() => void go('work')} />
-      {mine.map(({ role, icon, title, value, open }) => (
+      {mine.map(({ icon, title, value, open }) => (
         <Cell key={title} icon={icon} title={title} value={value} onPress={() => void open()} />
       ))}
     </Card>
