@@ -67,8 +67,8 @@ export const samples: Readonly<Record<string, string>> = {
   'orderDetailsOnlineMachine order_sn': lastAtMachine,
   distributor_code: 'select code from invite_links where user_id = $1',
   recruit_distributor_id: fixed('2'),
-  customer_id:
-    'select customer_id from reported_customers where user_id = $1 and state = 'talking' order by customer_id desc limit 1',
+  customer_id: `select customer_id from reported_customers
+    where user_id = $1 and state = 'talking' order by customer_id desc limit 1`,
   'exclusiveGoods goods_id': 'select goods_id from exclusive_offers order by offer_id limit 1',
   activity_id:
     'select activity_id from street_promoters where user_id = $1 order by activity_id limit 1',
