@@ -45,7 +45,7 @@ const one = z.object({ customer_id: uuid })
 const written = {
   contact: text(20, '联系人'),
   phone,
-  need: maybeLines(300, '需求'),
+  need: maybeLines(300, '需求').default(''),
 }
 
 /** Who may become a customer of the house, as its people report them. */
@@ -104,9 +104,7 @@ export const customerCalls = {
     once: true,
     touches: ['customers'],
     in: one.extend({
-      contact: written.contact.optional(),
-      phone: phone.optional(),
-      need: written.need.optional(),
+      ...written,
       state: state.optional(),
       note: lines(300, '跟进记录').optional(),
     }),

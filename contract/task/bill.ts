@@ -170,7 +170,7 @@ export const billCalls = {
     touches: ['adTasks'],
     in: ofBill.extend({
       mood: z.enum(['good', 'dull', 'broken', 'untrue'], { error: '请选择一项' }),
-      words: maybeLines(300, '意见'),
+      words: maybeLines(300, '意见').default(''),
     }),
     out: z.object({}),
   }),

@@ -160,7 +160,11 @@ export async function advertiserPages({ server }: Stage): Promise<Shown[]> {
 }
 
 /** What the house sees of all of them. */
-export const housePages: Shown[] = [['/advertisingHouse', '近 30 天投在哪种任务']]
+export const housePages: Shown[] = [
+  ['/advertisingHouse', '近 30 天投在哪种任务'],
+  ['/customerSubmission', '禾田种子公司'],
+  ['/customerAdd', '报备以后'],
+]
 
 type Resizable = Driver & { resize(width: number): Promise<void> }
 

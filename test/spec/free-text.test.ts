@@ -66,6 +66,16 @@ describe('what people type', () => {
     }
   })
 
+  test('may be left out wherever it may be empty: what is empty does not go over the wire', () => {
+    const stuck = fields.filter(
+      ({ schema }) => schema.safeParse('').data === '' && !schema.safeParse(undefined).success,
+    )
+    assert.deepEqual(
+      stuck.map(({ name }) => name),
+      [],
+    )
+  })
+
   test('has one line, but where somebody writes what happened', () => {
     const many = fields.filter(({ schema }) => {
       const taken = schema.safeParse('前一行\n后一行')

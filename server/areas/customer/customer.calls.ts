@@ -1,8 +1,8 @@
 import type { customerCalls } from '@contract/customer'
 import { allVillages } from '@server/areas/village/village'
 import type { HandlersOf } from '@server/call/handler'
-import { edit } from './edit'
-import { findCustomer, whyNotMine } from './find'
+import { edit, whyNotEdit } from './edit'
+import { findCustomer } from './find'
 import { customersPage } from './list'
 import { presentAll, presentOne } from './present'
 import { report } from './report'
@@ -34,8 +34,9 @@ export const customerHandlers: HandlersOf<typeof customerCalls> = {
     rules: customerSentences,
   }),
 
-  '/tp5/api/ReportCustomer/checkEditAuth': async (input, { db, user }) => {
-    const why = whyNotMine(await findCustomer(db, input.customer_id), user.userId)
+  '/tp5/api/ReportCustomer/checkEditAuth': async (input, { db, config, user, now }) => {
+    const customer = await findCustomer(db, input.customer_id)
+    const why = await whyNotEdit(db, customer, { userId: user.userId, key: config.dataKey, now })
     return { may: why ? 0 : 1, reason: why?.message ?? '' }
   },
 
@@ -53,7 +54,7 @@ export const customerHandlers: HandlersOf<typeof customerCalls> = {
     const key = config.dataKey
     const customer = await edit(db, {
       ...{ customerId, userId, key, need, state, said, now },
-      contact: { ...(contact && { name: contact }), ...(phone && { phone }) },
+      contact: { name: contact, phone },
     })
     return presentOne(db, customer, { userId, now, key })
   },

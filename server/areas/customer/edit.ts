@@ -4,7 +4,7 @@ import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { type Contact, hashesOfPhone, hashPhone, openContact, sealContact } from './contact'
 import { type Customer, findCustomer, isProtected, whyNotMine } from './find'
-import { lockCustomers, note, protectedFrom, refuseKnown } from './report'
+import { lockCustomers, note, protectedFrom, whoseElse } from './report'
 import { type CustomerState, states } from './states'
 import { reportedCustomers } from './tables'
 
@@ -12,8 +12,8 @@ interface Editing {
   customerId: string
   userId: string
   key: DataKey
-  contact: Partial<Contact>
-  need: string | undefined
+  contact: Contact
+  need: string
   state: CustomerState | undefined
   said: string | undefined
   now: Date
@@ -30,17 +30,15 @@ function changesOf(customer: Customer, editing: Editing): Change[] {
   const { key, contact, need, state } = editing
   const changes: Change[] = []
   const known = openContact(key, customerId, customer.contact)
-  const told = { ...known, ...contact }
-  if (told.name !== known.name || told.phone !== known.phone)
+  if (contact.name !== known.name || contact.phone !== known.phone)
     changes.push({
       set: {
-        contact: sealContact(key, customerId, told),
-        phoneHash: hashPhone(key, told.phone),
+        contact: sealContact(key, customerId, contact),
+        phoneHash: hashPhone(key, contact.phone),
       },
       words: '换了联系人',
     })
-  if (need !== undefined && need !== customer.need)
-    changes.push({ set: { need }, words: '改了需求' })
+  if (need !== customer.need) changes.push({ set: { need }, words: '改了需求' })
   if (state !== undefined && state !== customer.state) {
     states.check(customer.state, state)
     const words = `${states.of(customer.state).text} → ${states.of(state).text}`
@@ -49,24 +47,33 @@ function changesOf(customer: Customer, editing: Editing): Change[] {
   return changes
 }
 
-/** Whom a colleague has reported meanwhile, or has under this phone, is theirs. */
-async function refuseOthers(tx: Db, customer: Customer, editing: Editing): Promise<void> {
-  const { userId, key, contact, now } = editing
+interface Asking {
+  userId: string
+  key: DataKey
+  /** Left out, the one that is known. */
+  phone?: string
+  now: Date
+}
+
+/** Why somebody may not change it: whom a colleague has reported meanwhile, or has under this phone, is theirs. */
+export async function whyNotEdit(db: Db, customer: Customer, asking: Asking) {
+  const { userId, key, now } = asking
   const { customerId: but, nameKey } = customer
-  const known = openContact(key, but, customer.contact)
-  const phone = contact.phone ?? known.phone
-  if (isProtected(customer, now) && phone === known.phone) return
-  await refuseKnown(tx, { userId, nameKey, phones: hashesOfPhone(key, phone), but, now })
+  const why = whyNotMine(customer, userId)
+  if (why) return why
+  const known = openContact(key, but, customer.contact).phone
+  const { phone = known } = asking
+  if (isProtected(customer, now) && phone === known) return null
+  return whoseElse(db, { userId, nameKey, phones: hashesOfPhone(key, phone), but, now })
 }
 
 /** Changes what whoever reported it says; each change is kept, a note of a talk protects it anew. */
 export async function edit(tx: Db, editing: Editing): Promise<Customer> {
-  const { customerId, userId, said, now } = editing
+  const { customerId, userId, key, contact, said, now } = editing
   await lockCustomers(tx)
   const customer = await findCustomer(tx, customerId, 'locked')
-  const why = whyNotMine(customer, userId)
+  const why = await whyNotEdit(tx, customer, { userId, key, phone: contact.phone, now })
   if (why) throw why
-  await refuseOthers(tx, customer, editing)
   const changes = changesOf(customer, editing)
   if (said) changes.push({ set: { protectedUntil: protectedFrom(now) }, words: said })
   if (changes.length === 0) throw new Refusal('invalid', '没有改什么，写一条跟进或者改一项再保存')

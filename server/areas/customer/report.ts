@@ -29,7 +29,13 @@ export async function report(tx: Db, reporting: Reporting): Promise<string> {
   await lockCustomers(tx)
   const nameKey = nameKeyOf(name)
   if (nameKey === '') throw new Refusal('invalid', '客户名称里要有文字或数字')
-  await refuseKnown(tx, { userId, nameKey, phones: hashesOfPhone(key, contact.phone), now })
+  const known = await whoseElse(tx, {
+    userId,
+    nameKey,
+    phones: hashesOfPhone(key, contact.phone),
+    now,
+  })
+  if (known) throw known
   if (villageId !== undefined) await refuseNoVillage(tx, villageId)
   const customerId = uuidv7(now.getTime())
   await tx.insert(reportedCustomers).values({
@@ -55,13 +61,13 @@ interface Sought {
   now: Date
 }
 
-/** Says who has reported it and until when it is theirs, and no more. */
-export async function refuseKnown(
-  tx: Db,
+/** Who has reported it and until when it is theirs, and no more; null if nobody has. */
+export async function whoseElse(
+  db: Db,
   { userId, nameKey, phones, but, now }: Sought,
-): Promise<void> {
+): Promise<Refusal | null> {
   const columns = reportedCustomers
-  const [known] = await tx
+  const [known] = await db
     .select()
     .from(reportedCustomers)
     .where(
@@ -73,11 +79,11 @@ export async function refuseKnown(
     )
     .orderBy(desc(columns.reportedAt))
     .limit(1)
-  if (!known) return
-  const by = known.userId === userId ? '您' : maskName(await nicknameOf({ db: tx }, known.userId))
+  if (!known) return null
+  const by = known.userId === userId ? '您' : maskName(await nicknameOf({ db }, known.userId))
   const until =
     known.state === 'signed' ? '已经签约' : `保护到 ${businessDay(known.protectedUntil)}`
-  throw new Refusal('customerKnown', `${by}已经报备过“${known.name}”，${until}，不能重复报备`)
+  return new Refusal('customerKnown', `${by}已经报备过“${known.name}”，${until}，不能重复报备`)
 }
 
 async function refuseNoVillage(tx: Db, villageId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { demo } from '@server/database/demo'
-import { villages } from '@server/areas/village/village'
+import { allVillages } from '@server/areas/village/village'
 import type { SeedContext } from '../area'
 import { edit } from './edit'
 import { report } from './report'
@@ -69,7 +69,7 @@ const stories: readonly Story[] = [
 
 /** By the people of the house, with what followed. */
 export async function seedCustomers(tx: Db, { now, config }: SeedContext) {
-  const [first] = await tx.select().from(villages).limit(1)
+  const [first] = await allVillages(tx)
   const key = config.dataKey
   for (const { by, name, kind, contact, need, daysAgo, then } of stories) {
     const { userId } = demo[by]
@@ -79,7 +79,7 @@ export async function seedCustomers(tx: Db, { now, config }: SeedContext) {
     })
     for (const { after, said, state } of then)
       await edit(tx, {
-        ...{ customerId, userId, key, contact: {}, need: undefined, state, said, now: at(after) },
+        ...{ customerId, userId, key, contact, need, state, said, now: at(after) },
       })
   }
 }

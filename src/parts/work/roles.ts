@@ -38,6 +38,6 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   house: {
     title: '这个账号不是平台的人',
     text: '这一页只给平台的人看。请换平台登记的手机号登录，或找客服开通',
-    begin: () => go('advertisingHouse'),
+    begin: () => go('work'),
   },
 }

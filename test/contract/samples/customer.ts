@@ -23,6 +23,9 @@ export const samples: SamplesOf<typeof customerCalls> = {
   '/tp5/api/ReportCustomer/edit': {
     owner: 'house',
     stranger: 'refused',
-    input: async (house, token) => ({ ...(await known(house, token)), note: '去看了现场' }),
+    input: async (house, token) => ({
+      ...{ ...(await known(house, token)), contact: '丁师傅', phone: somePhone() },
+      note: '去看了现场',
+    }),
   },
 }

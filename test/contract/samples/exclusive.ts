@@ -7,9 +7,12 @@ import { nothing, type SamplesOf } from '../sample'
 /** Of those that the demo has for whom it is known who they are. */
 async function known({ database }: House) {
   const { rows } = await database.pool.query<{ offer_id: string; goods_id: string }>(
-    `update exclusive_offers set pieces = total, limit_per_user = 1000
+    `update exclusive_offers set pieces = total, limit_per_user = 1000, points = 1
      where offer_key = 'known-neighbours' returning offer_id, goods_id`,
   )
+  await database.pool.query('update exchange_stock set aside = 1000 where goods_id = $1', [
+    rows[0]!.goods_id,
+  ])
   return { offer_id: Number(rows[0]!.offer_id), goods_id: Number(rows[0]!.goods_id) }
 }
 

@@ -16,7 +16,7 @@ let moved = 0
 /** Who has drawn today has all chances again. */
 async function chances({ database }: House) {
   await database.pool.query(
-    `update lottery_plays set day = day - 400 - $1::integer where day > now() - interval '2 days'`,
+    `update lottery_plays set day = day - 400 - 2 * $1::integer where day > now() - interval '2 days'`,
     [++moved],
   )
   await database.pool.query('delete from lottery_bought')

@@ -33,6 +33,11 @@ const somebody = (given: { name?: string; phone?: string } = {}) => ({
   ...{ phone: somePhone(), need: '想做优惠券', ...given },
 })
 
+/** As the form sends it: what stays as it is, too. */
+const whole = (customer_id: string, { phone, need }: ReturnType<typeof somebody>) => ({
+  ...{ customer_id, contact: '丁师傅', phone, need },
+})
+
 describe('a customer of the house', () => {
   test('is whose who reported them first, by name and by phone, while that is protected', async () => {
     const wish = somebody({ name: '清水 药房（南门店）' })
@@ -61,11 +66,12 @@ describe('a customer of the house', () => {
     const wish = somebody()
     const [mine, other] = [await as('house'), await as('otherHouse')]
     const { customer_id } = await house.ask(add, wish, mine)
-    const refused = await house.call(edit, { customer_id, note: '我来谈' }, other)
+    const refused = await house.call(edit, { ...whole(customer_id, wish), note: '我来谈' }, other)
     assert.equal(refused.error, refusals.forbidden.error)
     const auth = await house.ask(`${base}checkEditAuth`, { customer_id }, other)
     assert.deepEqual([auth.may, auth.reason !== ''], [0, true])
-    await house.ask(edit, { customer_id, state: 'talking', note: '去看了店' }, mine)
+    const asItWas = whole(customer_id, wish)
+    await house.ask(edit, { ...asItWas, state: 'talking', note: '去看了店' }, mine)
     const told = await house.ask(detail, { customer_id }, mine)
     assert.deepEqual(
       told.changes.map(({ text }) => text),
@@ -75,20 +81,21 @@ describe('a customer of the house', () => {
     const theirs = await house.ask(detail, { customer_id }, other)
     assert.deepEqual([theirs.contact, theirs.mine], ['丁**', 0])
     assert.notEqual(theirs.phone, wish.phone)
-    const wrong = await house.call(edit, { customer_id, state: 'reported' }, mine)
+    const wrong = await house.call(edit, { ...asItWas, state: 'reported' }, mine)
     assert.match(wrong.message, /不能改成/)
   })
 
   test('stays protected as long as somebody talks to them, and for good once signed', async () => {
     const wish = somebody()
     const { customer_id } = await house.ask(add, wish, await as('house'))
+    const asItWas = whole(customer_id, wish)
     later(protectedDays - 1)
-    await house.ask(edit, { customer_id, state: 'talking', note: '还在谈' }, await as('house'))
+    await house.ask(edit, { ...asItWas, state: 'talking', note: '还在谈' }, await as('house'))
     later(protectedDays - 1)
     const same = { ...somebody(), phone: wish.phone }
     const refused = await house.call(add, same, await as('otherHouse'))
     assert.equal(refused.error, refusals.customerKnown.error)
-    await house.ask(edit, { customer_id, state: 'signed' }, await as('house'))
+    await house.ask(edit, { ...asItWas, state: 'signed' }, await as('house'))
     later(400)
     const late = await house.call(add, same, await as('otherHouse'))
     assert.equal(late.error, refusals.customerKnown.error)
@@ -100,10 +107,17 @@ describe('a customer of the house', () => {
     later(protectedDays + 1)
     const theirs = { ...somebody(), phone: wish.phone }
     await house.ask(add, theirs, await as('otherHouse'))
-    const late = await house.call(edit, { customer_id, note: '又聊了聊' }, await as('house'))
+    const late = await house.call(
+      edit,
+      { ...whole(customer_id, wish), note: '又聊了聊' },
+      await as('house'),
+    )
     assert.equal(late.error, refusals.customerKnown.error)
+    const auth = await house.ask(`${base}checkEditAuth`, { customer_id }, await as('house'))
+    assert.equal(auth.may, 0)
+    assert.match(auth.reason, /已经报备过/)
     const other = await house.ask(add, somebody(), await as('house'))
-    const phone = { customer_id: other.customer_id, phone: wish.phone }
+    const phone = whole(other.customer_id, wish)
     const taken = await house.call(edit, phone, await as('house'))
     assert.equal(taken.error, refusals.customerKnown.error)
   })

@@ -39,10 +39,11 @@ export function EditForm({ customer }: { customer: CustomerDetail }) {
   const save = useSubmit(async () => {
     const filled = form.check()
     if (!filled) return
-    const { note, ...rest } = filled
+    const { note, state: chosen, ...rest } = filled
     await api.post('/tp5/api/ReportCustomer/edit', {
       ...{ customer_id, ...rest },
       ...(note.trim() !== '' && { note }),
+      ...(chosen !== state && { state: chosen }),
     })
     toast('记下了')
     await back()

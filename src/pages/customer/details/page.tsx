@@ -43,7 +43,8 @@ function One({ customerId }: { customerId: string }) {
   const auth = useRead('/tp5/api/ReportCustomer/checkEditAuth', { customer_id: customerId })
   const { data } = call
   if (!data) return <UnloadedStaffScreen route="customerDetails" call={call} rows={4} />
-  const action = auth.data && (
+  if (!auth.data) return <UnloadedStaffScreen route="customerDetails" call={auth} rows={4} />
+  const action = (
     <Foot>
       {auth.data.may ? (
         <Button shape="full" onPress={() => void go('customerAdd', { customer_id: customerId })}>

@@ -65,7 +65,12 @@ export default function CustomerSubmission() {
         paged={paged}
         header={header}
         skeleton={<RowsSkeleton />}
-        empty={<Empty title="没有这样的客户" text="报备一位，就从今天起保护" />}
+        empty={
+          <Empty
+            title={shown === 'all' && words === '' ? '还没有报备过客户' : '没有这样的客户'}
+            text="报备一位，就从今天起保护"
+          />
+        }
       >
         {(customers) => (
           <Stack>

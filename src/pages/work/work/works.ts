@@ -91,7 +91,10 @@ export const works: Record<Role, Work> = {
   house: {
     text: '平台',
     icon: 'home',
-    entries: [{ icon: 'eye', name: '平台广告', route: 'advertisingHouse' }],
+    entries: [
+      { icon: 'eye', name: '平台广告', route: 'advertisingHouse' },
+      { icon: 'user', name: '客户报备', route: 'customerSubmission' },
+    ],
   },
 }
 
