@@ -3,12 +3,14 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type In, type Out, type Path, api } from '@contract/api'
 import { areaHandlers, areaJobs } from '@server/areas/assembled'
+import { simulatedHeartbeats } from '@server/areas/machine/simulated-heartbeats'
 import type { Config } from '@server/config'
 import { outbox } from '@server/database/outbox'
 import { createServer } from '@server/http/server'
 import { createProviders, type Providers } from '@server/providers/providers'
 import { startWorker } from '@server/jobs/worker'
 import { createLog } from '@server/log'
+import { runJobs } from './jobs'
 import { temporaryDataDir } from './leftovers'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase'
 import { configOf, planted } from './planted'
@@ -62,6 +64,8 @@ export async function openHouse({
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const providers = createProviders(config, database)
+  // a model that was planted a while ago: its machines report
+  if (seeded) await runJobs({ database, providers }, [simulatedHeartbeats], new Date())
   const jobs = areaJobs(config)
   const worker = working ? startWorker({ database, providers, jobs, log }) : undefined
   const server = { config, database, providers, handlers, limits, patienceMs, log }
