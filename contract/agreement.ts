@@ -12,6 +12,7 @@ export const agreementKeys = [
   'delay',
   'renaming',
   'adult',
+  'merchant',
 ] as const
 
 export const agreementCalls = {

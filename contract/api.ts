@@ -24,6 +24,7 @@ import { identityCalls } from './identity'
 import { inviteCalls } from './invite'
 import { invoiceCalls } from './invoice'
 import { iterCalls } from './iter'
+import { locationCalls } from './location'
 import { lotteryCalls } from './lottery'
 import { machineCalls } from './machine'
 import { maintenanceCalls } from './maintenance'
@@ -38,6 +39,8 @@ import { reviewCalls } from './review'
 import { seckillCalls } from './seckill'
 import { sharingCalls } from './sharing'
 import { signInCalls } from './sign-in'
+import { stewardCalls } from './steward'
+import { storefrontCalls } from './storefront'
 import { streetCalls } from './street'
 import type { Tag } from './tags'
 import { taskCalls } from './task'
@@ -63,6 +66,7 @@ export const api = {
   ...campaignOrderCalls,
   ...catalogueCalls,
   ...customerCalls,
+  ...locationCalls,
   ...distributorCalls,
   ...earningsCalls,
   ...exclusiveCalls,
@@ -87,6 +91,8 @@ export const api = {
   ...seckillCalls,
   ...sharingCalls,
   ...signInCalls,
+  ...stewardCalls,
+  ...storefrontCalls,
   ...streetCalls,
   ...taskCalls,
   ...uploadCalls,

@@ -17,10 +17,20 @@ export const defaultLimits = {
 
 /**
  * What people are here besides neighbours: `operator` runs machines, `owner` has a share of them and
- * `maintainer` mends them, their own alone; `house` looks after the business of the mall, and reads
- * what no company may know of another.
+ * `maintainer` mends them, their own alone; `steward` looks after the people and machines of their
+ * villages; `house` looks after the business of the mall, and reads what no company may know of
+ * another; `developer` finds places where machines could stand.
  */
-export const roles = ['operator', 'owner', 'maintainer', 'merchant', 'advertiser', 'house'] as const
+export const roles = [
+  'operator',
+  'owner',
+  'maintainer',
+  'steward',
+  'merchant',
+  'advertiser',
+  'house',
+  'developer',
+] as const
 export type Role = (typeof roles)[number]
 /** Who may call: anyone, anyone signed in, or people who hold one role. */
 export type Access = 'public' | 'user' | Role

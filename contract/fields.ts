@@ -31,10 +31,13 @@ export const longitude = number.min(-180, '经度不正确').max(180, '经度不
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/gu
 const breaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
-/** As it was meant, on one line: names are compared, so that wide letters are the usual ones. */
+/** Wide letters and digits are the usual ones; the marks of a sentence are not letters. */
+const narrowed = (typed: string): string =>
+  typed.replace(/[^，。！？：；]+/gu, (part) => part.normalize('NFKC'))
+
+/** As it was meant, on one line: names are compared. */
 export const onOneLine = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  narrowed(typed)
     .replace(breaks, ' ')
     .replace(/[\n\t]/g, ' ')
     .replace(unseen, '')

@@ -27,10 +27,12 @@ export const tags = {
   films: 'films that give points, and how many of them are left today',
   campaigns: 'campaigns, what is left of their prizes, and what I have begun and received there',
   invites: 'who invited me, and who came by my invitation',
+  locations: 'places where a machine could stand, who develops them, and who would be a partner',
+  shops: 'shops of the neighbourhood, what they offer, who works there and what they redeemed',
   customers: 'who may become a customer of the house, and who talks to them',
   messages: 'what I was reminded of, and by which ways I want to be',
   notices: 'notices of the house, and up to when I have read',
-  village: 'the villages, and which is mine',
+  village: 'the villages, which is mine, and who belongs to those that I look after',
   here: 'where the phone is; the client touches it when the phone has moved, a write never does',
 } as const
 

@@ -9,10 +9,11 @@ export const uploadKinds = {
   avatar: { private: false, videos: false },
   health: { private: true, videos: false },
   identity: { private: true, videos: false },
-  location: { private: false, videos: false },
+  location: { private: true, videos: false },
   maintenance: { private: true, videos: false },
   review: { private: false, videos: false },
   merchant: { private: true, videos: false },
+  shop: { private: false, videos: false },
   task: { private: true, videos: false },
 } as const satisfies Record<string, { private: boolean; videos: boolean }>
 

@@ -11,6 +11,9 @@ export const workKinds = [
   'faults',
   'installs',
   'audits',
+  'afterSales',
+  'locations',
+  'residents',
 ] as const
 
 const kind = z.enum(workKinds)
@@ -20,7 +23,18 @@ export const workCalls = {
   '/tp5/api/Work/home': get({
     summary: 'What waits for me by all that I am here, and how each of these stands today',
     access: 'user',
-    of: ['me', 'machines', 'refills', 'orders', 'earnings', 'business', 'upkeep'],
+    of: [
+      'me',
+      'machines',
+      'refills',
+      'orders',
+      'afterSales',
+      'earnings',
+      'business',
+      'upkeep',
+      'locations',
+      'village',
+    ],
     in: empty,
     out: z.object({
       roles: z.array(z.object({ role, standing: z.string().describe('today, in words') })),

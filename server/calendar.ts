@@ -4,7 +4,8 @@ import utc from 'dayjs/plugin/utc'
 dayjs.extend(utc)
 
 /** Of a span of time; business days have their own functions. */
-export const dayMs = 24 * 3600 * 1000
+export const hourMs = 3600 * 1000
+export const dayMs = 24 * hourMs
 
 /** Business days are days in Asia/Shanghai, which has kept UTC+8 without summer time since 1991. */
 const inShanghai = (at: Date) => dayjs(at).utcOffset(8)

@@ -9,7 +9,9 @@ export const incomeSources = [
   'dividend',
   'commission',
   'machine',
+  'shop',
   'reward',
+  'steward',
 ] as const
 
 const source = z.enum(incomeSources, { error: '没有这种收入' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, flag, id, maybeText, paged, time } from '../fields'
+import { cursor, flag, id, maybeLines, maybeText, paged, time } from '../fields'
 import { slotNo } from '../refill/warning'
 import { doneAt, ofMachine, pictureIds, pictures, place, workId } from './shapes'
 
@@ -122,7 +122,7 @@ export const faultCalls = {
       action: z.enum(['accept', 'hand', 'dismiss', 'wait', 'repair'], {
         error: '没有这样的操作',
       }),
-      words: maybeText(200, '说明').optional(),
+      words: maybeLines(200, '说明').optional(),
       parts: maybeText(100, '配件').optional(),
       picture_ids: pictureIds.optional(),
       stop: flag.optional().describe('of a slot that is taken on: 1: it is not sold meanwhile'),
@@ -142,7 +142,7 @@ export const faultCalls = {
       work_id: workId,
       slot_no: slotNo.optional(),
       kind,
-      words: maybeText(200, '说明').optional(),
+      words: maybeLines(200, '说明').optional(),
       picture_ids: pictureIds.optional(),
     }),
     out: z.object({
@@ -168,7 +168,7 @@ export const faultCalls = {
       fault_id: id,
       work_id: workId,
       works: flag.describe('0: it is still wrong, or wrong again'),
-      words: maybeText(200, '说明').optional(),
+      words: maybeLines(200, '说明').optional(),
     }),
     out: row,
   }),

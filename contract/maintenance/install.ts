@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, flag, id, maybeText, paged, text, time, whole } from '../fields'
+import { cursor, flag, id, lines, maybeLines, paged, time, whole } from '../fields'
 import { doneAt, pictureIds, pictures, place, workId } from './shapes'
 
 export const installKinds = ['new', 'replace'] as const
@@ -90,7 +90,7 @@ export const installCalls = {
       work_id: workId,
       step: z.string().regex(/^[a-z]{2,20}$/, '没有这一步'),
       reading: whole.optional(),
-      note: maybeText(200, '备注').optional(),
+      note: maybeLines(200, '备注').optional(),
       picture_ids: pictureIds.optional(),
       done_at: doneAt,
     }),
@@ -122,7 +122,7 @@ export const auditCalls = {
     touches: ['upkeep', 'machines'],
     in: which.extend({
       pass: flag,
-      reason: text(200, '原因').optional().describe('where it is not good'),
+      reason: lines(200, '原因').optional().describe('where it is not good'),
       redo: z
         .string()
         .regex(/^[a-z]{2,20}(,[a-z]{2,20}){0,9}$/, '请选择要重做的步骤')

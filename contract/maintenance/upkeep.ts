@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, flag, maybeText, paged, time } from '../fields'
+import { cursor, flag, maybeLines, maybeText, paged, time } from '../fields'
 import { doneAt, ofMachine, pictureIds, pictures, place, workId } from './shapes'
 
 export const upkeepKinds = ['clean', 'check', 'dust', 'other'] as const
@@ -57,7 +57,7 @@ export const upkeepCalls = {
       ...ofMachine,
       work_id: workId,
       kind,
-      note: maybeText(200, '备注').optional(),
+      note: maybeLines(200, '备注').optional(),
       picture_ids: pictureIds.optional(),
       done_at: doneAt,
     }),

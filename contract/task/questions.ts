@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get, post } from '../call'
 import { answerKeys } from '../advertiser/creative'
-import { maybeText } from '../fields'
+import { maybeLines } from '../fields'
 import { bill, ofBill } from './bill'
 
 const questionId = z.string().regex(/^q[1-9]\d?$/, '没有这道题')
@@ -32,7 +32,7 @@ const answer = ofBill.extend({
     .regex(/^[A-H](,[A-H]){0,7}$/, '没有这个选项')
     .optional()
     .describe('keys of choices, with commas between'),
-  words: maybeText(300, '回答').optional(),
+  words: maybeLines(300, '回答').optional(),
 })
 
 export const questionCalls = {

@@ -31,6 +31,7 @@ import { identityArea } from './identity/area'
 import { inviteArea } from './invite/area'
 import { invoiceArea } from './invoice/area'
 import { iterArea } from './iter/area'
+import { locationArea } from './location/area'
 import { lotteryArea } from './lottery/area'
 import { machineArea } from './machine/area'
 import { maintenanceArea } from './maintenance/area'
@@ -50,6 +51,8 @@ import { seckillArea } from './seckill/area'
 import { securityArea } from './security/area'
 import { sharingArea } from './sharing/area'
 import { signInArea } from './sign-in/area'
+import { stewardArea } from './steward/area'
+import { storefrontArea } from './storefront/area'
 import { streetArea } from './street/area'
 import { taskArea } from './task/area'
 import { uploadArea } from './upload/area'
@@ -112,8 +115,11 @@ const all = [
   campaignOrderArea,
   campaignArea,
   customerArea,
+  locationArea,
+  storefrontArea,
   noticeArea,
   iterArea,
+  stewardArea,
   accountArea,
   homeArea,
   managerArea,

@@ -122,4 +122,16 @@ export const demo = {
   get otherHouse() {
     return account('otherHouse')
   },
+  get developer() {
+    return account('developer')
+  },
+  get otherDeveloper() {
+    return account('otherDeveloper')
+  },
+  get steward() {
+    return account('steward')
+  },
+  get otherSteward() {
+    return account('otherSteward')
+  },
 }

@@ -10,7 +10,7 @@ import {
 } from '@server/command/request'
 import type { About } from '@server/command/run'
 import type { DeskCase, Handed } from '@server/call/desk-case'
-import type { Decision } from './records'
+import type { Decision } from '@server/decision/records'
 
 export type DeskRequest = { by: string } & Asked
 

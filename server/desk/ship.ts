@@ -2,7 +2,7 @@ import { shipperOf } from '@server/areas/assembled'
 import type { Handed } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import type { Asking } from '@server/command/run'
-import { record } from './records'
+import { record } from '@server/decision/records'
 
 /** A parcel has been given to a carrier, on record with who says so. Returns the carrier's name. */
 export async function handOver(asking: Asking, parcel: Handed, by: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { deskCases } from '@server/areas/assembled'
+import { hourMs } from '@server/calendar'
 import type { DeskContext, Waiting } from '@server/call/desk-case'
-import { proposals } from './four-eyes'
-
-const hourMs = 3600_000
+import { proposals } from '@server/decision/four-eyes'
 
 export interface Kind {
   kind: string

@@ -1,8 +1,8 @@
 import { replyTime } from '@server/calendar'
 import type { Shown } from '@server/call/desk-case'
 import type { HouseRecord } from '@server/database/house-records'
+import { actionTexts, type Decision, type DeskRecord } from '@server/decision/records'
 import { yuan } from '@server/money'
-import type { Action, Decision, DeskRecord } from './records'
 import type { Kind, Pending } from './waiting'
 
 export const usage = `用法：
@@ -41,13 +41,6 @@ export const packingLine = (waiting: readonly { state: string }[]) => {
   return `发货：待打包 ${toPack} 单，打包中 ${waiting.length - toPack} 单，npm run packing -- list 列出`
 }
 
-const actions: Record<Action, string> = {
-  propose: '提出通过，等另一个人',
-  approve: '通过',
-  refuse: '拒绝',
-  settle: '处理',
-}
-
 export const twoFact = (sum: number, limit: number) =>
   [
     '要两个人通过',
@@ -57,10 +50,10 @@ export const twoFact = (sum: number, limit: number) =>
 type Decided = Pick<Decision, 'action' | 'reason'>
 
 export const decidedLine = (title: string, id: string, { action, reason }: Decided) =>
-  `已${actions[action]}：${title} ${id}${reason ? `（${reason}）` : ''}`
+  `已${actionTexts[action]}：${title} ${id}${reason ? `（${reason}）` : ''}`
 
 export const recordLine = ({ createdAt, decidedBy, action, reason }: DeskRecord) =>
-  `${moment(createdAt)}  ${decidedBy} ${actions[action]}${reason ? `：${reason}` : ''}`
+  `${moment(createdAt)}  ${decidedBy} ${actionTexts[action]}${reason ? `：${reason}` : ''}`
 
 const outcomes: Record<HouseRecord['outcome'], string> = {
   done: '',

@@ -16,6 +16,21 @@ export function repeated(names: readonly Found<string>[], problem: Problem): str
     .map(({ thing, at }) => problem(at, `“${thing}”前面已经有了`))
 }
 
+interface Lasting {
+  starts_at?: string | undefined
+  ends_at?: string | undefined
+}
+
+/** Whether something would be over before it begins; each of the two may be written with an offset of its own. */
+export const isBackwards = ({ starts_at: starts, ends_at: ends }: Lasting): boolean =>
+  starts !== undefined && ends !== undefined && Date.parse(ends) <= Date.parse(starts)
+
+/** What stands in a file with an end before its start. */
+export const backwards = (spans: readonly Found<Lasting>[], problem: Problem): string[] =>
+  spans
+    .filter(({ thing }) => isBackwards(thing))
+    .map(({ at }) => problem([...at, 'ends_at'], '结束应晚于开始'))
+
 export const missingPictures = (pictures: readonly Found<string>[], problem: Problem): string[] =>
   pictures
     .filter(({ thing }) => !isThere(thing))

@@ -47,6 +47,11 @@ class Cache {
     this.entry<T>(key).fill(answer)
   }
 
+  /** What the answer to a write says of a question that was asked before. */
+  learn(key: string, data: unknown): void {
+    this.entries.get(key)?.learn(data)
+  }
+
   /** Another person sits down: nothing of the last one may show. */
   empty(isTheirs: (key: string) => boolean): void {
     for (const key of [...this.entries.keys()]) if (isTheirs(key)) this.entries.delete(key)

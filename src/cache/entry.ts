@@ -97,6 +97,11 @@ export class Entry<T = unknown> {
     this.settle({ data, of, touches: [] }, this.touches.count)
   }
 
+  /** What is so by now, of the same things as what was known. */
+  learn(data: T): void {
+    if (this.known.data !== undefined) this.fill({ data, of: this.of })
+  }
+
   /** A page that opens shows nothing that is known to be out of date. */
   dropStale(): void {
     if (this.holders === 0 && this.isStale) this.know({})

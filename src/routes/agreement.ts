@@ -48,6 +48,14 @@ export const agreement = [
     extra: true,
   },
   {
+    name: 'merchantAgreement',
+    page: 'document',
+    url: '/merchantAgreement',
+    title: '商家入驻协议',
+    query: { version: 'optional' },
+    extra: true,
+  },
+  {
     name: 'questionnairePrivacy',
     page: 'document',
     url: '/QuestionnairePrivacy',

@@ -26,4 +26,21 @@ export const customer = [
     access: 'house',
     query: { customer_id: 'optional' },
   },
+  {
+    name: 'afterSales',
+    page: 'after-sales',
+    url: '/afterSales',
+    title: '处理售后',
+    access: 'house',
+    keepAlive: true,
+  },
+  {
+    name: 'afterSalesDetails',
+    page: 'after-sales-details',
+    url: '/afterSalesdetails',
+    title: '售后',
+    access: 'house',
+    query: { after_sale_no: 'asked' },
+    keepAlive: true,
+  },
 ] as const satisfies readonly Row[]

@@ -7,7 +7,15 @@ import type { table } from './table'
 type QueryKind = 'required' | 'asked' | 'optional'
 
 /** Whom a page is for that is not for every neighbour; what others read there: parts/work/roles. */
-export type Role = 'operator' | 'owner' | 'maintainer' | 'advertiser' | 'house'
+export type Role =
+  | 'operator'
+  | 'owner'
+  | 'maintainer'
+  | 'steward'
+  | 'merchant'
+  | 'advertiser'
+  | 'house'
+  | 'developer'
 
 /** A row of the table, as it is written. */
 export interface Row {

@@ -17,6 +17,7 @@ import { identity } from './identity'
 import { invite } from './invite'
 import { invoice } from './invoice'
 import { iter } from './iter'
+import { location } from './location'
 import { lottery } from './lottery'
 import { machine } from './machine'
 import { maintenance } from './maintenance'
@@ -30,6 +31,7 @@ import { review } from './review'
 import { seckill } from './seckill'
 import { sharing } from './sharing'
 import { signIn } from './sign-in'
+import { steward } from './steward'
 import { street } from './street'
 import { task } from './task'
 import { village } from './village'
@@ -64,6 +66,7 @@ export const table = {
   fairness,
   invite,
   customer,
+  location,
   distributor,
   street,
   sharing,
@@ -76,6 +79,7 @@ export const table = {
   merchant,
   maintenance,
   manager,
+  steward,
   iter,
   work,
 } as const

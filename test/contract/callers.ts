@@ -20,9 +20,11 @@ export async function openCallers(house: House) {
     operator: () => house.signIn(people.operator.self),
     owner: () => house.signIn(people.owner.self),
     maintainer: () => house.signIn(people.maintainer.self),
+    steward: () => house.signIn(people.steward.self),
     merchant: () => house.signIn(people.merchant.self),
     advertiser: () => house.signIn(people.advertiser.self),
     house: () => house.signIn(people.house.self),
+    developer: () => house.signIn(people.developer.self),
   }
 }
 

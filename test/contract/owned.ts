@@ -19,8 +19,9 @@ const handedOn: Readonly<Record<string, string>> = {
   entry_id: 'friends light lamps of an entry that was shared with them',
 }
 
-/** Whoever stands before a machine may name it, and a parcel bears its number. */
+/** Whoever stands before a machine may name it, a parcel bears its number, and developers read each other's places. */
 const ofTheStreet = new Set([
+  'lead_id',
   'machine_id',
   'machine_sn',
   'offline_goods_id',

@@ -7,9 +7,11 @@ type Person =
   | 'operator'
   | 'owner'
   | 'maintainer'
+  | 'steward'
   | 'merchant'
   | 'advertiser'
   | 'house'
+  | 'developer'
 
 export interface Sample<P extends Path> {
   owner: Person
@@ -17,9 +19,9 @@ export interface Sample<P extends Path> {
   input: (house: House, token: string) => Promise<In<P>> | In<P>
   /**
    * What the same input gives another person of the same role: a refusal, because it names
-   * something of the owner's, or an answer of their own.
+   * something of the owner's, an answer of their own, or the same where all of the role read it.
    */
-  stranger: 'refused' | 'own'
+  stranger: 'refused' | 'own' | 'same'
 }
 
 /** A sample of each call that is declared together. */

@@ -29,7 +29,9 @@ export const people = {
   operator: { self: demo.operator.userId, stranger: demo.otherOperator.userId },
   owner: { self: demo.owner.userId, stranger: demo.otherOwner.userId },
   maintainer: { self: demo.maintainer.userId, stranger: demo.otherMaintainer.userId },
+  steward: { self: demo.steward.userId, stranger: demo.otherSteward.userId },
   merchant: { self: demo.merchant.userId, stranger: demo.otherMerchant.userId },
   advertiser: { self: demo.advertiser.userId, stranger: demo.otherAdvertiser.userId },
   house: { self: demo.house.userId, stranger: demo.otherHouse.userId },
+  developer: { self: demo.developer.userId, stranger: demo.otherDeveloper.userId },
 }

@@ -1,4 +1,5 @@
 import type { In, Path } from '@contract/api'
+import { identities } from '@server/areas/identity/tables'
 import { openHouse, type House } from '../server/harness/openHouse'
 import { people, samples } from './samples'
 
@@ -7,7 +8,10 @@ export interface Stage {
   /** A fresh session of the call's owner; undefined for a visitor. */
   owner: (path: Path) => Promise<string | undefined>
   stranger: (path: Path) => Promise<string | undefined>
-  /** Right input, made for this one use; no limit counts what was tried before. */
+  /**
+   * Right input, made for this one use; no limit counts what was tried before, and of whom it is
+   * known who they are is as the demo has it.
+   */
   sample: <P extends Path>(path: P, token: string | undefined, through?: House) => Promise<In<P>>
   forgetLimits: () => Promise<unknown>
 }
@@ -30,10 +34,20 @@ export function oneSample(stage: () => Stage, path: Path) {
   }
 }
 
+async function restoringIdentities({ database }: House) {
+  const planted = await database.db.select().from(identities)
+  return () =>
+    database.transaction(async (tx) => {
+      await tx.delete(identities)
+      await tx.insert(identities).values(planted)
+    })
+}
+
 type Options = Pick<NonNullable<Parameters<typeof openHouse>[0]>, 'clock'>
 
 export async function openStage(options: Options = {}): Promise<Stage> {
   const house = await openHouse(options)
+  const restoreIdentities = await restoringIdentities(house)
   const personOf = (path: Path) => {
     const { owner } = samples[path]
     return owner === 'visitor' ? undefined : people[owner]
@@ -48,6 +62,7 @@ export async function openStage(options: Options = {}): Promise<Stage> {
     stranger: (path) => session(personOf(path)?.stranger),
     sample: async (path, token, through = house) => {
       await forgetLimits()
+      await restoreIdentities()
       return samples[path].input(through, token ?? '')
     },
   }

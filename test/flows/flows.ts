@@ -18,13 +18,16 @@ import { flows as holding } from './holding'
 import { flows as identity } from './identity'
 import { flows as invite } from './invite'
 import { flows as invoice } from './invoice'
+import { flows as location } from './location'
 import { flows as lottery } from './lottery'
 import { flows as machine } from './machine'
 import { flows as maintenance } from './maintenance'
+import { flows as merchant } from './merchant'
 import { flows as message } from './message'
 import { flows as order } from './order'
 import { flows as payment } from './payment'
 import { flows as review } from './review'
+import { flows as steward } from './steward'
 import { flows as street } from './street'
 import { flows as task } from './task'
 import { flows as seckill } from './seckill'
@@ -55,13 +58,16 @@ const bySubject: Record<string, readonly Flow[]> = {
   identity,
   invite,
   invoice,
+  location,
   lottery,
   machine,
   maintenance,
+  merchant,
   message,
   order,
   payment,
   review,
+  steward,
   street,
   seckill,
   task,

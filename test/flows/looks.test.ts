@@ -9,6 +9,7 @@ import table from './looks.json'
 import {
   advertiserPages,
   consumerPages,
+  developerPages,
   housePages,
   lookAt,
   operatorPages,
@@ -71,8 +72,12 @@ const looks: Record<string, (row: Row) => Promise<void>> = {
     }),
 
   async advertiser(row) {
-    const shown = { thirdAdvertiser: await advertiserPages(stage), house: housePages } as const
-    for (const who of ['thirdAdvertiser', 'house'] as const)
+    const shown = {
+      thirdAdvertiser: await advertiserPages(stage),
+      house: housePages,
+      developer: developerPages,
+    } as const
+    for (const who of ['thirdAdvertiser', 'house', 'developer'] as const)
       await onPhone(row, async (driver) => {
         await stage.signedIn(driver, who)
         await lookAt(driver, shown[who], row.manner)

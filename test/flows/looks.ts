@@ -164,6 +164,17 @@ export const housePages: Shown[] = [
   ['/advertisingHouse', '近 30 天投在哪种任务'],
   ['/customerSubmission', '禾田种子公司'],
   ['/customerAdd', '报备以后'],
+  ['/afterSales', '待处理'],
+  ['/merchantsSettle/helper', '檐下咖啡'],
+]
+
+/** What who develops places sees. */
+export const developerPages: Shown[] = [
+  ['/locationDevelop', '先办这几个'],
+  ['/locationAdd', '用我现在的位置'],
+  ['/locationAudit', '我提交的，由别人审核'],
+  ['/dataReport', '已经上线的村'],
+  ['/attractInvestment', '您能得到'],
 ]
 
 type Resizable = Driver & { resize(width: number): Promise<void> }

@@ -86,18 +86,44 @@ describe('what people type', () => {
       '/tp5/api/AdGift/addCodes codes',
       '/tp5/api/AdGift/save how',
       '/tp5/api/AdTask/feedBack words',
+      '/tp5/api/AdTask/nextDcsQuestionId words',
+      '/tp5/api/AdTask/submitDcsQuestionnaire words',
       '/tp5/api/Advertiser/save about',
       '/tp5/api/Advertiser/saveTask steps',
+      '/tp5/api/AfterSaleDesk/approve reason',
+      '/tp5/api/AfterSaleDesk/refuse reason',
+      '/tp5/api/AfterSaleDesk/say text',
+      '/tp5/api/AttractInvestment/apply words',
       '/tp5/api/ExchangeShop/exchange note',
       '/tp5/api/FranchiseOrder/confirm said',
       '/tp5/api/GoodsReview/write words',
+      '/tp5/api/Housekeep/look reason',
+      '/tp5/api/Housekeep/userAuth reason',
       '/tp5/api/Iter/apply words',
+      '/tp5/api/OperationAudit/audit reason',
+      '/tp5/api/OperationFault/add words',
+      '/tp5/api/OperationFault/confirm words',
+      '/tp5/api/OperationFault/repair words',
+      '/tp5/api/OperationInstall/add note',
+      '/tp5/api/OperationMaintain/add note',
       '/tp5/api/OrderSaleService/apply description',
       '/tp5/api/OrderSaleService/message text',
       '/tp5/api/ReportCustomer/add need',
       '/tp5/api/ReportCustomer/edit need',
       '/tp5/api/ReportCustomer/edit note',
       '/tp5/api/UserTicket/create words',
+      '/tp5/api/VillageDevelop/add clue',
+      '/tp5/api/VillageDevelop/audit reason',
+      '/tp5/api/VillageDevelop/contactsAdd note',
+      '/tp5/api/VillageDevelop/contractSave terms',
+      '/tp5/api/VillageDevelop/delete reason',
+      '/tp5/api/VillageDevelop/edit clue',
+      '/tp5/api/VillageDevelop/recovery reason',
+      '/tp5/api/VillageDevelop/timelineAdd words',
+      '/tp5/api/VillageEnter/enter intro',
+      '/tp5/api/VillageEnter/savePackage intro',
+      '/tp5/api/VillageEnter/savePackage rules',
+      '/tp5/api/VillageEnter/saveShop intro',
       '/tp5/api/VipPackets/buy note',
       '/tp5/api/VipPackets/invite message',
     ])
@@ -106,6 +132,7 @@ describe('what people type', () => {
   test('is on one line what it looks like', () => {
     assert.equal(onOneLine(' 客\u200b服\r\n\t ＡＢＣ  １ '), '客服 ABC 1')
     assert.equal(onOneLine('\u202e服客'), '服客')
+    assert.equal(onOneLine('信号好，先装６０格！'), '信号好，先装60格！')
     assert.equal(onOneLine('\u3164\u200d'), '')
   })
 

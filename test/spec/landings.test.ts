@@ -7,7 +7,16 @@ import { allRoutes, urlsOf } from '@/routes/match'
 
 /** Whose pages show one thing, or somebody's invitation. */
 const areas = [
-  ...['campaign', 'catalogue', 'distributor', 'exclusive', 'holding', 'invite', 'lottery'],
+  ...[
+    'campaign',
+    'catalogue',
+    'distributor',
+    'exclusive',
+    'holding',
+    'invite',
+    'lottery',
+    'merchant',
+  ],
   ...['seckill', 'sign-in', 'street'],
 ]
 /** Leads to the app of a partner. */

@@ -11,8 +11,11 @@ const people: { [A in Area]?: keyof typeof demo } = {
   advertiser: 'thirdAdvertiser',
   customer: 'house',
   iter: 'operator',
+  location: 'developer',
   manager: 'owner',
   maintenance: 'maintainer',
+  steward: 'steward',
+  merchant: 'merchant',
 }
 
 export interface Address {

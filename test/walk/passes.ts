@@ -50,10 +50,13 @@ const work: readonly Pass[] = [
     who: 'house',
     pages: 'routes',
     access: 'house',
-    areas: ['advertiser', 'customer'],
+    areas: ['advertiser', 'customer', 'merchant'],
   },
   { name: 'owner', who: 'owner', pages: 'routes', areas: ['manager', 'work'] },
+  { name: 'developer', who: 'developer', pages: 'routes', areas: ['location'] },
+  { name: 'merchant', who: 'merchant', pages: 'routes', areas: ['merchant'] },
   { name: 'maintainer', who: 'maintainer', pages: 'routes', areas: ['maintenance'] },
+  { name: 'steward', who: 'steward', pages: 'routes', areas: ['steward'] },
 ]
 
 export const passes: readonly Pass[] = [

@@ -57,6 +57,8 @@ export const samples: Readonly<Record<string, string>> = {
   'vipSuccess order_sn': orderOf(`kind = 'vip'`),
   'businessSuccess order_sn': orderOf(`kind = 'packet'`),
   'digitalGoodsSuccess order_sn': orderOf(`kind = 'digital'`),
+  'afterSalesDetails after_sale_no': `select after_sale_no from after_sales
+    where state = 'applied' order by after_sale_no limit 1`,
   'afterSale order_sn': orderOf(`state = 'shipped'
     and not exists (select from after_sales sale where sale.order_sn = orders.order_sn)`),
   'logistics order_sn': orderOf(`state = 'shipped'`),
@@ -67,8 +69,24 @@ export const samples: Readonly<Record<string, string>> = {
   'orderDetailsOnlineMachine order_sn': lastAtMachine,
   distributor_code: 'select code from invite_links where user_id = $1',
   recruit_distributor_id: fixed('2'),
+  member_id: `select member_id from village_members
+    where decided_by = $1 order by member_id limit 1`,
   customer_id: `select customer_id from reported_customers
     where user_id = $1 and state = 'talking' order by customer_id desc limit 1`,
+  lead_id: `select lead_id from location_leads
+    where user_id = $1 and state = 'scored' order by lead_id limit 1`,
+  'locationAudit lead_id': `select lead_id from location_leads
+    where user_id <> $1 and state = 'submitted' order by lead_id limit 1`,
+  'locationContract lead_id': `select lead_id from location_leads
+    where user_id = $1 and state = 'contracted' order by lead_id limit 1`,
+  'attractInvestmentActivity activity': fixed('place'),
+  merchant_id: `select merchant_id from storefronts where user_id is not null
+    order by merchant_id limit 1`,
+  service_id: `select service_id from merchant_services join storefronts using (merchant_id)
+    where user_id = $1 order by service_id limit 1`,
+  'merchantPackage goods_id': `select goods_id from exchange_goods
+    join storefronts using (merchant_id)
+    where user_id = $1 and goods_key like 'shop-%' limit 1`,
   'exclusiveGoods goods_id': 'select goods_id from exclusive_offers order by offer_id limit 1',
   activity_id:
     'select activity_id from street_promoters where user_id = $1 order by activity_id limit 1',

@@ -61,7 +61,7 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
 }
 
 /** Pages for people of a role alone: they have passes of their own, or are looked at as they are. */
-const ofWork: readonly Area[] = ['advertiser', 'manager', 'maintenance', 'iter']
+const ofWork: readonly Area[] = ['advertiser', 'manager', 'maintenance', 'steward', 'iter']
 
 const everybodys: readonly Address['access'][] = ['public', 'user']
 /** Opened where a pass asks for them by name alone. */

@@ -14,8 +14,10 @@ export async function reachOf(
 ): Promise<number | null> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   const { rows } = await db.execute<{ people: number }>(sql`
-    select count(*)::float8 as people from users left join village_members using (user_id)
-    where state = 'active' and created_at <= ${before(least_days)}
+    select count(*)::float8 as people from users left join (
+      select user_id, village_id from village_members where state <> 'refused'
+    ) home using (user_id)
+    where users.state = 'active' and created_at <= ${before(least_days)}
       and (${most_days ?? null}::int is null or created_at >= ${before(most_days ?? 0)})
       and (${villages.length} = 0 or village_id = any(${sql.param([...villages])}))`)
   return toldPeople(rows[0]!.people)

@@ -1,22 +1,25 @@
 import { afterSaleCalls } from '@contract/after-sale'
 import { defineArea } from '../area'
-import { afterSaleHandlers } from './after-sale.calls'
 import { afterSaleCase } from './desk'
+import { deskAfterSaleHandlers } from './desk.calls'
 import { freightCase } from './freight-case'
 import { afterSaleJobs } from './jobs'
 import { afterSaleLeaving } from './leaving'
+import { ownAfterSaleHandlers } from './own.calls'
 import { seedAfterSale } from './seed'
 import { goodsParcels } from './ship-goods'
 import { descriptionWords, messageWords } from './shown-words'
 import { afterSaleTelling } from './telling'
+import { afterSaleWaits } from './waits'
 
 export const afterSaleArea = defineArea({
   name: 'after-sale',
   calls: afterSaleCalls,
-  handlers: afterSaleHandlers,
+  handlers: (ports) => ({ ...ownAfterSaleHandlers(ports), ...deskAfterSaleHandlers(ports) }),
   jobs: afterSaleJobs,
   leaving: afterSaleLeaving,
   telling: afterSaleTelling,
+  waits: [afterSaleWaits],
   seed: seedAfterSale,
   desk: (ports) => ({ 'after-sale': afterSaleCase(ports), freight: freightCase(ports) }),
   ships: goodsParcels,

@@ -1,13 +1,17 @@
-import type { Orders } from '@server/areas/order/order'
+import { isFree, type Orders, type Price } from '@server/areas/order/order'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { ownParcel } from '@server/providers/logistics/carrier'
-import { type AfterSale, findByNo, lockAfterSale } from './find'
+import { paysBack } from './at-desk'
+import { say } from './events'
+import { type AfterSale, findByNo, isAfterSale, lockAfterSale } from './find'
 import { goOut } from './goods-out'
 import { move } from './move'
 import { payBack } from './refund'
 import { atDesk, states } from './states'
+import { afterSales } from './tables'
+import { wordsOf } from './words'
 
 interface Surroundings {
   orders: Orders
@@ -37,6 +41,40 @@ export async function approve(context: Surroundings, afterSaleNo: string): Promi
   if (state === 'rejected' || kind === 'exchange') return sendOut(context, afterSale)
   await orders.takeBack(db, order, number)
   return payBack(orders, db, locked, now)
+}
+
+export interface Part {
+  sum: Price
+  /** Told to the customer. */
+  reason: string
+  by: string
+}
+
+/** Gives back less than was asked for, in the conversation with the reason. */
+export async function approveInPart(
+  context: Surroundings,
+  afterSaleNo: string,
+  { sum, reason, by }: Part,
+): Promise<AfterSale> {
+  const { db, now, orders } = context
+  const { order, afterSale } = await lockWaiting(context, afterSaleNo)
+  if (!paysBack(afterSale)) throw new Refusal('afterSaleMoved', '现在不退款，不能只退一部分')
+  checkPart(afterSale, sum)
+  if (afterSale.kind === 'return') await orders.takeBack(db, order, afterSale.number)
+  const text = `同意退回 ${wordsOf(sum)}（申请的是 ${wordsOf(afterSale)}）：${reason}`
+  await say(db, afterSale, { saidBy: by, text }, now)
+  const [lowered] = await db.update(afterSales).set(sum).where(isAfterSale(afterSale)).returning()
+  return payBack(orders, db, { order, afterSale: lowered! }, now)
+}
+
+const currencies = ['points', 'gold', 'money'] as const
+
+function checkPart(asked: Price, part: Price) {
+  if (currencies.some((one) => part[one] > asked[one]))
+    throw new Refusal('invalid', `最多退 ${wordsOf(asked)}`)
+  if (currencies.every((one) => part[one] === asked[one]))
+    throw new Refusal('invalid', '和申请的一样多，直接通过就可以')
+  if (isFree(part)) throw new Refusal('invalid', '一点不退的，请拒绝并写明原因')
 }
 
 /** As many pieces go out as came back: the stock stays as it is. */

@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { hiddenAmong } from '@server/areas/upload/upload'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import type { Ports } from '../area'
+import { freightLine, goesByHand, noOf, paysBack, yesOf } from './at-desk'
 import { approve, refuse } from './decide'
 import { messagesOf, say } from './events'
 import { type AfterSale, findByNo, lockAfterSale } from './find'
@@ -19,27 +20,13 @@ function what(afterSale: AfterSale) {
   return `${kindTexts[kind].name} ${title} ×${number}${sum}`
 }
 
-/** Whether a yes gives back what was asked for at this point. */
-const paysBack = ({ kind, state }: AfterSale) =>
-  kind === 'refund' ? state === 'applied' : kind === 'return' && state === 'returning'
-
-/** What is to be sent out, where something is. */
-const parcelTexts = { resent: '验收，发出新商品', toOwner: '把商品寄还给顾客' }
-
 /** What a yes means at this point. */
 function meaning({ config }: DeskContext, afterSale: AfterSale) {
-  const { kind, state, afterSaleNo } = afterSale
-  if (state === 'applied') return kind === 'refund' ? '立即退款' : '请顾客寄回商品'
-  const to = goesOut(afterSale)
-  if (!to) return state === 'returning' ? '验收，立即退款' : '没有要处理的'
-  return config.carriers === 'any'
-    ? `不能直接通过：${parcelTexts[to]}后，用 ship ${afterSaleNo} 登记快递单号`
-    : parcelTexts[to]
+  const yes = yesOf(afterSale)
+  return goesByHand(config, afterSale)
+    ? `不能直接通过：${yes}后，用 ship ${afterSale.afterSaleNo} 登记快递单号`
+    : yes || '没有要处理的'
 }
-
-/** What a no means, where the goods are here by now. */
-const refusal = ({ state }: AfterSale) =>
-  state === 'returning' ? '验收不通过，商品寄还给顾客' : ''
 
 const marks: Partial<Record<AfterSale['state'], string>> = {
   applied: '[申请]',
@@ -80,14 +67,14 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
       facts: [
         ['状态', states.of(row.state).text],
         ['通过意味着', meaning(context, row)],
-        ...fact('拒绝意味着', refusal(row)),
+        ...fact('拒绝意味着', noOf(row)),
         ['申请', what(row)],
         ['原因', row.reason],
         ...fact('说明', row.description),
         ['订单', row.orderSn],
         ['账号', row.userId],
         ...fact('寄回', [row.backCarrier, row.backTrackingNo].join(' ').trim()),
-        ...fact('寄回运费', freightOf(row)),
+        ...fact('寄回运费', freightLine(row)),
         ...fact('寄给', goesOut(row) ? await recipientLine(context, row) : ''),
         ...fact('发出', [row.carrier, row.trackingNo].join(' ').trim()),
         ...fact('拒绝原因', row.answer),
@@ -112,11 +99,6 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
   say: sayToOwner,
 })
 
-const freightPayers = { house: '我们付', owner: '顾客付', '': '' }
-
-const freightOf = ({ freightBy, freight }: AfterSale) =>
-  freightPayers[freightBy] + (freight > 0 ? `，顾客垫付了 ${(freight / 100).toFixed(2)} 元` : '')
-
 const nameOf = (index: number) => String(index + 1)
 
 /** Which of the pictures may not be shown to anybody else. */
@@ -127,7 +109,8 @@ async function hiddenOf({ db }: DeskContext, pictures: readonly string[]): Promi
 
 const fact = (name: string, value: string) => (value ? [[name, value] as const] : [])
 
-async function sayToOwner(context: DeskContext, id: string, saidBy: string, text: string) {
+/** Says something in the conversation, for the house. */
+export async function sayToOwner(context: DeskContext, id: string, saidBy: string, text: string) {
   const { userId } = await findByNo(context.db, id)
   const { afterSale } = await lockAfterSale(context.db, userId, id)
   const position = await say(context.db, afterSale, { saidBy, text }, context.now)

@@ -62,7 +62,7 @@ export async function presentDetail(context: Surroundings, afterSale: AfterSale)
   }
 }
 
-async function videoOf(context: Surroundings, { videoId }: AfterSale): Promise<string> {
+export async function videoOf(context: Surroundings, { videoId }: AfterSale): Promise<string> {
   const [video = ''] = videoId ? await uploadAddresses(context, [videoId]) : []
   return video
 }
@@ -73,7 +73,7 @@ const returnTo = ({ servicePhone, returnAddress }: Settings) => ({
   address: returnAddress,
 })
 
-async function parcelOf({ db, config, now, providers }: Surroundings, afterSale: AfterSale) {
+export async function parcelOf({ db, config, now, providers }: Surroundings, afterSale: AfterSale) {
   const { carrier, trackingNo, resentAt, state, endedAt, city, district } = afterSale
   if (!resentAt) return null
   const deliveredAt = states.isOver(state) ? endedAt : null
@@ -101,7 +101,7 @@ const untraced = (config: Settings, key: string): Tracked => ({
 
 type Events = Awaited<ReturnType<typeof eventsOf>>
 
-const timelineOf = (events: Events): Detail['timeline'] =>
+export const timelineOf = (events: Events): Detail['timeline'] =>
   events
     .map(({ event, note, createdAt }) => ({
       text: event === 'handedOver' ? `已转给${note}处理` : states.of(event).event,

@@ -18,6 +18,7 @@ type Step =
   | { daysAgo: number; does: 'refuse' | 'answer' | 'ask'; words: string }
 
 interface Story {
+  by: 'consumer' | 'operator'
   /** The picture of what was exchanged. */
   image: string
   kind: AfterSaleKind
@@ -32,6 +33,7 @@ const clerk = '客服小沈'
 /** In several states; what is given back was paid a few days before, so that the purse stays the same. */
 const stories: readonly Story[] = [
   {
+    by: 'consumer',
     image: 'rice',
     kind: 'exchange',
     reason: 'other',
@@ -45,6 +47,7 @@ const stories: readonly Story[] = [
     ],
   },
   {
+    by: 'consumer',
     image: 'tea',
     kind: 'refund',
     reason: 'other',
@@ -53,6 +56,7 @@ const stories: readonly Story[] = [
     then: [{ daysAgo: 7.5, does: 'refuse', words: '浓淡因人而异，不属于质量问题，可以退货退款' }],
   },
   {
+    by: 'consumer',
     image: 'umbrella',
     kind: 'refund',
     reason: 'other',
@@ -61,6 +65,7 @@ const stories: readonly Story[] = [
     then: [{ daysAgo: 4.6, does: 'approve' }],
   },
   {
+    by: 'consumer',
     image: 'tea',
     kind: 'return',
     reason: 'unwanted',
@@ -72,29 +77,50 @@ const stories: readonly Story[] = [
       { daysAgo: 1.7, does: 'approve' },
     ],
   },
+  {
+    by: 'operator',
+    image: 'tissue',
+    kind: 'return',
+    reason: 'unwanted',
+    description: '买多了，没有拆',
+    daysAgo: 4,
+    then: [
+      { daysAgo: 3.6, does: 'approve' },
+      { daysAgo: 2.5, does: 'sendBack' },
+    ],
+  },
+  {
+    by: 'operator',
+    image: 'soap',
+    kind: 'refund',
+    reason: 'other',
+    description: '盒子压扁了，有一块碎了角',
+    daysAgo: 0.8,
+    then: [{ daysAgo: 0.5, does: 'ask', words: '碎的那块不退也行，补我一点积分就好' }],
+  },
 ]
 
 export async function seedAfterSale(db: Db, { now, config, ports: { orders } }: SeedContext) {
-  const { userId } = demo.consumer
-  const placed = await ordersIn(db, { userId, seller: 'shop', states: ['shipped', 'finished'] })
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-  for (const { image, daysAgo, then, ...wish } of stories) {
+  for (const { by, image, daysAgo, then, ...wish } of stories) {
+    const { userId } = demo[by]
+    const placed = await ordersIn(db, { userId, seller: 'shop', states: ['shipped', 'finished'] })
     const order = placed.find(({ lines: [line] }) => line.image === `/static/goods/${image}.svg`)
     if (!order) throw new Error(`Nobody exchanged ${image}`)
     const application = { ...wish, userId, orderSn: order.orderSn, number: 1, pictures: [] }
     const { afterSaleNo } = await apply(orders, db, application, ago(daysAgo))
     for (const step of then)
-      await play({ orders, db, config, now: ago(step.daysAgo) }, afterSaleNo, step)
+      await play({ orders, db, config, userId, now: ago(step.daysAgo) }, afterSaleNo, step)
   }
 }
 
-type Surroundings = Parameters<typeof approve>[0]
+type Surroundings = Parameters<typeof approve>[0] & { userId: string }
 
 async function play(context: Surroundings, afterSaleNo: string, step: Step) {
-  const { db, now: at } = context
+  const { db, now: at, userId } = context
   if (step.does === 'approve') return approve(context, afterSaleNo)
   if (step.does === 'refuse') return refuse(context, afterSaleNo, step.words)
-  const { afterSale } = await lockAfterSale(db, demo.consumer.userId, afterSaleNo)
+  const { afterSale } = await lockAfterSale(db, userId, afterSaleNo)
   if (step.does === 'receive') return move(db, afterSale, { to: 'finished', at })
   if (step.does === 'sendBack') {
     const parcel = { backCarrier: '邻集速运', backTrackingNo: 'LJE202611050018' }

@@ -6,7 +6,7 @@ import { lockWaiting } from './decide'
 import { goOut } from './goods-out'
 
 /** A person of the house has handed over goods in exchange, or goods that were refused. Returns the carrier's name. */
-async function shipGoods(context: DeskContext, parcel: Handed): Promise<string> {
+export async function shipGoods(context: DeskContext, parcel: Handed): Promise<string> {
   const { no, trackingNo } = parcel
   const { key: carrier, name } = carrierOf(context.config, parcel.carrier)
   const { afterSale } = await lockWaiting(context, no)

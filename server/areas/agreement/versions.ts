@@ -12,6 +12,7 @@ import { privacyPolicy2_3 } from './documents/privacy/v2-3'
 import { privacyPolicy2_4 } from './documents/privacy/v2-4'
 import { questionnairePrivacy } from './documents/questionnaire'
 import { renamingAnnouncement } from './documents/renaming'
+import { merchantAgreement } from './documents/merchant'
 import { liabilityStatement } from './documents/responsibility'
 import { userAgreement1 } from './documents/user/v1'
 import { userAgreement1_1 } from './documents/user/v1-1'
@@ -33,6 +34,7 @@ export const versions: Record<AgreementKey, readonly [Document, ...Document[]]> 
   delay: [delayNotice],
   renaming: [renamingAnnouncement],
   adult: [adultStatement],
+  merchant: [merchantAgreement],
 }
 
 /** The newest version whose day has come. */

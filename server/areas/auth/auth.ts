@@ -23,8 +23,8 @@ export { movePhone } from './move-phone'
 export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
 export { someNickname } from './nickname'
 export { findSession, isProved, markProved } from './sessions'
-export { addRole, peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
-export { avatarIdOf, changeUser, nicknamesOf, profileOf } from './users'
+export { addRole, dropRole, peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
+export { avatarIdOf, changeUser, lockPerson, nicknamesOf, profileOf } from './users'
 export { findOpenid, isBoundToWechat, unbindWechat } from './wechat'
 
 /** Where a code for this person goes, as they may be shown it. */
@@ -120,7 +120,7 @@ export async function openidOf(
 /** 王阿姨 is told to a stranger as 王**. */
 export const maskName = (name: string) => ([...name][0] ? `${[...name][0]}**` : '')
 
-/** For the desk and commands of the house alone. */
+/** For the desk and commands of the house, and for who leaves a record of having looked. */
 export async function wholePhone({ db, config }: Surroundings, userId: string): Promise<string> {
   const [user] = await db
     .select({ sealed: users.phoneSealed })

@@ -16,6 +16,10 @@ export const codePurposes = {
     sends: '/tp5/api/ExchangeShop/sendSms',
     spends: ['/tp5/api/ExchangeShop/exchange'],
   },
+  merchant: {
+    sends: '/tp5/api/VillageEnter/sendSms',
+    spends: ['/tp5/api/VillageEnter/enter'],
+  },
   staff: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/login/prove'] },
   oldPhone: { sends: '/tp5/api/Codevalidates/send', spends: ['/user/Center/changePhone'] },
   newPhone: { sends: '/user/Center/sendPhoneCode', spends: ['/user/Center/changePhone'] },

@@ -40,6 +40,10 @@ export async function setRoles(
 export const addRole = (tx: Db, userId: string, role: Role) =>
   tx.insert(userRoles).values({ userId, role }).onConflictDoNothing()
 
+/** One fewer; the others stay. */
+export const dropRole = (tx: Db, userId: string, role: Role) =>
+  tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
+
 export interface StaffMember {
   userId: string
   phone: string

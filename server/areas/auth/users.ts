@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Role } from '@contract/call'
 import { agreementVersion, agreeTo } from '@server/areas/agreement/agreement'
 import type { DataKey } from '@server/database/data-key'
@@ -111,6 +111,10 @@ async function findUser({ db, config }: Books, phone: string): Promise<string | 
 export function refuseClosed(state: 'active' | 'closed') {
   if (state === 'closed') throw new Refusal('accountClosed')
 }
+
+/** Of two calls of one person the second sees what the first did. */
+export const lockPerson = (tx: Db, userId: string) =>
+  tx.execute(sql`select from users where user_id = ${userId} for no key update`)
 
 /** What people are called by, for others who work with them. */
 export async function nicknamesOf(

@@ -7,7 +7,7 @@ import {
   findCampaign,
   stateOf,
 } from '@server/areas/programme/programme'
-import { compactTime, startOfDay } from '@server/calendar'
+import { compactTime, hourMs, startOfDay } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
@@ -16,7 +16,6 @@ import { campaignReminders } from './tables'
 /** What passes by itself. */
 const passing: readonly CampaignState[] = ['ahead', 'between', 'soldOutToday']
 
-const hourMs = 3600_000
 /** What is there again from midnight on is told in the morning. */
 const morning = 8
 const pausedMs = 600_000

@@ -4,6 +4,15 @@ export { findGoods } from './goods/find-goods'
 export { listGoods } from './goods/goods-list'
 export { unsoldAmong } from './goods/unsold'
 export { wantedBy } from './goods/wants'
+export {
+  findPackage,
+  isPackageOf,
+  type Package,
+  packagesOf,
+  packagesOnSale,
+  savePackage,
+} from './goods/packages'
+export { settlePerMille } from './settle'
 export { exchangeGoods } from './tables'
 export { usualPrice } from './usual'
 export { goodsByKey, keysOfGoods, postedAmong } from './write/known-goods'

@@ -101,26 +101,48 @@ const story: (Given | Exchanged)[] = [
   { daysAgo: 1, image: 'soap', number: 1, currency: 'points', then: {} },
 ]
 
+/** What a neighbour got, who sends some of it back. */
+const neighbourStory: (Given | Exchanged)[] = [
+  { daysAgo: 12, give: { currency: 'points', amount: 3000, from: 'gift', title: '邻里值日感谢' } },
+  {
+    daysAgo: 9,
+    image: 'tissue',
+    number: 1,
+    currency: 'points',
+    then: { shipped: 8, finished: 6 },
+  },
+  { daysAgo: 7, image: 'soap', number: 1, currency: 'points', then: { shipped: 6, finished: 4 } },
+]
+
+const ago = ({ now }: Actor, days: number) => new Date(now.getTime() - days * dayMs)
+
+export async function playNeighbour(db: Db, actor: Actor) {
+  for (const step of neighbourStory) await play(db, actor, step)
+}
+
+type Before = (at: Date) => Promise<void>
+
+/** `before` sees to what was booked until something came back. */
+async function play(db: Db, actor: Actor, step: Given | Exchanged, before?: Before) {
+  const at = ago(actor, step.daysAgo)
+  if ('give' in step) return credit(db, { userId: actor.userId, ...step.give, at })
+  let order = await exchange(db, actor, step, at)
+  for (const [state, days] of Object.entries(step.then)) {
+    if (state === 'cancelled') await before?.(ago(actor, days))
+    order = await advance(db, actor, order, state as OrderState, ago(actor, days))
+  }
+}
+
 export async function playStory(db: Db, actor: Actor) {
   const { userId, now } = actor
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-  const mornings = demoMornings(now).filter((at) => at >= ago(storyDays))
+  const mornings = demoMornings(now).filter((at) => at >= ago(actor, storyDays))
   const signInUntil = async (at: Date) => {
     while (mornings[0] && mornings[0] <= at)
       await signInOnce(db, { userId, now: mornings.shift()! })
   }
   for (const step of story) {
-    await signInUntil(ago(step.daysAgo))
-    if ('give' in step) {
-      await credit(db, { userId, ...step.give, at: ago(step.daysAgo) })
-    } else {
-      let order = await exchange(db, actor, step, ago(step.daysAgo))
-      for (const [state, days] of Object.entries(step.then)) {
-        // what comes back is booked, too
-        if (state === 'cancelled') await signInUntil(ago(days))
-        order = await advance(db, actor, order, state as OrderState, ago(days))
-      }
-    }
+    await signInUntil(ago(actor, step.daysAgo))
+    await play(db, actor, step, signInUntil)
   }
   await signInUntil(now)
 }

@@ -11,6 +11,7 @@ interface PictureRule {
 export const pictureKinds = {
   avatar: { scene: 'profile', seenByHouse: false },
   review: { scene: 'comment', seenByHouse: false },
+  shop: { scene: 'comment', seenByHouse: false },
   task: { scene: 'comment', seenByHouse: true },
   'after-sale': { scene: 'comment', seenByHouse: true },
 } as const satisfies Partial<Record<UploadKind, PictureRule>>

@@ -7,7 +7,7 @@ import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { yuan } from '@server/money'
 import { deeds } from './deeds'
-import { source } from './pay'
+import { source } from './rewards'
 import { distributorRewards } from './tables'
 
 const isFrozen = and(eq(incomes.source, source), eq(incomes.state, 'frozen'))

@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
 import { accountOf } from '@server/areas/auth/auth'
-import { earn, freeze, stateOfIncome, takeBack } from '@server/areas/earnings/earnings'
+import { earn, freeze, takeBack } from '@server/areas/earnings/earnings'
 import { isSuspected } from '@server/areas/farming/farming'
 import { invitedUsers } from '@server/areas/invite/invite'
 import { ofHouse } from '@server/areas/wallet/wallet'
@@ -9,19 +9,27 @@ import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
 import { deeds } from './deeds'
 import { distributorOf } from './join'
-import { recruitmentOf, type RewardKind, withinDays } from './recruitments'
+import { recruitmentOf, type RewardKind, rewardKinds, withinDays } from './recruitments'
+import { rewardState, source } from './rewards'
 import { distributorRewards, distributors } from './tables'
 
 type Invited = typeof invitedUsers.$inferSelect
 type Reward = typeof distributorRewards.$inferSelect
 
-export const source = 'recruit'
 const { userId, inviterId, boundAt } = invitedUsers
 const last = sql`${boundAt} + make_interval(days => ${withinDays})`
 
-/** Rewards those whose recruits have done it. */
-export const payFor = (kind: RewardKind): Sweep<typeof invitedUsers> => ({
-  name: `distributor: reward ${kind}`,
+/** Somebody did it, and nobody was rewarded for it. */
+const isOwed = (kind: RewardKind) =>
+  and(
+    sql`not exists (select from distributor_rewards
+      where distributor_rewards.guest_id = ${userId} and distributor_rewards.kind = ${kind})`,
+    deeds[kind].isDone(userId, boundAt, last),
+  )
+
+/** Rewards those whose recruits have done something. */
+export const rewardRecruiters: Sweep<typeof invitedUsers> = {
+  name: 'distributor: reward',
   every: 60,
   table: invitedUsers,
   keys: ['userId'],
@@ -32,14 +40,17 @@ export const payFor = (kind: RewardKind): Sweep<typeof invitedUsers> => ({
       gt(boundAt, since),
       sql`exists (select from distributors where distributors.user_id = ${inviterId}
         and distributors.joined_at <= ${boundAt})`,
-      sql`not exists (select from distributor_rewards
-        where distributor_rewards.guest_id = ${userId} and distributor_rewards.kind = ${kind})`,
-      deeds[kind].isDone(userId, boundAt, last),
+      or(...rewardKinds.map(isOwed)),
     )
   },
   order: boundAt,
-  work: (tx, invited, now) => reward(tx, kind, invited, now),
-})
+  async work(tx, invited, now) {
+    for (const kind of rewardKinds) {
+      const isIt = and(eq(userId, invited.userId), isOwed(kind))
+      if ((await tx.$count(invitedUsers, isIt)) > 0) await reward(tx, kind, invited, now)
+    }
+  },
+}
 
 async function reward(tx: Db, kind: RewardKind, invited: Invited, now: Date): Promise<void> {
   const guestId = invited.userId
@@ -99,29 +110,34 @@ async function centsFor(tx: Db, { userId: owner, kind, tier, now }: Owed) {
       and(
         eq(distributorRewards.userId, owner),
         gte(distributorRewards.createdAt, startOfMonth(now)),
+        // null where it brought nothing
+        sql`${rewardState} is distinct from 'taken_back'`,
       ),
     )
   const left = Math.max(0, rules.mostAMonth - (row?.cents ?? 0))
   return { amount: Math.min(rules.rewards[kind][tier - 1]!, left), coolingDays: rules.coolingDays }
 }
 
-const income = stateOfIncome(source, distributorRewards.userId, distributorRewards.subject)
+const stillDone = or(
+  ...rewardKinds.map((kind) =>
+    and(eq(distributorRewards.kind, kind), deeds[kind].isDone(userId, boundAt, last)),
+  ),
+)
 
 /** Takes back what waits while the deed no longer stands: goods went back, a task was none. */
-export const takeBackFor = (kind: RewardKind): Sweep<typeof distributorRewards> => ({
-  name: `distributor: take back ${kind}`,
+export const takeBackRewards: Sweep<typeof distributorRewards> = {
+  name: 'distributor: take back',
   every: 60,
   table: distributorRewards,
   keys: ['userId', 'guestId', 'kind'],
   due: () =>
     and(
-      eq(distributorRewards.kind, kind),
-      sql`${income} in ('pending', 'frozen')`,
+      sql`${rewardState} in ('pending', 'frozen')`,
       sql`not exists (select from invited_users where ${userId} = ${distributorRewards.guestId}
-        and ${deeds[kind].isDone(userId, boundAt, last)})`,
+        and ${stillDone})`,
     ),
   order: distributorRewards.createdAt,
   work: async (tx, { userId: owner, subject }: Reward, now) => {
     await takeBack(tx, { userId: owner, source, subject }, '邻居退了货，或者任务被收回', now)
   },
-})
+}

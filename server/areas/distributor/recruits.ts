@@ -7,7 +7,8 @@ import { dayMs, replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { deeds } from './deeds'
 import { type RewardKind, rewardKinds, withinDays } from './recruitments'
-import { recruitedBy, rewardState } from './standing'
+import { rewardState } from './rewards'
+import { recruitedBy } from './standing'
 import { distributorRewards, type distributors } from './tables'
 
 type Deed = Out<'/tp5/api/RecruitDistributor/lists'>['list'][number]['deeds'][number]

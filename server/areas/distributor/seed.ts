@@ -6,8 +6,8 @@ import type { Db } from '@server/database/database'
 import { demo, demoNeighbours } from '@server/database/demo'
 import type { SeedContext } from '../area'
 import { deeds } from './deeds'
-import { source } from './pay'
 import { recruitments, type RewardKind } from './recruitments'
+import { source } from './rewards'
 import { distributorRewards, distributors } from './tables'
 
 /** Since when the consumer recruits, and one of the neighbours they brought. */

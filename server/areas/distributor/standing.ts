@@ -1,21 +1,13 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
-import { stateOfIncome } from '@server/areas/earnings/earnings'
 import { invitedUsers } from '@server/areas/invite/invite'
 import { startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { deeds } from './deeds'
-import { source } from './pay'
 import { rewardKinds } from './recruitments'
+import { rewardState } from './rewards'
 import { distributorRewards, type distributors } from './tables'
 
 type Distributor = typeof distributors.$inferSelect
-
-/** How the income of a reward stands; null where it brought nothing. */
-export const rewardState = stateOfIncome(
-  source,
-  distributorRewards.userId,
-  distributorRewards.subject,
-)
 
 const centsWhere = (which: SQL) =>
   sql<number>`coalesce(sum(${distributorRewards.cents}) filter (where ${which}), 0)::float8`

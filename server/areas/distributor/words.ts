@@ -13,8 +13,8 @@ export function sentencesOf({ rewards, coolingDays, mostAMonth, to }: Recruitmen
       return `邻居${deeds[kind].title}，您得 ${shortYuan(first)}；他们再招来的邻居，您得 ${shortYuan(second)}。只算两层`
     }),
     `邻居来了以后 ${withinDays} 天内做到才算`,
-    `奖励先记为待结算，${coolingDays} 天后到账；这段时间里退了货、任务被收回的，奖励一起收回`,
-    `每个月最多奖励 ${shortYuan(mostAMonth)}`,
+    `奖励先记为待结算，${coolingDays} 天后可以领取；这段时间里退了货、任务被收回的，奖励一起收回`,
+    `每个月最多奖励 ${shortYuan(mostAMonth)}，收回的不占这个数`,
     '一天里来得太多的，先核实再结算；自己邀请自己、批量注册的不算',
   ]
 }

@@ -38,6 +38,10 @@ const duty = z
     path: ['machine'],
     error: 'operator 按机器写，一台机器一个人',
   })
+  .refine(({ role, village }) => role !== 'steward' || village !== undefined, {
+    path: ['village'],
+    error: 'steward 按村写，管一个村',
+  })
 const file = z
   .strictObject({ duties: z.array(duty).min(1, '至少一项') })
   .describe('duties that are given; what there is already stays until it is taken')

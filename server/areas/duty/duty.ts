@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { machines } from '@server/areas/machine/machine'
 import type { Db } from '@server/database/database'
 import type { DutyRole } from './roles'
@@ -71,6 +71,26 @@ export async function machineOnDuty(
 
 export const isOnDuty = async (db: Db, machineId: number, of: OnDuty): Promise<boolean> =>
   (await machineOnDuty(db, { machineId }, of)) !== undefined
+
+/** The villages that are somebody's by this role now, as machines name them. */
+export async function villagesOnDuty(
+  db: Db,
+  { userId, role, now }: OnDuty,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ village: duties.village })
+    .from(duties)
+    .where(
+      and(
+        eq(duties.userId, userId),
+        eq(duties.role, role),
+        isNotNull(duties.village),
+        inForce(now),
+      ),
+    )
+    .orderBy(asc(duties.village))
+  return rows.map(({ village }) => village!)
+}
 
 /** Everybody who has this machine by a role now. */
 export async function peopleOnDuty(

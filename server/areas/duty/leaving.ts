@@ -7,11 +7,16 @@ export const dutyLeaving: Leaving = {
   /** Machines are handed over by people of the house, one at a time. */
   async obstacles(db, { userId, now }) {
     const [row] = await db
-      .select({ places: countDistinct(duties.dutyId) })
+      .select({
+        machines: countDistinct(duties.machineId),
+        villages: countDistinct(duties.village),
+      })
       .from(duties)
       .where(and(eq(duties.userId, userId), inForce(now)))
-    if (!row?.places) return []
-    return [{ text: `您还管着 ${row.places} 台机器`, way: '先联系客服交接给同事', link: '' }]
+    const { machines, villages } = row!
+    const held = [machines > 0 && `${machines} 台机器`, villages > 0 && `${villages} 个村`]
+    const text = held.filter(Boolean).join('和')
+    return text ? [{ text: `您还管着 ${text}`, way: '先联系客服交接给同事', link: '' }] : []
   },
   tables: { duties: { stays: 'who saw to which machine: a number that leads to nobody' } },
 }

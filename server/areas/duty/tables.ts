@@ -2,7 +2,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { count, identity, moment } from '@server/database/columns'
 import type { DutyRole } from './roles'
 
-/** Who runs, owns or mends which machine, or all of a village, from when to when. */
+/** Who runs, owns or mends which machine, or looks after all of a village, from when to when. */
 export const duties = pgTable('duties', {
   dutyId: identity('duty_id'),
   userId: uuid('user_id').notNull(),

@@ -10,5 +10,7 @@ export const sources: Record<IncomeSource, string> = {
   dividend: '分红',
   commission: '佣金',
   machine: '机器收入',
+  shop: '店铺结算',
   reward: '奖励',
+  steward: '管家收入',
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { lockPerson } from '@server/areas/auth/auth'
 import { countSold, orderAside } from '@server/areas/catalogue/catalogue'
 import type { Orders } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
@@ -13,7 +14,7 @@ interface Wish {
   now: Date
 }
 
-export const counterOf = (offerId: number) => `exclusive:${offerId}`
+const counterOf = (offerId: number) => `exclusive:${offerId}`
 
 /** One piece for who is meant; the person is locked, so that of two taps the second sees the first. */
 export async function buy(orders: Orders, tx: Db, { userId, offerId, addressId, now }: Wish) {
@@ -31,7 +32,7 @@ export async function buy(orders: Orders, tx: Db, { userId, offerId, addressId, 
     .returning()
   if (!taken) throw new Refusal('soldOut')
   await countSold(tx, goodsId, 1)
-  await tx.execute(sql`select from users where user_id = ${userId} for no key update`)
+  await lockPerson(tx, userId)
   if ((await boughtOf(tx, userId, offerId)) >= offer.limitPerUser)
     throw new Refusal('limitReached', `每人限 ${offer.limitPerUser} 件，您已经有了`)
   const ordered = await orderAside(orders, tx, {

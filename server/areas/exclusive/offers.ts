@@ -5,7 +5,7 @@ import { audienceRule } from '@server/areas/programme/programme'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
 import { type Brought, countBrought } from '@server/importing/brought'
-import { repeated, unknown } from '@server/importing/checks'
+import { backwards, repeated, unknown } from '@server/importing/checks'
 import { amount, key, moment, whole } from '@server/importing/fields'
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
@@ -48,6 +48,11 @@ export const offerImporter: Importer<File, Brought> = {
       )
       return unknown(named, posted, { problem, words: (thing) => `商城里没有能寄的商品 ${thing}` })
     },
+    (_db, { content, problem }) =>
+      backwards(
+        content.offers.map((thing, at) => ({ thing, at: ['offers', at] })),
+        problem,
+      ),
     (_db, { content, problem }) =>
       content.offers.flatMap(({ audience, points, gold, money }, at) => [
         ...(points + gold + money > 0 ? [] : [problem(['offers', at], '专享价不能是 0')]),

@@ -1,2 +1,3 @@
 export { sellInDemo } from './demo-sale'
 export { demoPlaces, singleDays } from './sales/plant-sales'
+export { placeMachine } from './write/place-machine'

@@ -80,7 +80,7 @@ const lasting = (goods: Given, startsAt: Date) => ({ startsAt, expiresAt: endOf(
 
 function thingOf({ userId, orderSn, goods, now }: Gift) {
   const worth = worthOf(goods)
-  const { rules = [], sessions = [] } = goods.facts
+  const { rules = [], sessions = [], settle } = goods.facts
   return {
     userId,
     holdingId: uuidv7(now.getTime()),
@@ -91,7 +91,7 @@ function thingOf({ userId, orderSn, goods, now }: Gift) {
     title: goods.title,
     image: goods.image,
     tint: goods.tint,
-    facts: { worth, rules, sessions, place: goods.place },
+    facts: { worth, rules, sessions, place: goods.place, ...(settle && { settle }) },
     orderSn,
     uses: worth.uses,
     usesLeft: worth.uses,
@@ -117,6 +117,7 @@ const rightOf = (packet: ReturnType<typeof thingOf>, right: Right): NewHolding =
     sessions: [],
     right: right.kind,
     share: right.share ?? 1,
+    ...(right.settle && { settle: right.settle }),
   },
   uses: right.worth.uses,
   usesLeft: right.worth.uses,

@@ -14,6 +14,8 @@ export interface HoldingFacts {
   right?: Right['kind']
   /** How much of the packet it makes up. */
   share?: number
+  /** What the house pays the merchant for each use, in cents; nothing of what was had before shops were paid. */
+  settle?: number
 }
 
 export const stateTexts: Record<HoldingState, string> = {

@@ -17,4 +17,6 @@ export {
 } from './kinds'
 export { giveBackLeft, refundsOfOrder } from './refund-left'
 export { redeemedBy, sharedBy } from './done'
+export { plantUsed } from './plant'
+export { type Piece, pieceDays, piecesIn, piecesPage, pieceSumsOf } from './pieces'
 export { holdingStateIn } from './state-in'

@@ -15,6 +15,8 @@ export type Right = Detail['rights'][number] & {
   merchantId?: number
   /** How much of the packet it makes up, beside the others; 1 where it is left out. */
   share?: number
+  /** What the house pays the merchant for each use, in cents. */
+  settle?: number
 }
 
 /** What only some kinds have. */
@@ -23,6 +25,8 @@ export interface GoodsFacts {
   rules?: string[]
   rights?: Right[]
   sessions?: Detail['sessions']
+  /** What the house pays the merchant for each use of it, in cents. */
+  settle?: number
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { lockPerson } from '@server/areas/auth/auth'
 import { countInvited } from '@server/areas/invite/invite'
 import { identityOf } from '@server/areas/identity/identity'
 import { hasSignedIn } from '@server/areas/sign-in/sign-in'
@@ -69,10 +70,6 @@ export async function buyingOf(db: Db, asking: Omit<Asking, 'platform'>) {
   const { points } = await balances(db, asking.userId)
   return { ...told, reason: points < chancePoints ? `还差 ${chancePoints - points} 积分` : '' }
 }
-
-/** Of two taps the second sees what the first did. */
-export const lockPerson = (tx: Db, userId: string) =>
-  tx.execute(sql`select from users where user_id = ${userId} for no key update`)
 
 /** One more for today, paid in points. */
 export async function buyChance(tx: Db, { userId, now }: Omit<Asking, 'platform'>): Promise<void> {

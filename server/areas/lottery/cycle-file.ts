@@ -5,7 +5,7 @@ import { businessDay, dayAfter, replyTime } from '@server/calendar'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
 import { type Brought, countBrought } from '@server/importing/brought'
-import { repeated } from '@server/importing/checks'
+import { backwards, repeated } from '@server/importing/checks'
 import { amount, key, moment, whole, words } from '@server/importing/fields'
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
@@ -58,18 +58,20 @@ export const cycleImporter: Importer<File, Brought> = {
         problem,
       ),
     (_db, { content, problem }) =>
-      content.cycles.flatMap(({ prizes, starts_at, ends_at }, at) => [
-        ...repeated(
+      content.cycles.flatMap(({ prizes }, at) =>
+        repeated(
           prizes.map(({ key: thing }, nth) => ({
             thing,
             at: ['cycles', at, 'prizes', nth, 'key'],
           })),
           problem,
         ),
-        ...(new Date(starts_at) < new Date(ends_at)
-          ? []
-          : [problem(['cycles', at, 'ends_at'], '结束要在开始之后')]),
-      ]),
+      ),
+    (_db, { content, problem }) =>
+      backwards(
+        content.cycles.map((thing, at) => ({ thing, at: ['cycles', at] })),
+        problem,
+      ),
     async (db, { content, problem }) => {
       const posted = await postedAmong(
         db,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import { maskName, nicknameIn } from '@server/areas/auth/auth'
-import { businessDay, replyTime } from '@server/calendar'
+import { businessDay, hourMs, replyTime } from '@server/calendar'
 import { idText, momentText, page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
 import { presentPlays } from './present'
@@ -9,7 +9,6 @@ import { lotteryPlays, lotteryPrizes } from './tables'
 const pageSize = 20
 const list = 'lottery prizes'
 const mostScrolled = 20
-const hourMs = 3600_000
 
 /** What somebody won, the newest first. */
 export async function myPrizes(db: Db, userId: string, cursor: string | undefined) {

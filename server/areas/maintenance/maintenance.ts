@@ -1,6 +1,8 @@
 import { faultRules } from './fault/kinds'
 
 export { faultRules } from './fault/kinds'
+export { planInstall } from './install/plans'
+export { states as faultStates } from './fault/states'
 export { kinds as installKinds, states as installStates } from './install/states'
 export { installs, machineFaults } from './tables'
 

@@ -58,6 +58,8 @@ const places = {
   signIn: { link: '/signIn', page: 'sign-in/sign-in' },
   signInMatch: { link: '/signInMatch', page: 'sign-in/sign-in-match' },
   advertiser: { link: '/advertisersBackground', page: 'advertiser/advertisers-background' },
+  merchant: { link: '/merchantsSettle', page: 'merchant/settle' },
+  joined: { link: '/merchantsSettle/Success', page: 'merchant/success' },
   ad: { link: '/activityDetails?campaign_id=:campaign_id', page: 'advertiser/activity-details' },
   receipt: { link: '/receivesuccess?receipt_id=:receipt_id', page: 'campaign/receipt' },
   received: { link: '/received', page: 'campaign/received' },
@@ -67,6 +69,8 @@ const places = {
     link: '/maintenance/install/details?install_id=:install_id',
     page: 'maintenance/install-details',
   },
+  location: { link: '/locationDetail?lead_id=:lead_id', page: 'location/detail' },
+  village: { link: '/getLocation', page: 'village/get-location' },
   campaign: { link: '/subjectPage?key=:key', page: 'campaign/campaign' },
 } as const
 

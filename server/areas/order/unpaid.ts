@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SellerName } from '@contract/order'
+import { lockPerson } from '@server/areas/auth/auth'
 import { startOfDay } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
@@ -40,7 +41,7 @@ interface Unpaid extends Record<string, unknown> {
  * anything is counted, so that of many taps at once each sees the orders of those before it.
  */
 export async function refuseTooManyUnpaid(tx: Db, asking: Asking, rule: UnpaidRule) {
-  await tx.execute(sql`select from users where user_id = ${asking.userId} for no key update`)
+  await lockPerson(tx, asking.userId)
   const unpaid = await unpaidOf(tx, asking)
   const open = unpaid.filter((one) => one.open)
   if (open.length >= rule.openAtMost) throw tooManyOpen(open, rule)

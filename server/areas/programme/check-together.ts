@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isBackwards } from '@server/importing/checks'
 import { checkDraw } from './check-draw'
 import type { Fields, StepName } from './definition'
 
@@ -30,9 +31,9 @@ export function checkTogether(given: Fields, context: z.RefinementCtx) {
       wrong(['prizes', at, 'after'], '只有自己选的奖品能写 after')
     if (one.how.length === 0) wrong(['prizes', at], '请在 how 里写怎么使用')
   })
-  const { starts_at: starts, ends_at: ends, days } = given.period
+  const { ends_at: ends, days } = given.period
   if (!ends === !days) wrong(['period'], '写结束时间 ends_at，或写天数 days，二选一')
-  if (starts && ends && starts >= ends) wrong(['period', 'ends_at'], '结束时间应晚于开始时间')
+  if (isBackwards(given.period)) wrong(['period', 'ends_at'], '结束应晚于开始')
   if (given.kind !== 'subject' && given.prizes.length === 0) wrong(['prizes'], '请写奖品')
   if (
     does('pay') &&

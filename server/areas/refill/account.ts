@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { lockPerson } from '@server/areas/auth/auth'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { orderRules } from './rules'
@@ -26,6 +27,6 @@ export async function accountOf(db: Db, userId: string, sum: number) {
 
 /** The person is locked before their debts are added up, so that of two orders each sees the other. */
 export async function refuseOverAccount(tx: Db, userId: string, sum: number): Promise<void> {
-  await tx.execute(sql`select from users where user_id = ${userId} for no key update`)
+  await lockPerson(tx, userId)
   if ((await owedBy(tx, userId)) + sum > limit) throw new Refusal('accountFull')
 }

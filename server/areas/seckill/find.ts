@@ -129,10 +129,3 @@ export const aheadOf = (db: Db, { itemId, place }: Entry): Promise<number> =>
       sql`${seckillEntries.place} < ${place}`,
     ),
   )
-
-export type SessionState = 'ahead' | 'open' | 'over'
-
-export function stateOf({ startsAt, endsAt }: Session, now: Date): SessionState {
-  if (now < startsAt) return 'ahead'
-  return now < endsAt ? 'open' : 'over'
-}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { businessDay, dayAfter, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
@@ -129,13 +129,28 @@ export const beginHour: Sweep<typeof seckillSessions> = {
   },
 }
 
+const isAwaited = sql`exists (
+  select from seckill_items as item join seckill_entries as entry using (item_id)
+  where item.session_id = ${seckillSessions.sessionId}
+    and entry.state in ('early', 'waiting', 'offered'))`
+
+/** Whose place was taken in the moment when it ended is found within so long. */
+const lateMs = 3600_000
+
 /** Who still waits has missed it, and what is left is the shop's again. */
 export const endHour: Sweep<typeof seckillSessions> = {
   name: 'seckill: end',
   every: 5,
   table: seckillSessions,
   keys: ['sessionId'],
-  due: (now) => and(isNull(seckillSessions.endedAt), lte(seckillSessions.endsAt, now)),
+  due: (now) =>
+    and(
+      lte(seckillSessions.endsAt, now),
+      or(
+        isNull(seckillSessions.endedAt),
+        and(gt(seckillSessions.endedAt, new Date(now.getTime() - lateMs)), isAwaited),
+      ),
+    ),
   order: seckillSessions.endsAt,
   async work(tx, { sessionId }, now) {
     const items = await tx
@@ -154,7 +169,10 @@ export const endHour: Sweep<typeof seckillSessions> = {
     }
     await tx
       .update(seckillSessions)
-      .set({ begunAt: sql`coalesce(${seckillSessions.begunAt}, ${now})`, endedAt: now })
+      .set({
+        begunAt: sql`coalesce(${seckillSessions.begunAt}, ${now})`,
+        endedAt: sql`coalesce(${seckillSessions.endedAt}, ${now})`,
+      })
       .where(eq(seckillSessions.sessionId, sessionId))
   },
 }

@@ -3,7 +3,7 @@ import { sweepJob } from '@server/jobs/sweep'
 import type { House } from '../area'
 import { beginHour, endHour, planHours } from './hours'
 import { lapseEntries } from './lapse'
-import { letLateIn, sendLateHome } from './late'
+import { letLateIn } from './late'
 import { tellOfHours } from './remind'
 import { sellPieces } from './sell'
 
@@ -15,7 +15,6 @@ export const seckillJobs = ({ ports: { orders } }: House): JobDefinition[] => [
   },
   sweepJob(beginHour),
   sweepJob(endHour),
-  sweepJob(sendLateHome),
   sweepJob(letLateIn),
   sweepJob(lapseEntries),
   sweepJob(sellPieces(orders)),

@@ -2,7 +2,8 @@ import type { Out } from '@contract/api'
 import { usualPrice } from '@server/areas/catalogue/catalogue'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { aheadOf, type Entry, type Found, type Session, stateOf } from './find'
+import { phaseOf } from '@server/phase'
+import { aheadOf, type Entry, type Found, type Session } from './find'
 import { promiseOf } from './hours'
 import { priceOf } from './prices'
 import { askAfter, seckillRules, seckillSentences } from './rules'
@@ -29,7 +30,7 @@ export const presentSession = (session: Session, known: Known, now: Date): Shown
   name: hourOf(session),
   starts_at: replyTime(session.startsAt),
   ends_at: replyTime(session.endsAt),
-  state: stateOf(session, now),
+  state: phaseOf(session, now),
   kinds: known.kinds,
   reminded: known.mine ? 1 : 0,
   waiting: known.waiting,

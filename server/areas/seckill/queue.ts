@@ -2,7 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { findRecipient } from '@server/areas/address/address'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import { type Entry, findItem, type Found, lockEntry, stateOf } from './find'
+import { phaseOf } from '@server/phase'
+import { type Entry, findItem, type Found, lockEntry } from './find'
 import { seckillRules } from './rules'
 import { states, takenAnew } from './states'
 import { seckillEntries } from './tables'
@@ -17,7 +18,7 @@ interface Wish {
 
 /** Why nobody can take a place now, or null. */
 export function reasonAgainst({ session }: Found, now: Date): Refusal | null {
-  const state = stateOf(session, now)
+  const state = phaseOf(session, now)
   if (state === 'over') return new Refusal('seckillOver')
   const early = session.startsAt.getTime() - now.getTime()
   return state === 'ahead' && early > seckillRules.earlySeconds * 1000
@@ -35,7 +36,7 @@ export async function enter(tx: Db, { itemId, userId, addressId, now }: Wish): P
   if (posted) await findRecipient({ db: tx, userId }, addressId!)
   const known = await lockEntry(tx, itemId, userId)
   if (known && !states.of(known.state).again) return known
-  const state = stateOf(found.session, now) === 'ahead' ? 'early' : 'waiting'
+  const state = phaseOf(found.session, now) === 'ahead' ? 'early' : 'waiting'
   const place = known?.state === 'offered' ? known.place : sql<number>`nextval('seckill_place')`
   const taken = await takePlace(tx, {
     ...{ itemId, userId, state, place, enteredAt: now },
@@ -65,7 +66,7 @@ export async function takePlace(
     .onConflictDoUpdate({
       target: [seckillEntries.itemId, seckillEntries.userId],
       set,
-      setWhere: inArray(seckillEntries.state, [...takenAnew]),
+      setWhere: inArray(seckillEntries.state, takenAnew),
     })
     .returning()
   return entry

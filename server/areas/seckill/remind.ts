@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isUntold, remind } from '@server/areas/message/message'
-import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
 import type { Session } from './find'
+import { hourOf } from './present'
 import { seckillRules } from './rules'
 import { seckillReminders, seckillSessions } from './tables'
 
@@ -88,9 +88,8 @@ export const tellOfHours: Sweep<typeof seckillReminders> = {
     ),
   order: seckillReminders.createdAt,
   async work(tx, { sessionId, userId }, now) {
-    const { startsAt } = await lookUp(tx, sessionId)
-    const hour = replyTime(startsAt).slice(11, 16)
-    const facts = { session_id: sessionId, hour }
+    const session = await lookUp(tx, sessionId)
+    const facts = { session_id: sessionId, hour: hourOf(session) }
     await remind(tx, { userId, kind: 'seckill', about: String(sessionId), facts, at: now })
   },
 }

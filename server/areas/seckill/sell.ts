@@ -13,8 +13,8 @@ import { seckillRules } from './rules'
 import { noteSold } from './stock'
 import { seckillEntries, seckillItems } from './tables'
 
-/** Which orders of the shop are a sale's. */
-export const counterOf = (itemId: number) => `seckill:${itemId}`
+/** Which orders of the shop are a sale's, for good: a place that is taken anew forgets its order. */
+const counterOf = (itemId: number) => `seckill:${itemId}`
 
 /** Orders for those at the head of the queue, as many as there are pieces; the row of the pieces is locked once. */
 export const sellPieces = (orders: Orders): Sweep<typeof seckillItems> => ({

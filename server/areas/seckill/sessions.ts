@@ -1,7 +1,8 @@
 import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm'
 import { businessDay, dayAfter, momentOf, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { type Session, stateOf } from './find'
+import { phaseOf } from '@server/phase'
+import type { Session } from './find'
 import { presentSession } from './present'
 import { remindersOf } from './remind'
 import { seckillItems, seckillSessions } from './tables'
@@ -19,7 +20,7 @@ export function sessionsNow(db: Db, now: Date): Promise<Session[]> {
 /** The one that runs, else the next. */
 export async function sessionToShow(db: Db, now: Date): Promise<Session | undefined> {
   const sessions = await sessionsNow(db, now)
-  const inState = (state: 'open' | 'ahead') => sessions.find((one) => stateOf(one, now) === state)
+  const inState = (state: 'open' | 'ahead') => sessions.find((one) => phaseOf(one, now) === state)
   return inState('open') ?? inState('ahead')
 }
 

@@ -1,7 +1,8 @@
 import { usualPrice } from '@server/areas/catalogue/catalogue'
 import type { Strip } from '@server/areas/front-page'
 import { priceWords } from '@server/areas/order/order'
-import { type Found, itemsOf, stateOf } from './find'
+import { phaseOf } from '@server/phase'
+import { type Found, itemsOf } from './find'
 import { hourOf } from './present'
 import { sessionToShow } from './sessions'
 
@@ -20,7 +21,7 @@ export const seckillStrip: Strip = async ({ db, now }) => {
   if (!session) return null
   const left = (await itemsOf(db, session.sessionId)).filter(({ item }) => item.pieces > 0)
   if (left.length === 0) return null
-  const runs = stateOf(session, now) === 'open'
+  const runs = phaseOf(session, now) === 'open'
   return {
     key: 'seckill',
     title: '整点秒杀',

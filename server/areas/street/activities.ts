@@ -8,7 +8,7 @@ import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
 import { type Brought, countBrought } from '@server/importing/brought'
-import { repeated, unknown } from '@server/importing/checks'
+import { backwards, isBackwards, repeated, unknown } from '@server/importing/checks'
 import { key, latitude, longitude, moment, number, phone, words } from '@server/importing/fields'
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
@@ -31,8 +31,8 @@ const file = z.strictObject({ activities: z.array(activity).min(1, '至少一次
 type File = z.output<typeof file>
 
 /** What somebody did at one of them is what they did there on a day. */
-const isOfOneDay = (starts: Date, ends: Date) =>
-  starts < ends && businessDay(starts) === businessDay(new Date(ends.getTime() - 1))
+const isOfOneDay = ({ starts_at: starts, ends_at: ends }: File['activities'][number]) =>
+  businessDay(new Date(starts)) === businessDay(new Date(Date.parse(ends) - 1))
 
 const phonesIn = ({ activities }: File) =>
   activities.flatMap(({ promoters }, at) =>
@@ -56,10 +56,15 @@ export const activityImporter = (dataKey: DataKey): Importer<File, Brought> => (
       return unknown(named, known, { problem, words: (thing) => `没有手机号是 ${thing} 的邻居` })
     },
     (_db, { content, problem }) =>
-      content.activities.flatMap(({ starts_at, ends_at }, at) =>
-        isOfOneDay(new Date(starts_at), new Date(ends_at))
+      backwards(
+        content.activities.map((thing, at) => ({ thing, at: ['activities', at] })),
+        problem,
+      ),
+    (_db, { content, problem }) =>
+      content.activities.flatMap((one, at) =>
+        isBackwards(one) || isOfOneDay(one)
           ? []
-          : [problem(['activities', at, 'ends_at'], '结束要在开始之后、同一天里')],
+          : [problem(['activities', at, 'ends_at'], '结束要和开始在同一天')],
       ),
   ],
   write: (tx, content) => write(tx, dataKey, content),

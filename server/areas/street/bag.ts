@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { lockPromoter } from './find'
@@ -9,26 +9,35 @@ interface Mine {
   userId: string
 }
 
-const isMine = ({ activityId, userId }: Mine) =>
-  and(eq(streetMoves.activityId, activityId), eq(streetMoves.userId, userId))
-
 const piecesOf = (kind: MoveKind): SQL<number> =>
   sql<number>`coalesce(sum(${streetMoves.pieces}) filter (where ${streetMoves.kind} = ${kind}), 0)::int`
 
-/** What a promoter took along and what became of it. */
-export async function bagOf(db: Db, mine: Mine) {
-  const [sums] = await db
+const empty = { taken: 0, given: 0, lost: 0, bag: 0 }
+
+/** What a promoter took along to each of these activities, and what became of it. */
+export async function bagsOf(db: Db, userId: string, activityIds: readonly number[]) {
+  const { activityId } = streetMoves
+  const rows = await db
     .select({
+      activityId,
       taken: piecesOf('taken'),
       given: piecesOf('given'),
       back: piecesOf('back'),
       lost: piecesOf('lost'),
     })
     .from(streetMoves)
-    .where(isMine(mine))
-  const { taken, given, back, lost } = sums!
-  return { taken, given, back, lost, bag: taken - given - back - lost }
+    .where(and(eq(streetMoves.userId, userId), inArray(activityId, [...activityIds])))
+    .groupBy(activityId)
+  return (id: number) => {
+    const row = rows.find((one) => one.activityId === id)
+    if (!row) return empty
+    const { taken, given, back, lost } = row
+    return { taken, given, lost, bag: taken - given - back - lost }
+  }
 }
+
+export const bagOf = async (db: Db, { activityId, userId }: Mine) =>
+  (await bagsOf(db, userId, [activityId]))(activityId)
 
 export async function noteMove(
   tx: Db,

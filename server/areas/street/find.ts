@@ -49,10 +49,3 @@ export async function giftOf(db: Db, activityId: number, userId: string) {
     .where(and(eq(streetGifts.activityId, activityId), eq(streetGifts.userId, userId)))
   return row
 }
-
-export type ActivityState = 'ahead' | 'open' | 'over'
-
-export function stateOf({ startsAt, endsAt }: Activity, now: Date): ActivityState {
-  if (now < startsAt) return 'ahead'
-  return now < endsAt ? 'open' : 'over'
-}

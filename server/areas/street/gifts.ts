@@ -6,8 +6,9 @@ import { dayMs } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { savepoint } from '@server/database/transaction'
+import { phaseOf } from '@server/phase'
 import { bagOf, noteMove } from './bag'
-import { type Activity, findActivity, type Gift, giftOf, lockPromoter, stateOf } from './find'
+import { type Activity, findActivity, type Gift, giftOf, lockPromoter } from './find'
 import { streetGifts, streetPromoters } from './tables'
 
 interface Scanning {
@@ -28,7 +29,7 @@ export async function takePart(
   const known = await giftOf(tx, activityId, userId)
   if (known) return { activity, gift: known }
   if (promoterId === userId) throw new Refusal('inviteOwn', '自己的码不能自己领')
-  if (stateOf(activity, now) !== 'open') throw new Refusal('invalid', '活动不在进行，看看时间再来')
+  if (phaseOf(activity, now) !== 'open') throw new Refusal('invalid', '活动不在进行，看看时间再来')
   if (!promoter.beganAt || promoter.endedAt)
     throw new Refusal('invalid', '这位推广员现在不在，找找旁边的推广员')
   await refuseOld(tx, activity, userId, now)
@@ -83,7 +84,7 @@ interface HandingOver {
 /** Out of the promoter's bag into the hands of who shows the code, once. */
 export async function handOver(tx: Db, { activityId, userId, code, now }: HandingOver) {
   const activity = await findActivity(tx, activityId)
-  if (stateOf(activity, now) === 'over') throw new Refusal('invalid', '活动已经结束，不再发礼物')
+  if (phaseOf(activity, now) === 'over') throw new Refusal('invalid', '活动已经结束，不再发礼物')
   const promoter = await lockPromoter(tx, activityId, userId)
   if (!promoter.beganAt || promoter.endedAt)
     throw new Refusal('invalid', '还没有开始，或者已经收工，不能发礼物')

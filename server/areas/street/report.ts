@@ -1,27 +1,40 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { dayMs, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { bagOf } from './bag'
+import { bagsOf } from './bag'
 import { streetActivities, streetGifts, streetMoves, streetPromoters } from './tables'
+
+type Row = Out<'/tp5/api/PushHelper/total'>['list'][number]
 
 interface Mine {
   activityId: number
   userId: string
 }
 
-/** Of an activity, whatever the day. */
-export async function reportOf(db: Db, { activityId, userId }: Mine) {
-  const [came] = await db
+/** Of each of these activities, whatever the day. */
+async function reportsOf(db: Db, userId: string, activityIds: readonly number[]) {
+  const { activityId, promoterId } = streetGifts
+  const rows = await db
     .select({
+      activityId,
       scans: sql<number>`count(*)::int`,
       newcomers: sql<number>`(count(*) filter (where ${streetGifts.newcomer}))::int`,
     })
     .from(streetGifts)
-    .where(and(eq(streetGifts.activityId, activityId), eq(streetGifts.promoterId, userId)))
-  const { given, bag, lost, taken } = await bagOf(db, { activityId, userId })
-  return { ...came!, given, bag, lost, taken }
+    .where(and(eq(promoterId, userId), inArray(activityId, [...activityIds])))
+    .groupBy(activityId)
+  const bags = await bagsOf(db, userId, activityIds)
+  return (id: number) => {
+    const { scans, newcomers } = rows.find((one) => one.activityId === id) ?? nobody
+    return { scans, newcomers, ...bags(id) }
+  }
 }
+
+const nobody = { scans: 0, newcomers: 0 }
+
+export const reportOf = async (db: Db, { activityId, userId }: Mine) =>
+  (await reportsOf(db, userId, [activityId]))(activityId)
 
 /** Of a business day: each activity of it that somebody stood at, or that somebody came to. */
 export async function dayReport(db: Db, userId: string, day: string) {
@@ -45,13 +58,13 @@ export async function dayReport(db: Db, userId: string, day: string) {
       ),
     )
     .orderBy(asc(streetActivities.startsAt))
-  const list: Out<'/tp5/api/PushHelper/total'>['list'] = []
-  for (const { activityId, title } of rows) {
-    const { scans, newcomers, given, bag, lost } = await reportOf(db, { activityId, userId })
-    list.push({ activity_id: activityId, title, scans, newcomers, given, bag, lost })
-  }
-  const sum = (of: (row: (typeof list)[number]) => number) =>
-    list.reduce((total, row) => total + of(row), 0)
+  const ids = rows.map(({ activityId }) => activityId)
+  const reports = await reportsOf(db, userId, ids)
+  const list = rows.map(({ activityId, title }): Row => {
+    const { scans, newcomers, given, bag, lost } = reports(activityId)
+    return { activity_id: activityId, title, scans, newcomers, given, bag, lost }
+  })
+  const sum = (of: (row: Row) => number) => list.reduce((total, row) => total + of(row), 0)
   return {
     day,
     scans: sum(({ scans }) => scans),

@@ -6,16 +6,9 @@ import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { distance, type Position } from '@server/distance'
+import { phaseOf } from '@server/phase'
 import { setPush } from './bag'
-import {
-  activitiesAhead,
-  type Activity,
-  findActivity,
-  type Gift,
-  giftOf,
-  promoterOf,
-  stateOf,
-} from './find'
+import { activitiesAhead, type Activity, findActivity, type Gift, giftOf, promoterOf } from './find'
 import { handOver, takePart } from './gifts'
 import { dayReport, reportOf } from './report'
 import { streetActivities, streetPromoters } from './tables'
@@ -31,7 +24,7 @@ function present(activity: Activity, position: Position | null, now: Date): Show
     distance: position && Math.round(distance({ latitude, longitude }, position)),
     starts_at: replyTime(activity.startsAt),
     ends_at: replyTime(activity.endsAt),
-    state: stateOf(activity, now),
+    state: phaseOf(activity, now),
     audience:
       newcomerDays === 0
         ? '路过的邻居都有份，一人一份'
@@ -46,7 +39,7 @@ const giftWords = {
 }
 
 function presentGift(activity: Activity, gift: Gift, now: Date): ShownGift {
-  const isLate = gift.state === 'waiting' && stateOf(activity, now) === 'over'
+  const isLate = gift.state === 'waiting' && phaseOf(activity, now) === 'over'
   const state = isLate ? 'expired' : gift.state
   return {
     activity_id: activity.activityId,

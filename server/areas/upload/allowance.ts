@@ -1,11 +1,9 @@
 import { and, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { businessDay } from '@server/calendar'
+import { businessDay, hourMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { allowanceRules } from './rules'
 import { uploadAllowances } from './tables'
-
-const hourMs = 3600 * 1000
 
 /** Counts one upload; one statement decides whether there is room for it. */
 export async function spendAllowance(db: Db, userId: string, bytes: number, now: Date) {

@@ -3,7 +3,7 @@ import { Pressable } from '@/platform/Pressable'
 import styles from './DocumentLink.module.scss'
 
 interface DocumentLinkProps {
-  to: 'userAgreement' | 'privacy' | 'adultStatement'
+  to: 'userAgreement' | 'privacy' | 'adultStatement' | 'merchantAgreement'
   title: string
 }
 

@@ -19,7 +19,7 @@ interface BroughtProps {
 export function Brought({ head, settled, waiting, takenBack, from }: BroughtProps) {
   const total = settled + waiting
   const facts = [
-    { name: '已结算', value: money(settled) },
+    { name: '待领取和已到余额', value: money(settled) },
     { name: '待结算', value: money(waiting) },
     ...(takenBack > 0 ? [{ name: '另有收回的', value: money(takenBack) }] : []),
     ...from,

@@ -34,5 +34,7 @@ export const sourceIcons: Record<IncomeSource, IconName> = {
   dividend: 'store',
   commission: 'shop',
   machine: 'vending',
+  shop: 'receipt',
   reward: 'gift',
+  steward: 'home',
 }

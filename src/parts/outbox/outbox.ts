@@ -5,6 +5,7 @@ import { tellTouched } from '@/request/touched'
 import { session } from '@/session/session'
 import { readJson, writeJson } from '@/session/stored'
 import { passes, wantsPhotosAgain } from './passes'
+import { learn } from './learn'
 import { dropPhotos, sendPhoto } from './photos'
 import { areKept, type KeptStep, type Photo, photosOf, type Step } from './step'
 
@@ -62,8 +63,11 @@ class Outbox {
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       const { step } = next
       try {
-        const { touches } = await this.tell(step)
-        runInAction(() => this.write(this.without(step)))
+        const { data, touches } = await this.tell(step)
+        runInAction(() => {
+          learn(step, data)
+          this.write(this.without(step))
+        })
         await dropPhotos(photosOf(step))
         tellTouched(touches)
       } catch (thrown) {

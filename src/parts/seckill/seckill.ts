@@ -7,6 +7,9 @@ export type Detail = Out<'/tp5/api/ExchangeShop/OnlineSeckill/detail'>
 export type Place = Out<'/tp5/api/ExchangeShop/OnlineSeckill/push'>
 export type Standing = Place['state']
 
+/** What is left, and which hour runs, is looked at again by itself. */
+export const lookMs = 20_000
+
 export const sessionWords: Record<Session['state'], string> = {
   ahead: '未开始',
   open: '抢购中',

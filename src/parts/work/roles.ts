@@ -29,6 +29,17 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
     text: '这一页只给装机和维修的师傅看。请换登记的手机号登录，或找客服开通',
     begin: () => go('bugLog'),
   },
+  steward: {
+    title: '这个账号不是村管家',
+    text: '这一页只给村里的管家看。请换管家登记的手机号登录，或找客服开通',
+    begin: () => go('housekeepBackground'),
+  },
+  merchant: {
+    title: '您还没有加入任何商家',
+    text: '这一页只给店里的人看。店主审核通过以后就能用，店员请让店主添加',
+    become: { text: '去入驻', ask: () => replace('merchantSettle') },
+    begin: () => go('merchantSettle'),
+  },
   advertiser: {
     title: '还没有开通广告投放',
     text: '公司审核通过以后，就能在这里投放和看报告',
@@ -39,5 +50,10 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
     title: '这个账号不是平台的人',
     text: '这一页只给平台的人看。请换平台登记的手机号登录，或找客服开通',
     begin: () => go('work'),
+  },
+  developer: {
+    title: '这个账号不是拓展员',
+    text: '这一页只给开发点位的拓展员看。请换登记的手机号登录，或找客服开通',
+    begin: () => go('locationDevelop'),
   },
 }

@@ -1,12 +1,15 @@
 import type { afterSaleCalls } from '@contract/after-sale'
 import { approve } from '@server/areas/after-sale/decide'
 import { ports } from '@server/areas/assembled'
+import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
+import { sessionOf } from '../../server/harness/sessions'
 import { newUpload } from '../../server/upload/pictures'
 import type { SamplesOf } from '../sample'
 import { newParcel } from '../things'
 
 const group = '/tp5/api/OrderSaleService'
+const desk = '/tp5/api/AfterSaleDesk'
 
 async function newApplication(house: House, token: string, kind: 'refund' | 'return' | 'exchange') {
   const { order_sn } = await received(house, token)
@@ -45,6 +48,27 @@ async function resent(house: House, token: string) {
   return waiting
 }
 
+/** A customer's, which the house is to answer. */
+const theirs = async (house: House) => applied(house, await customer(house))
+
+const customer = ({ database }: House) => sessionOf(database.db, demo.consumer.userId, new Date())
+
+/** One that was there before. */
+async function first({ database }: House) {
+  const { rows } = await database.pool.query<{ after_sale_no: string }>(
+    'select after_sale_no from after_sales order by after_sale_no limit 1',
+  )
+  return { after_sale_no: rows[0]!.after_sale_no }
+}
+
+/** Theirs that has come back, for which other goods are to go out. */
+async function back(house: House) {
+  const token = await customer(house)
+  const waiting = await agreed(house, token, 'exchange')
+  await house.ask(`${group}/sendBack`, { ...waiting, ...parcel }, { token })
+  return waiting
+}
+
 export const samples: SamplesOf<typeof afterSaleCalls> = {
   [`${group}/applySelect`]: { owner: 'consumer', stranger: 'refused', input: received },
   [`${group}/list`]: {
@@ -80,4 +104,23 @@ export const samples: SamplesOf<typeof afterSaleCalls> = {
     input: async (house, token) => ({ ...(await agreed(house, token)), ...parcel }),
   },
   [`${group}/receive`]: { owner: 'consumer', stranger: 'refused', input: resent },
+  [`${desk}/lists`]: { owner: 'house', stranger: 'same', input: () => ({ shown: 'waiting' }) },
+  [`${desk}/detail`]: { owner: 'house', stranger: 'same', input: first },
+  [`${desk}/approve`]: { owner: 'house', stranger: 'own', input: theirs },
+  [`${desk}/refuse`]: {
+    owner: 'house',
+    stranger: 'own',
+    input: async (house) => ({ ...(await theirs(house)), reason: '照片里看不出破损' }),
+  },
+  [`${desk}/say`]: {
+    owner: 'house',
+    stranger: 'own',
+    input: async (house) => ({ ...(await theirs(house)), text: '请补一张瓶底的照片' }),
+  },
+  [`${desk}/recipient`]: { owner: 'house', stranger: 'own', input: back },
+  [`${desk}/ship`]: {
+    owner: 'house',
+    stranger: 'own',
+    input: async (house) => ({ ...(await back(house)), ...parcel }),
+  },
 }

@@ -6,7 +6,7 @@ import { nothing, type SamplesOf } from '../sample'
 
 const open = { recruit_distributor_id: 2 }
 
-/** It is known who the stranger is, whatever other samples made of them. */
+/** It is known who the stranger is, too. */
 async function mayJoin(house: House) {
   await verified(house, demo.newcomer)
   return open

@@ -1,7 +1,5 @@
 import type { exclusiveCalls } from '@contract/exclusive'
-import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
-import { unverified, verified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
 
 /** Of those that the demo has for whom it is known who they are. */
@@ -18,8 +16,6 @@ async function known({ database }: House) {
 
 async function wish(house: House, token: string) {
   const { offer_id } = await known(house)
-  await verified(house, demo.consumer)
-  await unverified(house, demo.newcomer)
   const { list } = await house.ask('/user/address/index', {}, { token })
   return { offer_id, address_id: list[0]!.address_id }
 }

@@ -1,5 +1,7 @@
 import type { identityCalls } from '@contract/identity'
-import { clearIdentities, someApplication } from '../../server/identity/applications'
+import { demo } from '@server/database/demo'
+import { someApplication } from '../../server/identity/applications'
+import { unverified } from '../../server/identity/verified'
 import { agreeToIdentityNotice, somePicture } from '../../server/upload/pictures'
 import { nothing, type SamplesOf } from '../sample'
 
@@ -16,7 +18,7 @@ export const samples: SamplesOf<typeof identityCalls> = {
     owner: 'consumer',
     stranger: 'refused',
     input: async (house, token) => {
-      await clearIdentities(house)
+      await unverified(house, demo.consumer)
       return someApplication(house, token)
     },
   },
@@ -32,7 +34,7 @@ export const samples: SamplesOf<typeof identityCalls> = {
     owner: 'consumer',
     stranger: 'own',
     input: async (house, token) => {
-      await clearIdentities(house)
+      await unverified(house, demo.consumer)
       const application = await someApplication(house, token)
       await house.ask('/user/nameVerify/verify', application, { token })
       return {}

@@ -3,11 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { iterCalls } from '@contract/iter'
 import { operatorApplications } from '@server/areas/iter/tables'
 import { duties } from '@server/areas/duty/tables'
-import { demo } from '@server/database/demo'
 import { newSale } from '../../server/iter/sale'
 import { newMachine, newSlot } from '../../server/machine/machines'
 import type { House } from '../../server/harness/openHouse'
-import { unverified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
 
 const newMachineWithSlot = async (house: House, given: Parameters<typeof newSlot>[2] = {}) => {
@@ -123,18 +121,10 @@ export const samples: SamplesOf<typeof iterCalls> = {
   '/tp5/api/Iter/apply': {
     owner: 'consumer',
     stranger: 'refused',
-    input: async (house) => {
-      // another call may have asked for their verification to be looked at again
-      const verified = `
-        update identities set state = 'approved', reason = null, decided_at = submitted_at
-        where user_id = $1`
-      await house.database.pool.query(verified, [demo.consumer.userId])
-      await unverified(house, demo.newcomer)
-      return {
-        machine_id: await machineWithoutOperator(house),
-        words: '我就住在旁边，每天都能来补货',
-      }
-    },
+    input: async (house) => ({
+      machine_id: await machineWithoutOperator(house),
+      words: '我就住在旁边，每天都能来补货',
+    }),
   },
   '/tp5/api/IterContact/mine': own,
   '/tp5/api/IterContact/setPopStatus': {

@@ -1,9 +1,7 @@
 import type { lotteryCalls } from '@contract/lottery'
 import { agreementInForce } from '@server/areas/agreement/agreement'
-import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { newPerson } from '../../server/harness/people'
-import { unverified, verified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
 
 let seeds = 0
@@ -56,8 +54,6 @@ async function wished(house: House) {
 /** The one is known to be of age, the other is not. */
 async function buying(house: House) {
   await chances(house)
-  await verified(house, demo.consumer)
-  await unverified(house, demo.newcomer)
   return {}
 }
 

@@ -11,7 +11,6 @@ import {
   somePrize,
 } from '../../server/campaign/campaigns'
 import type { House } from '../../server/harness/openHouse'
-import { verified } from '../../server/identity/verified'
 import { nothing, type SamplesOf } from '../sample'
 import { someAddress, someGoods, surroundings } from '../things'
 
@@ -32,7 +31,6 @@ async function waitingForAddress(house: House, token: string) {
   ])
   const prize = somePrize({ gives: { type: 'goods', goods: title }, weight: 1 })
   const key = await newCampaign(house, { ...drawn, prizes: [prize] })
-  await verified(house, demo.consumer)
   const order = await house.ask('/user/vip/makeVipOrder', { key, pay: 'points' }, { token })
   const { order_sn } = order
   return house.ask('/tp5/api/Campaign/open', { order_sn }, { token })

@@ -464,17 +464,23 @@ describe('once', () => {
     assert.equal((await counter.ask(calls.list, {}, person)).list.length, 1)
   })
 
-  test('of many who decide at the same moment one does, and it is paid once', async () => {
+  test('of many who approve at the same moment one does, and it is paid once', async () => {
     const person = await counter.buyer({ points: 100 })
     const { no } = await counter.inState(person, 'returning')
-    const done = await Promise.allSettled([
-      ...Array.from({ length: 4 }, () => counter.approve(no)),
-      counter.refuse(no),
-    ])
+    const done = await Promise.allSettled(Array.from({ length: 5 }, () => counter.approve(no)))
     assert.equal(done.filter(({ status }) => status === 'fulfilled').length, 1)
-    const { state } = await counter.detail(person, no)
-    const paid = state === 'refunded' ? 100 : 0
-    assert.deepEqual(await counter.purse(person), { points: paid, gold: 0 })
+    assert.equal((await counter.detail(person, no)).state, 'refunded')
+    assert.deepEqual(await counter.purse(person), { points: 100, gold: 0 })
+    assert.deepEqual(await counter.wrongs(), [])
+  })
+
+  test('a refusal beside an approval comes too late, or the yes after it sends the goods home', async () => {
+    const person = await counter.buyer({ points: 100 })
+    const { no } = await counter.inState(person, 'returning')
+    const [refused] = await Promise.allSettled([counter.refuse(no), counter.approve(no)])
+    const [state, points] = refused.status === 'fulfilled' ? ['toOwner', 0] : ['refunded', 100]
+    assert.equal((await counter.detail(person, no)).state, state)
+    assert.deepEqual(await counter.purse(person), { points, gold: 0 })
     assert.deepEqual(await counter.wrongs(), [])
   })
 

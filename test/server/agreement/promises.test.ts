@@ -113,6 +113,7 @@ const published: Record<string, string> = {
   'questionnaire 1.0': 'bdf7a05249c3ee17',
   'delay 1.0': 'df6ea62caf648eab',
   'renaming 1.0': 'a3ef5d865dc8ab82',
+  'merchant 1.0': 'f14f7e17a517e3b3',
 }
 
 test('a version that was published is never edited', () => {

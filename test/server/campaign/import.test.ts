@@ -101,6 +101,13 @@ describe('a campaign file', () => {
     await assert.rejects(bring({ key, prizes: [somePrize({ stock: 0 })] }), /已经发出 1 份/)
   })
 
+  test('ends after it begins, whichever offsets the two are written with', async () => {
+    const lasting = (starts_at: string, ends_at: string) => ({ period: { starts_at, ends_at } })
+    const nine = '2027-01-01T09:00:00+08:00'
+    await bring(lasting(nine, '2027-01-01T02:00:00Z'))
+    await assert.rejects(bring(lasting(nine, '2027-01-01T09:00:00+09:00')), /结束应晚于开始/)
+  })
+
   test('that is corrected keeps its period, and begins anew only where it is told to', async () => {
     const days = (key: string, period: object, how = {}) =>
       place.house.database.transaction((tx) =>

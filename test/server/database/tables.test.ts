@@ -8,7 +8,7 @@ import { cashierRefunds, cashierTrades } from '@server/database/cashier'
 import { facts } from '@server/database/facts'
 import { houseRecords } from '@server/database/house-records'
 import { outbox } from '@server/database/outbox'
-import { deskRecords } from '@server/desk/tables'
+import { deskRecords } from '@server/decision/tables'
 import { heldRows, jobs } from '@server/jobs/tables'
 import { openTestDatabase } from '../harness/openTestDatabase'
 

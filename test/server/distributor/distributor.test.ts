@@ -266,6 +266,25 @@ describe('what neighbours do', () => {
       ].sort(),
     )
   })
+
+  test('leaves room in the month again where it was taken back', async () => {
+    const owner = await distributor()
+    const filler = await newPerson(house)
+    const [cents] = today.rewards.order
+    await query(
+      `insert into distributor_rewards (user_id, guest_id, kind, tier, cents, subject, created_at)
+       values ($1, $2, 'task', 1, $3, 'recruit:filler', $4)`,
+      [owner.userId, filler.userId, today.mostAMonth - cents, now],
+    )
+    const orderSn = await receive(await recruit(owner))
+    await work()
+    await query('update order_lines set returned = 1 where order_sn = $1', [orderSn])
+    await work()
+    await receive(await recruit(owner))
+    await work()
+    const { list } = await house.ask(lists, {}, await again(owner))
+    assert.deepEqual(list.map(({ deeds }) => deeds[1]!.state).sort(), ['pending', 'taken_back'])
+  })
 })
 
 describe('too many neighbours in a day', () => {

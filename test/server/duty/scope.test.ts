@@ -6,6 +6,7 @@ import { maintenanceCalls } from '@contract/maintenance'
 import { managerCalls } from '@contract/manager'
 import { refillCalls } from '@contract/refill'
 import { refusals } from '@contract/refusals'
+import { stewardCalls } from '@contract/steward'
 import { giveDuties } from '@server/areas/duty/duty'
 import { type DutyRole, dutyRoles } from '@server/areas/duty/roles'
 import { demo } from '@server/database/demo'
@@ -14,7 +15,13 @@ import { type House, openHouse } from '../harness/openHouse'
 import { newMachine } from '../machine/machines'
 
 /** Whose calls are about machines that are somebody's to see to. */
-const calls = { ...iterCalls, ...refillCalls, ...managerCalls, ...maintenanceCalls }
+const calls = {
+  ...iterCalls,
+  ...refillCalls,
+  ...managerCalls,
+  ...maintenanceCalls,
+  ...stewardCalls,
+}
 
 const isRole = (access: string): access is DutyRole =>
   (dutyRoles as readonly string[]).includes(access)
@@ -39,6 +46,7 @@ const neighbours: Readonly<Record<DutyRole, string>> = {
   operator: people.operator.stranger,
   owner: people.owner.stranger,
   maintainer: people.maintainer.stranger,
+  steward: people.steward.stranger,
 }
 
 let house: House
@@ -55,6 +63,7 @@ async function someMachine() {
   await giveDuties(house.database.db, [
     { userId: people.owner.self, role: 'owner', machineId, share: 10, startsAt },
     { userId: people.maintainer.self, role: 'maintainer', machineId, startsAt },
+    { userId: people.steward.self, role: 'steward', village: machine.village, startsAt },
   ])
   return machine
 }
@@ -73,7 +82,7 @@ async function inputOf<P extends Path>(path: P, token: string): Promise<In<P>> {
 }
 
 test('calls that name a machine are found in each of the areas', () => {
-  for (const area of [iterCalls, refillCalls, managerCalls, maintenanceCalls])
+  for (const area of [iterCalls, refillCalls, managerCalls, maintenanceCalls, stewardCalls])
     assert.ok(walked.some((path) => path in area))
 })
 

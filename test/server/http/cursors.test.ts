@@ -25,8 +25,25 @@ const lists: [path: Path, list: string, key: (string | number)[], input?: object
   ['/tp5/api/Invite/inviteDetail', 'invited', [uuid]],
   ['/tp5/api/ExchangeShop/Goods/lists', 'goods:default', [1, 1]],
   ['/tp5/api/OrderSaleService/list', 'after-sales', ['LS202611210000000000']],
+  [
+    '/tp5/api/AfterSaleDesk/lists',
+    'after-sales by number',
+    ['LS202611210000000000'],
+    { shown: 'over' },
+  ],
+  [
+    '/tp5/api/AfterSaleDesk/lists',
+    'after-sales by deadline',
+    ['2026-11-22T00:00:00.000Z', 'LS202611210000000000'],
+    { shown: 'waiting' },
+  ],
   ['/tp5/api/Slot/index', 'machines', [1]],
 ]
+
+const staff: { [P in Path]?: { userId: string } } = {
+  '/tp5/api/Slot/index': demo.operator,
+  '/tp5/api/AfterSaleDesk/lists': demo.house,
+}
 
 const wrong = [
   'zzz',
@@ -39,9 +56,8 @@ const wrong = [
 ]
 
 for (const [path, list, key, input] of lists)
-  test(`${path} refuses a place that nobody gave it`, async () => {
-    const person = path === '/tp5/api/Slot/index' ? demo.operator : demo.consumer
-    const token = await house.signIn(person.userId)
+  test(`${path} of ${list} refuses a place that nobody gave it`, async () => {
+    const token = await house.signIn((staff[path] ?? demo.consumer).userId)
     const ask = async (made: readonly unknown[]) =>
       house.call(
         path,

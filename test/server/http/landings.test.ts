@@ -19,7 +19,9 @@ function built(): string {
 
 let house: House
 before(async () => {
-  house = await openHouse({ h5: built(), env: { PUBLIC_URL: home, CLOSED_ON_WEB: 'blindBox' } })
+  const now = new Date()
+  const env = { PUBLIC_URL: home, CLOSED_ON_WEB: 'blindBox' }
+  house = await openHouse({ h5: built(), clock: () => now, env })
 })
 after(() => house.close())
 

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import type { In } from '@contract/api'
 import type { FaultKind } from '@contract/maintenance/fault'
 import { refusals } from '@contract/refusals'
+import { businessDay } from '@server/calendar'
 import type { Person } from '../harness/people'
 import { type Crew, openCrew } from './crew'
 
@@ -187,7 +188,7 @@ describe('what was mended', () => {
     const done = deed(fault_id, 'repair', { words: '好了' })
     await crew.ask(repair, done, place.first)
     await crew.ask(repair, done, place.first)
-    const month = crew.now().toISOString().slice(0, 7)
+    const month = businessDay(crew.now()).slice(0, 7)
     const { kinds } = await crew.ask('/tp5/api/operation/detail', { month }, place.first)
     assert.equal(kinds.find(({ kind }) => kind === 'repair')!.done, 1)
     const two = await Promise.all([

@@ -70,7 +70,7 @@ test('a merchant is said with its role, and has to be there', async () => {
   )
   assert.match(
     await told({ roles: ['king'] }),
-    /应为 operator、owner、maintainer、merchant、advertiser、house/,
+    /应为 operator、owner、maintainer、steward、merchant、advertiser、house、developer/,
   )
 })
 

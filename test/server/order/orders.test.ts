@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { refusals } from '@contract/refusals'
 import { packedOrders } from '@server/areas/order/ship-order'
 import { openShop, type Shop, worthOf } from '../catalogue/shop'
 import { sweepNow } from '../harness/jobs'
@@ -299,8 +300,13 @@ describe('a parcel', () => {
     const goodsId = await shop.goods({ points: 10, stock: 20 })
     for (let round = 0; round < 10; round++) {
       const { order_sn } = await shop.exchange(buyer, goodsId)
-      shop.later(1)
-      const [cancelled] = await Promise.all([shop.call(cancel, { order_sn }, buyer), ship()])
+      // whoever asks does so after it is due: one who asked an hour before is refused as stale
+      shop.later(hour)
+      const [cancelled] = await Promise.all([
+        shop.call(cancel, { order_sn }, buyer),
+        sweepNow(shop.house.database, packedOrders, shop.now()),
+      ])
+      assert.ok([0, refusals.orderMoved.error].includes(cancelled.error))
       const { state } = await shop.ask(detail, { order_sn }, buyer)
       await ship()
       assert.equal(state, cancelled.error === 0 ? 'cancelled' : 'shipped')

@@ -46,7 +46,7 @@ test('what is planted agrees with itself: sums, stock, counters and codes', asyn
   const database = await openOne(context, year)
   const { rows } = await database.pool.query<{ key: string; all: number }>(
     `select goods_key as key, stock + sold + aside as all from exchange_goods
-     join exchange_stock using (goods_id) order by goods_id`,
+     join exchange_stock using (goods_id) where goods_key not like 'shop-%' order by goods_id`,
   )
   assert.deepEqual(
     rows.map(({ key, all }) => [key, all]),

@@ -120,6 +120,26 @@ describe('the bag of a promoter', () => {
     )
   })
 
+  test('is told of each activity of a day by itself', async () => {
+    const first = await stand({ pieces: 3 })
+    const startsAt = new Date(now.getTime() - hourMs / 2)
+    const second = await newStand(house.database, {
+      ...{ promoterId: first.promoter.userId, startsAt, endsAt: new Date(now.getTime() + hourMs) },
+    })
+    const push = { activity_id: second.activityId, on: 1, pieces: 7 } as const
+    await house.ask(setPush, push, first.promoter)
+    await house.ask(scan, { code: second.code }, await newPerson(house))
+    const day = await house.ask(total, {}, first.promoter)
+    assert.deepEqual(
+      day.list.map(({ activity_id, scans, bag }) => [activity_id, scans, bag]),
+      [
+        [first.activity_id, 0, 3],
+        [second.activityId, 1, 7],
+      ],
+    )
+    assert.deepEqual([day.scans, day.bag], [1, 10])
+  })
+
   test('is nobody else’s', async () => {
     const { activity_id } = await stand()
     const other = await newPerson(house)

@@ -37,6 +37,7 @@ const layers = [
   'database',
   'providers',
   'call',
+  'decision',
   'jobs',
   'importing',
   'command',

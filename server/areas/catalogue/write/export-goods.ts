@@ -90,7 +90,10 @@ const writtenFacts = ({ worth, rules, rights = [], sessions }: GoodsFacts, place
 const writtenWorth = ({ face, threshold, percent, uses, valid_days }: Worth) =>
   said({ face, threshold, percent, uses, valid_days })
 
-const writtenRight = ({ merchantId, worth, rules, ...right }: Right, places: Places) => ({
+const writtenRight = (
+  { merchantId, worth, rules, settle: _settle, ...right }: Right,
+  places: Places,
+) => ({
   key: right.key,
   name: right.name,
   value: right.value,

@@ -10,7 +10,7 @@ import {
   whole,
   words,
 } from '@server/importing/fields'
-import type { Found } from '@server/importing/checks'
+import { type Found, isBackwards } from '@server/importing/checks'
 import { picture } from '@server/importing/pictures'
 
 const some = whole.default(0)
@@ -63,8 +63,7 @@ const session = z
     '请写 starts_at 和 ends_at，或者 in_days、from 和 to',
   )
   .refine(
-    ({ starts_at: starts, ends_at: ends, from, to }) =>
-      starts && ends ? Date.parse(starts) < Date.parse(ends) : !from || !to || from < to,
+    (one) => !isBackwards(one) && (!one.from || !one.to || one.from < one.to),
     '结束应晚于开始',
   )
 

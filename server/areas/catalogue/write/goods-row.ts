@@ -4,8 +4,9 @@ import type { merchantsByKey } from '@server/areas/merchant/merchant'
 import { businessDay } from '@server/calendar'
 import { pictureAddress } from '@server/importing/pictures'
 import { wordsOf } from '../goods/words'
+import { settleOf, settleOfRight } from '../settle'
 import type { exchangeGoods } from '../tables'
-import type { InCategory, WrittenGoods, WrittenSession } from './goods-file'
+import type { InCategory, WrittenSession } from './goods-file'
 
 /** What goods are seen against when they are written. */
 export interface Surroundings {
@@ -31,7 +32,7 @@ export function rowOf({ goods, category }: InCategory, around: Surroundings): Ro
     refund: goods.refund === 'left' ? 'left' : '',
     limitPerUser: goods.limit,
     details: Object.entries(goods.details).map(([name, value]) => ({ name, value })),
-    facts: category.kind === 'goods' ? {} : factsOf(goods, around),
+    facts: category.kind === 'goods' ? {} : factsOf({ goods, category }, around),
     notice: goods.notice,
     merchantId: place?.merchantId ?? null,
     latitude: place?.latitude ?? null,
@@ -70,13 +71,15 @@ export const changing = [
   'onShelf',
 ] as const satisfies readonly (keyof Row | 'categoryId')[]
 
-const factsOf = (goods: WrittenGoods, { places, now }: Surroundings): GoodsFacts => ({
+const factsOf = ({ goods, category }: InCategory, { places, now }: Surroundings): GoodsFacts => ({
   worth: { ...noWorth, ...goods.worth },
   rules: goods.rules,
+  settle: settleOf({ kind: category.kind, ways: goods.ways, uses: goods.worth?.uses ?? 0 }),
   ...(goods.rights.length > 0 && {
     rights: goods.rights.map(({ picture, codes: _codes, merchant, ...right }) => ({
       ...right,
       image: pictureAddress(picture),
+      settle: settleOfRight({ ...right, kind: category.kind, right: right.kind }, goods),
       ...(merchant !== undefined && { merchantId: places.get(merchant)!.merchantId }),
     })),
   }),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lockPerson } from '@server/areas/auth/auth'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { seller } from '../orders/machine-order'
@@ -19,7 +20,7 @@ interface Kept extends Record<string, unknown> {
  * at once each sees the orders of those before it.
  */
 export async function refuseToKeepTooMuch(tx: Db, asking: Asking): Promise<void> {
-  await tx.execute(sql`select from users where user_id = ${asking.userId} for no key update`)
+  await lockPerson(tx, asking.userId)
   const reason = await reasonAgainstKeeping(tx, asking)
   if (reason) throw reason
 }

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import { installKinds } from '@contract/maintenance/install'
+import { type InstallKind, installKinds } from '@contract/maintenance/install'
 import { machines, showSlots } from '@server/areas/machine/machine'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
@@ -38,19 +38,35 @@ const knownMachines: Check<File> = async (db, { content, problem }) => {
   return unknown(named, ids, { problem, words: (thing) => `没有机器 ${thing}` })
 }
 
-/** Nothing of a machine that is new is sold before somebody has found it to be good. */
+interface Plan {
+  machineId: number
+  kind: InstallKind
+  dueAt: Date
+  note: string
+}
+
+/**
+ * Nothing of a machine that is new is sold before somebody has found it to be good. False where it
+ * has an open plan already, which stays.
+ */
+export async function planInstall(tx: Db, plan: Plan, plannedAt: Date): Promise<boolean> {
+  const { machineId, kind } = plan
+  const written = await tx
+    .insert(installs)
+    .values({ ...plan, state: 'planned', plannedAt })
+    .onConflictDoNothing()
+    .returning()
+  if (written.length === 0) return false
+  if (kinds[kind].opens) await showSlots(tx, machineId, false)
+  return true
+}
+
 async function write(tx: Db, { installs: given }: File, now: Date): Promise<Brought> {
   const ids = await machineIds(tx, given)
   let added = 0
   for (const { machine, kind, due, note } of given) {
-    const machineId = ids.get(machine)!
-    const written = await tx
-      .insert(installs)
-      .values({ machineId, kind, state: 'planned', note, plannedAt: now, dueAt: new Date(due) })
-      .onConflictDoNothing()
-      .returning()
-    added += written.length
-    if (written.length > 0 && kinds[kind].opens) await showSlots(tx, machineId, false)
+    const plan = { machineId: ids.get(machine)!, kind, note, dueAt: new Date(due) }
+    if (await planInstall(tx, plan, now)) added += 1
   }
   const about = given.map(({ machine: id }) => ({ kind: 'install', id }))
   return { added, changed: given.length - added, about }

@@ -21,8 +21,20 @@ export interface AdDecided {
   campaign_id: number
 }
 
+export interface ShopDecided {
+  name: string
+  approved: boolean
+  reason: string
+}
+
 export interface OperatorDecided {
   machine: string
+  approved: boolean
+  reason: string
+}
+
+export interface VillageDecided {
+  village: string
   approved: boolean
   reason: string
 }
@@ -63,6 +75,30 @@ export const decisionKinds = {
       state: approved ? '已通过' : '未通过',
     }),
     place: () => placeAt('operatorApply'),
+  }),
+  villageDecided: defineKind<VillageDecided>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ village, approved, reason }) => ({
+      title: approved ? '村管家确认了您的住处' : '村管家没有通过',
+      text: approved ? `您是${village}的人了` : `${village}：${reason}，可以再申请，也可以换一个村`,
+      thing: village,
+      state: approved ? '已通过' : '未通过',
+    }),
+    place: () => placeAt('village'),
+  }),
+  shopDecided: defineKind<ShopDecided>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ name, approved, reason }) => ({
+      title: approved ? '店铺入驻通过了' : '店铺入驻没有通过',
+      text: approved
+        ? `“${name}”已经开张，去写上服务、套餐和营业时间`
+        : `“${name}”：${reason}，改好后可以再申请`,
+      thing: name,
+      state: approved ? '已通过' : '未通过',
+    }),
+    place: ({ approved }) => placeAt(approved ? 'joined' : 'merchant'),
   }),
   adDecided: defineKind<AdDecided>({
     subject: 'account',

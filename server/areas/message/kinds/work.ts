@@ -6,6 +6,15 @@ export interface ToursProposed {
   machines: readonly string[]
 }
 
+export interface LocationMoved {
+  lead_id: string
+  /** Of the place. */
+  name: string
+  /** What it came to. */
+  state: string
+  words: string
+}
+
 /** Work that waits for people of a role. */
 export const workKinds = {
   toursProposed: defineKind<ToursProposed>({
@@ -18,5 +27,16 @@ export const workKinds = {
       state: '该补货了',
     }),
     place: () => placeAt('earlyWarning'),
+  }),
+  locationMoved: defineKind<LocationMoved>({
+    subject: 'work',
+    template: 'work',
+    words: ({ name, state, words }) => ({
+      title: `点位${state}`,
+      text: `“${name}”${words}`,
+      thing: name,
+      state,
+    }),
+    place: ({ lead_id }) => placeAt('location', { lead_id }),
   }),
 }

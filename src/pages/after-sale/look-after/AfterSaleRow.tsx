@@ -1,4 +1,5 @@
 import type { AfterSaleRow as Listed } from '@/parts/after-sale/afterSale'
+import { tones } from '@/parts/after-sale/stateTones'
 import { asOrdered } from '@/parts/after-sale/sum'
 import { OrderedThing } from '@/parts/order/OrderedThing'
 import { go } from '@/navigation/go'
@@ -9,7 +10,6 @@ import { Stack } from '@/ui/stack/Stack'
 import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import styles from './AfterSaleRow.module.scss'
-import { tones } from './stateWords'
 
 export function AfterSaleRow({ row }: { row: Listed }) {
   const { after_sale_no, kind_text, state, state_text } = row

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { Files } from '@/parts/after-sale/Files'
+import { pictures } from '@/parts/after-sale/useFiles'
 import { relativeTime } from '@/format/date'
 import { Card } from '@/ui/card/Card'
 import { Text } from '@/ui/text/Text'
+import { again } from './again'
 import styles from './Conversation.module.scss'
-import { Files } from './Files'
-import { pictures } from './useFiles'
 
 /** What was said about it, the oldest first as in any conversation. */
 export function Conversation({ afterSale }: { afterSale: AfterSale }) {
@@ -21,7 +22,8 @@ export function Conversation({ afterSale }: { afterSale: AfterSale }) {
           </Text>
           <Text>{text}</Text>
           <Files
-            afterSale={afterSale}
+            told={afterSale}
+            again={again(afterSale)}
             of={(one) => pictures(one.messages[index]?.pictures ?? [], '留言图片')}
           />
         </View>

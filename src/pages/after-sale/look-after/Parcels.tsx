@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { courseOf } from '@/parts/after-sale/events'
 import { CopyRow } from '@/parts/order/CopyRow'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { Text } from '@/ui/text/Text'
 import { Timeline } from '@/ui/timeline/Timeline'
 import styles from './Parcels.module.scss'
-import { courseOf } from './stateWords'
 
 const goesHome: readonly AfterSale['state'][] = ['toOwner', 'withOwner']
 const onTheWay: readonly AfterSale['state'][] = ['resent', 'toOwner']

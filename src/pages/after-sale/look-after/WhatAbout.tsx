@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
+import { Files } from '@/parts/after-sale/Files'
 import { asOrdered, sumWords } from '@/parts/after-sale/sum'
+import { proofs } from '@/parts/after-sale/useFiles'
 import { CopyRow } from '@/parts/order/CopyRow'
 import { openOrder } from '@/parts/order/openOrder'
 import { OrderedThing } from '@/parts/order/OrderedThing'
@@ -9,8 +11,7 @@ import { money } from '@/format/money'
 import { Pressable } from '@/platform/Pressable'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
-import { Files } from './Files'
-import { proofs } from './useFiles'
+import { again } from './again'
 import styles from './WhatAbout.module.scss'
 
 /** What was applied for: goods, kind, sum, reason, and what it looked like. */
@@ -31,7 +32,7 @@ export function WhatAbout({ afterSale }: { afterSale: AfterSale }) {
       </Pressable>
       <View className={styles.facts}>
         <Facts facts={facts} />
-        <Files afterSale={afterSale} of={proofs} />
+        <Files told={afterSale} of={proofs} again={again(afterSale)} />
       </View>
       <View className={styles.facts}>
         <CopyRow name="售后单号" text={after_sale_no} />

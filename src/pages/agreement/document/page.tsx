@@ -16,6 +16,7 @@ const documents: Record<RoutesOn<'agreement/document'>, Kept> = {
   noticeDelay: { which: 'delay', kind: 'notice' },
   renamingAnnouncement: { which: 'renaming', kind: 'notice' },
   adultStatement: { which: 'adult' },
+  merchantAgreement: { which: 'merchant' },
   questionnairePrivacy: { which: 'questionnaire' },
 }
 

@@ -46,7 +46,7 @@ export default function CustomerSubmission() {
     </Foot>
   )
   const header = (
-    <Stack>
+    <Stack inset>
       <SearchBox
         hint="客户名称"
         typed={typed}

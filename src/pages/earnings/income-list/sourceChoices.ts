@@ -9,4 +9,6 @@ export const sourceChoices: readonly { source: IncomeSource | undefined; text: s
   { source: 'commission', text: '佣金' },
   { source: 'machine', text: '机器' },
   { source: 'reward', text: '奖励' },
+  { source: 'steward', text: '管家' },
+  { source: 'shop', text: '店铺' },
 ]

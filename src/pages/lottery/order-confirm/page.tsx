@@ -5,6 +5,7 @@ import { useRead } from '@/cache/useRead'
 import { fullTime } from '@/format/date'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
+import { isVain, NothingWon } from '@/parts/lottery/NothingWon'
 import { WhichPlay } from '@/parts/lottery/WhichPlay'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
@@ -24,6 +25,7 @@ function Won({ playId }: { playId: string }) {
   const call = useRead('/tp5/api/TigerActivity/play', { play_id: playId })
   const { data } = call
   if (!data) return <UnloadedScreen route="lotteryOrderConfirm" call={call} rows={3} />
+  if (isVain(data)) return <NothingWon route="lotteryOrderConfirm" play={data} />
   const action = data.state === 'waiting' && (
     <Foot>
       <Button shape="full" onPress={() => void go('lotteryOrderConfirmNext', { play_id: playId })}>

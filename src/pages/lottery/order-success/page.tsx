@@ -4,6 +4,7 @@ import { Result } from '@/blocks/result/Result'
 import { useRead } from '@/cache/useRead'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
+import { isVain, NothingWon } from '@/parts/lottery/NothingWon'
 import { WhichPlay } from '@/parts/lottery/WhichPlay'
 import { Button } from '@/ui/button/Button'
 
@@ -18,6 +19,7 @@ function Claimed({ playId }: { playId: string }) {
   const call = useRead('/tp5/api/TigerActivity/play', { play_id: playId })
   const { data } = call
   if (!data) return <UnloadedScreen route="lotteryOrderSuccess" call={call} rows={3} />
+  if (isVain(data)) return <NothingWon route="lotteryOrderSuccess" play={data} />
   const { name, state_text, order_sn } = data
   const facts = [
     { name: '奖品', value: name },

@@ -5,7 +5,7 @@ import { useRead } from '@/cache/useRead'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { usualWords } from '@/parts/sale/usualWords'
-import type { Detail } from '@/parts/seckill/seckill'
+import { type Detail, lookMs } from '@/parts/seckill/seckill'
 import { Turn } from '@/parts/seckill/Turn'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -28,9 +28,6 @@ export default function SeckillGoods() {
   if (!item_id) return <WhichItem />
   return <Goods key={item_id} itemId={Number(item_id)} />
 }
-
-/** What is left is looked at again by itself. */
-const lookMs = 20_000
 
 /** A thing of a sale: what it costs, how long still, and where I stand. */
 function Goods({ itemId }: { itemId: number }) {

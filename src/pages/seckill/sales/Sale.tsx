@@ -4,7 +4,7 @@ import { useRead } from '@/cache/useRead'
 import { amount } from '@/format/amount'
 import { go } from '@/navigation/go'
 import { SaleRow } from '@/parts/sale/SaleRow'
-import type { Item, Session } from '@/parts/seckill/seckill'
+import { type Item, lookMs, type Session } from '@/parts/seckill/seckill'
 import { Turn } from '@/parts/seckill/Turn'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -21,9 +21,6 @@ interface SaleProps {
   /** The hour has come or is over. */
   onTurn: () => Promise<void>
 }
-
-/** What is left is looked at again by itself. */
-const lookMs = 20_000
 
 /** What is sold in an hour. */
 export function Sale({ session, onTurn }: SaleProps) {

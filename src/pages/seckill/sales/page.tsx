@@ -6,16 +6,13 @@ import { useRead } from '@/cache/useRead'
 import { dayOf } from '@/format/date'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
-import { type Session, sessionWords } from '@/parts/seckill/seckill'
+import { lookMs, type Session, sessionWords } from '@/parts/seckill/seckill'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { Sale } from './Sale'
-
-/** What is left, and which hour runs, is looked at again by itself. */
-const lookMs = 20_000
 
 const isToday = ({ starts_at }: Session) => dayOf(new Date(starts_at)) === dayOf(new Date())
 

@@ -22,6 +22,10 @@ const ways: readonly Way[] = [
     open: () => go('merchantRedeem'),
   },
   {
+    ...{ role: 'merchant', icon: 'shop', title: '我的店', value: '店员' },
+    open: () => go('merchantSettle'),
+  },
+  {
     ...{ role: 'advertiser', icon: 'store', title: '广告投放', value: '广告主' },
     open: () => go('advertisersBackground'),
   },
@@ -34,6 +38,10 @@ const ways: readonly Way[] = [
     open: () => go('bugLog'),
   },
   {
+    ...{ role: 'steward', icon: 'home', title: '管家工作台', value: '村管家' },
+    open: () => go('housekeepBackground'),
+  },
+  {
     ...{ role: 'operator', icon: 'vending', title: '货柜管理', value: '运维' },
     open: () => go('windowManagement'),
   },
@@ -44,6 +52,18 @@ const ways: readonly Way[] = [
   {
     ...{ role: 'house', icon: 'user', title: '报备客户', value: '平台' },
     open: () => go('customerSubmission'),
+  },
+  {
+    ...{ role: 'house', icon: 'shop', title: '商家助手', value: '平台' },
+    open: () => go('merchantHelper'),
+  },
+  {
+    ...{ role: 'house', icon: 'refresh', title: '处理售后', value: '平台' },
+    open: () => go('afterSales'),
+  },
+  {
+    ...{ role: 'developer', icon: 'pin', title: '点位开发', value: '拓展' },
+    open: () => go('locationDevelop'),
   },
 ]
 

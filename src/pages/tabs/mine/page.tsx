@@ -107,6 +107,7 @@ export default observer(function Mine() {
         <MyWork roles={roles} />
         <Card bare>
           <Cell icon="address" title="收货地址" onPress={() => void go('userAddress')} />
+          <Cell icon="store" title="附近的店" onPress={() => void go('merchantList')} />
           {!closed('identityPhotos') && (
             <Cell icon="user" title="实名认证" onPress={() => void go('authentication')} />
           )}

@@ -28,9 +28,23 @@ export function MyVillage({ membership }: { membership: Membership }) {
       <Facts
         facts={[
           { name: village.name, value: `${day(village.joined_at)} 加入`, strong: true },
+          { name: '住户确认', value: village.state_text },
           { name: '换一个村', value: may_change_at ? `${day(may_change_at)} 起可以` : '现在可以' },
         ]}
       />
+      <Text size="sm" tone="ink2">
+        {confirmationWords(village)}
+      </Text>
     </Card>
   )
+}
+
+/** What follows from it for me. */
+function confirmationWords({
+  state,
+  reason,
+}: Pick<NonNullable<Membership['village']>, 'state' | 'reason'>): string {
+  if (state === 'approved') return '村管家确认过您住在这里。'
+  if (state === 'asked') return '村管家会来确认；等的时候照样能参加村里的活动。'
+  return `没有通过的原因：${reason}。可以再申请，也可以换一个村。`
 }

@@ -32,13 +32,14 @@ export function VillageSheet({
     await api.post('/tp5/api/Village/userBind', { village_id })
     onJoined()
   })
-  const mine = membership?.village?.village_id === village_id
+  const known = membership?.village?.village_id === village_id ? membership.village : null
+  const mine = known !== null && known.state !== 'refused'
   const signIn = () => void askToSignIn({ name: 'getLocation', params: {} }, 'push')
   return (
     <Sheet open title={village.name} onClose={onClose}>
       <Stack>
         <Text size="sm" tone="ink2">
-          {wordsOf(membership, mine)}
+          {known?.state === 'refused' ? refusedWords(known.reason) : wordsOf(membership, mine)}
         </Text>
         <CallError error={joining.error} />
         {!membership && (
@@ -48,7 +49,7 @@ export function VillageSheet({
         )}
         {membership?.may_change === 1 && !mine && (
           <Button shape="full" busy={joining.busy} onPress={() => void joining.submit()}>
-            设为我的村
+            {known ? '再申请一次' : '设为我的村'}
           </Button>
         )}
         <Button kind="outline" shape="full" onPress={onLook}>
@@ -58,6 +59,8 @@ export function VillageSheet({
     </Sheet>
   )
 }
+
+const refusedWords = (reason: string) => `上次没有通过：${reason}。住在这里的话，可以再申请一次。`
 
 function wordsOf(membership: Membership | null, mine: boolean): string {
   if (!membership) return '设为我的村，才能参加村里的活动；只看看不用登录。'

@@ -19,6 +19,9 @@ export const kinds: Record<Kind, { icon: IconName; way: string }> = {
   faults: { icon: 'wrench', way: '去修' },
   installs: { icon: 'pin', way: '去装' },
   audits: { icon: 'check', way: '去验' },
+  afterSales: { icon: 'refresh', way: '去处理' },
+  locations: { icon: 'pin', way: '去审核' },
+  residents: { icon: 'user', way: '去确认' },
 }
 
 interface Entry {
@@ -73,10 +76,27 @@ export const works: Record<Role, Work> = {
       { icon: 'clock', name: '我的考核', route: 'performance' },
     ],
   },
+  steward: {
+    text: '村管家',
+    icon: 'home',
+    entries: [
+      { icon: 'home', name: '我的村', route: 'housekeepBackground' },
+      { icon: 'user', name: '确认住户', route: 'userAuthList', kind: 'residents' },
+      { icon: 'bolt', name: '机器实况', route: 'housekeepMonitor' },
+      { icon: 'vending', name: '机器', route: 'machineManagement' },
+      { icon: 'address', name: '住户', route: 'tenant' },
+      { icon: 'eye', name: '用户分析', route: 'userAnalysis' },
+    ],
+  },
   merchant: {
     text: '店员',
     icon: 'store',
-    entries: [{ icon: 'scan', name: '核销', route: 'merchantRedeem' }],
+    entries: [
+      { icon: 'scan', name: '核销', route: 'merchantRedeem' },
+      { icon: 'store', name: '我的店', route: 'merchantSettle' },
+      { icon: 'receipt', name: '核销记录', route: 'merchantOrder' },
+      { icon: 'coupon', name: '服务和套餐', route: 'merchantOffers' },
+    ],
   },
   advertiser: {
     text: '广告主',
@@ -93,7 +113,19 @@ export const works: Record<Role, Work> = {
     icon: 'home',
     entries: [
       { icon: 'eye', name: '平台广告', route: 'advertisingHouse' },
+      { icon: 'refresh', name: '处理售后', route: 'afterSales', kind: 'afterSales' },
       { icon: 'user', name: '客户报备', route: 'customerSubmission' },
+      { icon: 'store', name: '商家', route: 'merchantHelper' },
+    ],
+  },
+  developer: {
+    text: '拓展员',
+    icon: 'pin',
+    entries: [
+      { icon: 'pin', name: '点位', route: 'locationDevelop' },
+      { icon: 'check', name: '审核', route: 'locationAudit', kind: 'locations' },
+      { icon: 'receipt', name: '报表', route: 'dataReport' },
+      { icon: 'store', name: '招商', route: 'attractInvestment' },
     ],
   },
 }

@@ -20,7 +20,10 @@ const village = {
 }
 const lists = { '/tp5/api/Index/villages': { list: [village] } }
 const free = { village: null, may_change: 1, may_change_at: null, kept_days: 30 } as const
-const joined = { village_id: 3, name: village.name, joined_at: '2026-03-09T10:00:00+08:00' }
+const joined = {
+  ...{ village_id: 3, name: village.name, joined_at: '2026-03-09T10:00:00+08:00' },
+  ...({ state: 'asked', state_text: '等管家确认', reason: '' } as const),
+} as const
 const bound = {
   village: { ...joined, village_id: 1, name: '清溪村·东苑' },
   may_change: 0,
@@ -58,6 +61,27 @@ test('whoever has one sees from when on it may change, and can look around meanw
   await page.tap('只看这里的集市')
   expect(requestsTo(join)).toHaveLength(0)
   expect(session.lookedAt?.name).toBe(village.name)
+})
+
+test('whoever was not confirmed reads why, and may ask again', async () => {
+  session.signIn(person())
+  const told = { state: 'refused', state_text: '没有通过', reason: '名册上没有' } as const
+  const refusedThere = { ...joined, ...told }
+  serve({
+    ...{ ...lists, [join]: joined },
+    '/tp5/api/Village/mine': {
+      ...bound,
+      village: refusedThere,
+      may_change: 1,
+      may_change_at: null,
+    },
+  })
+  const page = await open()
+  expect(page.text()).toContain('没有通过的原因：名册上没有')
+  await page.tap(village.name)
+  expect(page.text()).toContain('上次没有通过：名册上没有')
+  await page.tap('再申请一次')
+  expect(requestsTo(join)).toMatchObject([{ village_id: '3' }])
 })
 
 test('a refusal is told in the sheet', async () => {

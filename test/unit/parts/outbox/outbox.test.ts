@@ -1,4 +1,6 @@
+import { cache, keyOf } from '@/cache/cache'
 import { countStep, loadStep } from '@/parts/iter/step'
+import { installStep } from '@/parts/maintenance/install'
 import type { outbox as Outbox } from '@/parts/outbox/outbox'
 import { keepPhoto } from '@/parts/outbox/photos'
 import { areKept, stamp, type Step } from '@/parts/outbox/step'
@@ -74,6 +76,15 @@ describe('what was done in slots', () => {
     answerWith(refused(1021, '请先用短信验证是您本人，再继续操作'))
     const outbox = await anew([load(), count()])
     expect(outbox.waiting).toHaveLength(2)
+  })
+
+  test('shows as the server has it, though the network goes before anybody can ask again', async () => {
+    const key = keyOf('/tp5/api/OperationInstall/detail', { install_id: 4 }, session.identity)
+    cache.fill(key, { data: { install_id: 4, done: 4 }, of: ['upkeep'] })
+    answerWith(ok({ install_id: 4, done: 5 }))
+    const machine = { install_id: 4, machine_sn: 'LJ-0141' }
+    await anew([installStep(machine, { step: 'network', title: '联网试机' }, stamp(), [])])
+    expect(cache.entry(key).known.data).toEqual({ install_id: 4, done: 5 })
   })
 
   test('says why the server would not have it, and lets the rest go on', async () => {

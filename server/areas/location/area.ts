@@ -1,0 +1,21 @@
+import { locationCalls } from '@contract/location'
+import { defineArea } from '../area'
+import { locationCase } from './audit/desk'
+import { locationWaits } from './audit/waits'
+import { locationLeaving } from './leaving'
+import { locationHandlers } from './location.calls'
+import { locationSeals } from './seals'
+import { seedLocations } from './seed'
+import { locationTelling } from './telling'
+
+export const locationArea = defineArea({
+  name: 'location',
+  calls: locationCalls,
+  handlers: locationHandlers,
+  leaving: locationLeaving,
+  seals: locationSeals,
+  telling: locationTelling,
+  waits: [locationWaits],
+  desk: { location: locationCase },
+  seed: seedLocations,
+})

@@ -1,0 +1,100 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { duties, giveDuties } from '@server/areas/duty/duty'
+import { sellInDemo } from '@server/areas/fleet/fleet'
+import { machines, moveStock, slots } from '@server/areas/machine/machine'
+import { decide, inVillages, villageMembers, villages } from '@server/areas/village/village'
+import { businessDay, dayAfter, dayMs, hourMs, momentOf } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import { demo, demoNeighbours } from '@server/database/demo'
+import type { SeedContext } from '../area'
+import { settleDuty } from './income/settle'
+import { scopeOf } from './scope'
+
+/** Since when they look after their villages. */
+const dutyDays = 30
+
+/** How long a neighbour waited to be confirmed. */
+const waitedMs = 5 * hourMs
+
+/** Of so many neighbours the last still waits to be confirmed. */
+const oneWaitsOf = 7
+
+const given = () => [
+  { userId: demo.steward.userId, village: '清溪村·东苑' },
+  { userId: demo.steward.userId, village: '清溪村·西苑' },
+  { userId: demo.otherSteward.userId, village: '柳湾村·北里' },
+]
+
+/** Who looks after which village, whom they have confirmed, and what it brought until yesterday. */
+export async function seedStewards(tx: Db, context: SeedContext) {
+  const { now } = context
+  const startsAt = new Date(now.getTime() - dutyDays * dayMs)
+  await giveDuties(
+    tx,
+    given().map((one) => ({ ...one, role: 'steward', startsAt })),
+  )
+  await confirmMost(tx, now)
+  await sellToNeighbours(tx, context)
+  await bookDays(tx, now)
+}
+
+/** Each night of the day before, as the job does. */
+async function bookDays(tx: Db, now: Date) {
+  const held = await tx.select().from(duties).where(eq(duties.role, 'steward'))
+  for (let ago = dutyDays - 1; ago >= 0; ago--) {
+    const night = momentOf(dayAfter(businessDay(now), -ago), 2)
+    if (night < now) for (const duty of held) await settleDuty(tx, duty, night)
+  }
+}
+
+async function confirmMost(tx: Db, now: Date) {
+  for (const by of [demo.steward.userId, demo.otherSteward.userId]) {
+    const { villages: names } = await scopeOf({ db: tx, user: { userId: by }, now })
+    const asked = await tx
+      .select({ memberId: villageMembers.memberId, joinedAt: villageMembers.joinedAt })
+      .from(villageMembers)
+      .innerJoin(villages, eq(villages.villageId, villageMembers.villageId))
+      .where(inVillages(names))
+      .orderBy(asc(villageMembers.memberId))
+    for (const [nth, { memberId, joinedAt }] of asked.entries())
+      if (nth % oneWaitsOf !== oneWaitsOf - 1) {
+        const at = new Date(joinedAt.getTime() + waitedMs)
+        await decide(tx, { memberId, names, by, pass: true, reason: '', now: at })
+      }
+  }
+}
+
+/** What neighbours bought at a machine in the weeks before: how many days ago, and at which hour. */
+const moments = [
+  { daysAgo: 9, hour: 8 },
+  { daysAgo: 12, hour: 12.5 },
+  { daysAgo: 16, hour: 19 },
+] as const
+
+const machineSn = 'LJ-0213'
+/** Two that many like, and some that few do. */
+const liked = ['A1', 'A3'] as const
+const seldom = ['B1', 'B3', 'B4'] as const
+
+async function sellToNeighbours(tx: Db, { now, ports: { orders } }: SeedContext) {
+  const known = await tx
+    .select({ slot: slots })
+    .from(slots)
+    .innerJoin(machines, eq(machines.machineId, slots.machineId))
+    .where(and(eq(machines.machineSn, machineSn), gt(slots.money, 0)))
+  const idOf = new Map(known.map(({ slot }) => [slot.slotNo, slot.offlineGoodsId]))
+  const sell = async (userId: string, slotNo: string, nth: number) => {
+    const { daysAgo, hour } = moments[nth % moments.length]!
+    const at = new Date(momentOf(dayAfter(businessDay(now), -daysAgo), hour).getTime() + nth * 6000)
+    const offlineGoodsId = idOf.get(slotNo)
+    if (offlineGoodsId === undefined) return
+    await sellInDemo(orders, tx, { userId, offlineGoodsId, did: 'delivered', at })
+    // put in again, so that the machine stands as the demo says
+    const again = { offlineGoodsId, userId: demo.fourthOperator.userId, at }
+    await moveStock(tx, { ...again, kind: 'restocked', units: 1, subject: '补货' })
+  }
+  for (const [nth, { userId }] of demoNeighbours().entries()) {
+    await sell(userId, liked[nth % liked.length]!, nth)
+    if (nth % 2 === 0) await sell(userId, seldom[nth % seldom.length]!, nth + 1)
+  }
+}

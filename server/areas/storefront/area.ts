@@ -1,0 +1,35 @@
+import { storefrontCalls } from '@contract/storefront'
+import { defineArea } from '../area'
+import { storefrontCase } from './desk'
+import { storefrontFaults } from './faults'
+import { helperHandlers } from './helper.calls'
+import { storefrontJobs } from './jobs'
+import { joiningHandlers } from './joining.calls'
+import { keepingHandlers } from './keeping.calls'
+import { storefrontLandings } from './landings'
+import { storefrontLeaving } from './leaving'
+import { storefrontSeals } from './seals'
+import { seedStorefronts } from './seed'
+import { settlingHandlers } from './settling.calls'
+import { shownHandlers } from './shown.calls'
+import { storefrontTelling } from './telling'
+
+export const storefrontArea = defineArea({
+  name: 'storefront',
+  calls: storefrontCalls,
+  handlers: {
+    ...joiningHandlers,
+    ...shownHandlers,
+    ...keepingHandlers,
+    ...settlingHandlers,
+    ...helperHandlers,
+  },
+  jobs: storefrontJobs,
+  desk: { merchant: storefrontCase },
+  faults: storefrontFaults,
+  landings: storefrontLandings,
+  leaving: storefrontLeaving,
+  seals: storefrontSeals,
+  telling: storefrontTelling,
+  seed: seedStorefronts,
+})

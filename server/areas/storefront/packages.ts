@@ -1,0 +1,13 @@
+import { isPackageOf, packagesOf } from '@server/areas/catalogue/catalogue'
+import { Refusal } from '@server/call/refusal'
+import type { Db } from '@server/database/database'
+import { most } from './rules'
+
+/** Call it with the shop locked. */
+export async function refuseTooMany(db: Db, merchantId: number): Promise<void> {
+  const own = (await packagesOf(db, merchantId)).filter(({ goods }) =>
+    isPackageOf(goods, merchantId),
+  )
+  if (own.length >= most.packages)
+    throw new Refusal('invalid', `最多 ${most.packages} 个套餐，请改写不卖的`)
+}

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { packagesOf, savePackage } from '@server/areas/catalogue/catalogue'
+import { plantUsed } from '@server/areas/holding/holding'
+import { merchantsByKey, type Merchant, staffOfMerchant } from '@server/areas/merchant/merchant'
+import { villages } from '@server/areas/village/village'
+import { businessDay, dayMs, momentOf } from '@server/calendar'
+import type { Db } from '@server/database/database'
+import { demo, demoNeighbours } from '@server/database/demo'
+import { uuidv7 } from '@server/database/uuid'
+import { distance } from '@server/distance'
+import { agreementInForce } from '@server/areas/agreement/agreement'
+import type { SeedContext } from '../area'
+import { sealContact } from './contact'
+import { demoApplication, type DemoShop, demoShops } from './demo-shops'
+import type { Storefront } from './find'
+import { monthOf, settleableBefore, settlesOn } from './months'
+import { kinds } from './rules'
+import { settleNext } from './settle'
+import { merchantApplications, merchantServices, storefronts } from './tables'
+
+const joinedDaysAgo = 75
+
+/** Shops of which two are kept by people of the demo, with what they redeemed and were paid; one waits at the desk. */
+export async function seedStorefronts(tx: Db, { now, config }: SeedContext) {
+  const places = await merchantsByKey(
+    tx,
+    demoShops.map(({ key }) => key),
+  )
+  for (const shop of demoShops) {
+    const merchant = places.get(shop.key)!
+    const front = await plantShop(tx, shop, merchant, now)
+    if (front.ownerId === null) continue
+    await plantPackage(tx, merchant, front, now)
+    await plantPieces(tx, merchant, now)
+    await settleAll(tx, front, merchant.name, now)
+  }
+  const applicationId = uuidv7(now.getTime())
+  const { contact, licence_no: licenceNo, ...written } = demoApplication
+  const row: typeof merchantApplications.$inferInsert = {
+    ...{ ...written, applicationId, userId: demo.fourthOwner.userId, licenceNo, licences: [] },
+    villageId: await nearestVillage(tx, written),
+    contact: sealContact(config.dataKey, applicationId, contact),
+    agreementVersion: agreementInForce('merchant', now).version,
+    state: 'applied',
+    appliedAt: new Date(now.getTime() - dayMs / 4),
+  }
+  await tx.insert(merchantApplications).values(row)
+}
+
+async function nearestVillage(tx: Db, place: Pick<Merchant, 'latitude' | 'longitude'>) {
+  const all = await tx.select().from(villages)
+  const [nearest] = all.sort((one, other) => distance(one, place) - distance(other, place))
+  return nearest!.villageId
+}
+
+async function plantShop(tx: Db, shop: DemoShop, merchant: Merchant, now: Date) {
+  const { owner, kind, intro, opens, closes, restDays = '', services } = shop
+  const { merchantId } = merchant
+  const joinedAt = new Date(now.getTime() - joinedDaysAgo * dayMs)
+  const [front] = await tx
+    .insert(storefronts)
+    .values({
+      ...{ merchantId, ownerId: owner ? demo[owner].userId : null, kind, intro, opens, closes },
+      ...{ restDays, joinedAt, nextMonth: monthOf(joinedAt) },
+      villageId: await nearestVillage(tx, merchant),
+    })
+    .returning()
+  await tx.insert(merchantServices).values(
+    services.map(({ name, price, unit = '', note = '' }) => ({
+      ...{ merchantId, name, price, unit, note, listed: true },
+    })),
+  )
+  return front!
+}
+
+/** What the two shops of the demo sell that they made themselves. */
+const packages: Partial<Record<Storefront['kind'], { title: string; intro: string }>> = {
+  food: { title: '邻居套餐 5 次', intro: '店里任选一份，五次，可以和家里人分着用。' },
+}
+
+async function plantPackage(tx: Db, merchant: Merchant, front: Storefront, now: Date) {
+  const made = packages[front.kind]
+  if (!made) return
+  await savePackage(tx, {
+    ...{ merchant, goodsId: undefined, ...made, image: kinds[front.kind].image, now },
+    ...{ money: 75_00, uses: 5, validDays: 180, stock: 60, limit: 2, onShelf: true },
+    rules: ['点单前出示券码，由店员核销一次。', '没用完的随时可以退，按没用的次数原路退回。'],
+  })
+}
+
+const piecesADay = 2
+
+/** A few uses every other day, by neighbours in turn. */
+async function plantPieces(tx: Db, merchant: Merchant, now: Date) {
+  const { merchantId } = merchant
+  const sold = (await packagesOf(tx, merchantId)).filter(({ goods }) => goods.facts.settle)
+  const [clerk] = await staffOfMerchant(tx, merchantId)
+  const neighbours = demoNeighbours()
+  if (sold.length === 0 || clerk === undefined) return
+  for (let day = joinedDaysAgo - 1; day >= 0; day -= 2) {
+    const date = businessDay(new Date(now.getTime() - day * dayMs))
+    for (let nth = 0; nth < piecesADay; nth++) {
+      const at = momentOf(date, 9 + nth * 3)
+      if (at >= now) continue
+      const { goods } = sold[(day + nth) % sold.length]!
+      await plantUsed(tx, {
+        userId: neighbours[(day * piecesADay + nth) % neighbours.length]!.userId,
+        ...{ merchantId, redeemedBy: clerk, at },
+        goods: {
+          ...{ goods_id: goods.goodsId, kind: goods.kind, title: goods.title },
+          ...{ image: goods.image, tint: goods.tint, facts: goods.facts, place: merchant.name },
+          merchant_id: merchantId,
+        },
+      })
+    }
+  }
+}
+
+async function settleAll(tx: Db, front: Storefront, name: string, now: Date) {
+  const until = settleableBefore(businessDay(now))
+  let next = front
+  while (next.nextMonth < until) {
+    await settleNext(tx, next, name, momentOf(settlesOn(next.nextMonth), 9))
+    const [after] = await tx
+      .select()
+      .from(storefronts)
+      .where(eq(storefronts.merchantId, front.merchantId))
+    next = after!
+  }
+}

@@ -1,0 +1,35 @@
+import type { Telling } from '../telling'
+import { openContact } from './contact'
+
+export const storefrontTelling: Telling = {
+  merchant_applications: {
+    title: '商家入驻申请',
+    of: 'user_id',
+    columns: [
+      'name',
+      'kind',
+      'address',
+      'intro',
+      'licence_no',
+      'agreement_version',
+      'state',
+      'reason',
+      'applied_at',
+      'decided_at',
+    ],
+    opened: {
+      contact: ({ application_id, contact }, { config }) =>
+        openContact(config.dataKey, String(application_id), contact as Buffer | null),
+    },
+  },
+  storefronts: {
+    title: '我的店铺',
+    of: 'user_id',
+    columns: ['merchant_id', 'kind', 'intro', 'opens', 'closes', 'rest_days', 'open', 'joined_at'],
+  },
+  merchant_settlements: {
+    title: '店铺结算',
+    of: 'user_id',
+    columns: ['merchant_id', 'month', 'pieces', 'amount', 'settled_at'],
+  },
+}

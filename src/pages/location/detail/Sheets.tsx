@@ -1,0 +1,22 @@
+import type { LeadDetail } from '@/parts/location/location'
+import { ContactSheet } from './ContactSheet'
+import type { Asked } from './LeadActions'
+import { LiveSheet } from './LiveSheet'
+import { ScoreSheet } from './ScoreSheet'
+import { WordsSheet } from './WordsSheet'
+
+interface SheetsProps {
+  lead: LeadDetail
+  asked: Asked | undefined
+  onClose: () => void
+}
+
+/** What is asked for before something is written. */
+export function Sheets({ lead, asked, onClose }: SheetsProps) {
+  const { lead_id } = lead
+  if (asked === undefined) return null
+  if (asked === 'contact') return <ContactSheet leadId={lead_id} onClose={onClose} />
+  if (asked === 'score') return <ScoreSheet lead={lead} onClose={onClose} />
+  if (asked === 'live') return <LiveSheet lead={lead} onClose={onClose} />
+  return <WordsSheet leadId={lead_id} asked={asked} onClose={onClose} />
+}

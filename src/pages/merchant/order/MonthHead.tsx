@@ -1,0 +1,60 @@
+import type { Out } from '@contract/api'
+import { money } from '@/format/money'
+import { sumWords } from '@/parts/merchant/shop'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/card/Card'
+import { Facts } from '@/ui/facts/Facts'
+import { NumberedLines } from '@/ui/facts/NumberedLines'
+import { Row } from '@/ui/row/Row'
+import { Stack } from '@/ui/stack/Stack'
+import { Text } from '@/ui/text/Text'
+
+type Sums = Out<'/tp5/api/VillageEnter/orderSums'>
+
+interface MonthHeadProps {
+  sums: Sums
+  onMonth: (month: string) => void
+}
+
+const standing = ({ settled, settles_on }: Sums) =>
+  settled ? `已结算 ${money(settled.amount)}` : `${settles_on} 结算`
+
+/** A month, what was redeemed on each of its days, and when it is paid. */
+export function MonthHead({ sums, onMonth }: MonthHeadProps) {
+  const { month, earlier, later, days, rules } = sums
+  return (
+    <Card>
+      <Stack>
+        <Row justify="between">
+          {earlier ? (
+            <Button kind="text" onPress={() => onMonth(earlier)}>
+              上个月
+            </Button>
+          ) : (
+            <Text tone="ink3">上个月</Text>
+          )}
+          <Text size="md" strong>
+            {month}
+          </Text>
+          {later ? (
+            <Button kind="text" onPress={() => onMonth(later)}>
+              下个月
+            </Button>
+          ) : (
+            <Text tone="ink3">下个月</Text>
+          )}
+        </Row>
+        <Facts
+          facts={[
+            { name: '本月核销', value: sumWords(sums), strong: true },
+            { name: '结算', value: standing(sums) },
+          ]}
+        />
+        {days.length > 0 && (
+          <Facts facts={days.map((one) => ({ name: one.day, value: sumWords(one) }))} />
+        )}
+        <NumberedLines lines={rules} />
+      </Stack>
+    </Card>
+  )
+}

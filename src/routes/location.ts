@@ -1,0 +1,66 @@
+import type { Row } from './route'
+
+export const location = [
+  {
+    name: 'locationDevelop',
+    page: 'develop',
+    url: '/locationDevelop',
+    title: '点位开发',
+    access: 'developer',
+    keepAlive: true,
+  },
+  {
+    name: 'locationDetail',
+    page: 'detail',
+    url: '/locationDetail',
+    title: '点位',
+    access: 'developer',
+    query: { lead_id: 'asked' },
+    keepAlive: true,
+  },
+  {
+    name: 'locationAdd',
+    page: 'add',
+    url: '/locationAdd',
+    title: '登记点位',
+    access: 'developer',
+    query: { lead_id: 'optional' },
+  },
+  {
+    name: 'locationAudit',
+    page: 'audit',
+    url: '/locationAudit',
+    title: '审核点位',
+    access: 'developer',
+    query: { lead_id: 'optional' },
+    keepAlive: true,
+  },
+  {
+    name: 'locationContract',
+    page: 'contract',
+    url: '/locationContract',
+    title: '点位合同',
+    access: 'developer',
+    query: { lead_id: 'asked' },
+  },
+  {
+    name: 'dataReport',
+    url: '/dataReport',
+    title: '拓展报表',
+    access: 'developer',
+    keepAlive: true,
+  },
+  {
+    name: 'attractInvestment',
+    url: '/attractInvestment',
+    title: '招商合作',
+    keepAlive: true,
+  },
+  {
+    name: 'attractInvestmentActivity',
+    url: '/attractInvestmentActivity',
+    title: '申请合作',
+    access: 'user',
+    query: { activity: 'asked' },
+  },
+] as const satisfies readonly Row[]

@@ -1,0 +1,59 @@
+import { jobsOf, runJobs } from '../harness/jobs'
+import { openHouse } from '../harness/openHouse'
+import { type Buyer, newBuyer } from '../harness/people'
+import { newSale, type Sale } from './sales'
+
+export const base = '/tp5/api/ExchangeShop/OnlineSeckill/'
+export const push = `${base}push` as const
+const pushResult = `${base}pushResult` as const
+export const sales = '/activity/GoodsActivity/getFlashSalesList'
+
+export type Market = Awaited<ReturnType<typeof openMarket>>
+
+/** Sales of an hour and who stands in line for them, with a clock of the test's own. */
+export async function openMarket() {
+  let now = new Date()
+  const house = await openHouse({ clock: () => now })
+  const rowsOf = async <Row extends object>(words: string, values: unknown[] = []) =>
+    (await house.database.pool.query<Row>(words, values)).rows
+
+  return {
+    house,
+    rowsOf,
+    close: () => house.close(),
+    now: () => now,
+    /** Each test begins at this moment, however far the one before has gone. */
+    begin: () => void (now = new Date()),
+    later: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
+
+    /** As they would run now, one after another, and once more for what the first left to the next. */
+    async work() {
+      for (let round = 0; round < 2; round += 1)
+        await runJobs(
+          house,
+          jobsOf(house.config, 'seckill', 'order').filter(({ every }) => every),
+          now,
+        )
+    },
+
+    /** An hour that begins in so many seconds. */
+    sale: (startsIn: number, given: Partial<Parameters<typeof newSale>[1]> = {}) =>
+      newSale(house.database, { startsAt: new Date(now.getTime() + startsIn * 1000), ...given }),
+
+    buyer: (points = 0) => newBuyer(house, points ? { points } : {}),
+
+    take: (who: Buyer, { itemId }: Sale) =>
+      house.call(push, { item_id: itemId, address_id: who.addressId }, who),
+    look: (who: Buyer, { itemId }: Sale) => house.ask(pushResult, { item_id: itemId }, who),
+
+    /** Pieces of goods wherever they are: in the shop, in a sale, ordered and not given back. */
+    async pieces({ goodsId }: Sale): Promise<number> {
+      const [sum] = await rowsOf<{ sum: number }>(
+        `select ((select stock + sold from exchange_stock where goods_id = $1)
+           + (select coalesce(sum(pieces), 0) from seckill_items where goods_id = $1))::int as sum`,
+        [goodsId],
+      )
+      return sum!.sum
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { refusals } from '@contract/refusals'
+import { wholePhone } from '@server/areas/auth/auth'
+import { promiseOf } from '@server/areas/seckill/hours'
+import { seckillRules } from '@server/areas/seckill/rules'
+import type { Buyer } from '../harness/people'
+import { base, type Market, openMarket, sales } from './market'
+
+let market: Market
+before(async () => {
+  market = await openMarket()
+})
+after(() => market.close())
+beforeEach(() => market.begin())
+
+describe('the queue of a sale', () => {
+  test('gives each piece to one, in turn, and each person one', async () => {
+    const open = await market.sale(-1, { pieces: 3, points: 10 })
+    await market.work()
+    const all = await market.pieces(open)
+    const people = await Promise.all(Array.from({ length: 6 }, () => market.buyer(100)))
+    for (const who of people) {
+      assert.equal((await market.take(who, open)).error, 0)
+      assert.equal((await market.take(who, open)).error, 0)
+    }
+    const before = await market.look(people[4]!, open)
+    assert.deepEqual([before.state, before.ahead], ['waiting', 4])
+    await Promise.all([market.work(), market.work()])
+    const states = await Promise.all(
+      people.map(async (who) => (await market.look(who, open)).state),
+    )
+    assert.deepEqual(states, ['ordered', 'ordered', 'ordered', 'waiting', 'waiting', 'waiting'])
+    const after = await market.look(people[4]!, open)
+    assert.deepEqual([after.ahead, after.gone], [1, 1])
+    assert.equal(await market.pieces(open), all)
+    const { points } = await market.house.ask('/user/Center/index', {}, people[0])
+    assert.equal(points, 90)
+  })
+
+  test('passes a piece that nobody pays for to who is next', async () => {
+    const open = await market.sale(-1, { pieces: 1, money: 990 })
+    const all = await market.pieces(open)
+    const [first, second] = [await market.buyer(), await market.buyer()]
+    for (const who of [first, second]) await market.take(who, open)
+    await market.work()
+    const { state, order_sn } = await market.look(first, open)
+    assert.equal(state, 'ordered')
+    const got = await market.house.ask(`${base}successPage`, { order_sn }, first)
+    assert.deepEqual([got.state, got.price.money], ['unpaid', 990])
+    assert.equal(
+      (await market.house.call(`${base}successPage`, { order_sn }, second)).error,
+      refusals.notFound.error,
+    )
+    market.later(seckillRules.unpaidSeconds + 1)
+    await market.work()
+    await market.work()
+    assert.equal((await market.look(first, open)).state, 'lapsed')
+    assert.equal((await market.look(second, open)).state, 'ordered')
+    assert.equal(await market.pieces(open), all)
+  })
+
+  test('skips who cannot pay, and tells why', async () => {
+    const open = await market.sale(-1, { pieces: 1, points: 50 })
+    const [poor, rich] = [await market.buyer(10), await market.buyer(100)]
+    for (const who of [poor, rich]) await market.take(who, open)
+    await market.work()
+    await market.work()
+    const told = await market.look(poor, open)
+    assert.equal(told.state, 'dropped')
+    assert.notEqual(told.state_text, '')
+    assert.equal((await market.look(rich, open)).state, 'ordered')
+    assert.equal((await market.house.ask('/user/Center/index', {}, poor)).points, 10)
+  })
+
+  test('lets who gave up their place stand behind the others', async () => {
+    const open = await market.sale(-1, { pieces: 1, money: 990 })
+    const [one, other] = [await market.buyer(), await market.buyer()]
+    for (const who of [one, other]) await market.take(who, open)
+    await market.house.ask(`${base}leave`, { item_id: open.itemId }, one)
+    await market.take(one, open)
+    assert.equal((await market.look(one, open)).ahead, 1)
+    await market.work()
+    assert.equal((await market.look(other, open)).state, 'ordered')
+    assert.equal(
+      (await market.house.call(`${base}leave`, { item_id: open.itemId }, other)).error,
+      refusals.seckillMoved.error,
+    )
+  })
+})
+
+describe('a place in the queue', () => {
+  const give = `${base}giveOtherUser` as const
+  const phoneOf = ({ userId }: Buyer) =>
+    wholePhone({ db: market.house.database.db, config: market.house.config }, userId)
+
+  test('is offered to a neighbour, who is told of it and takes it where it was', async () => {
+    const open = await market.sale(-1, { pieces: 1, points: 10 })
+    const [mine, behind, guest] = [
+      await market.buyer(100),
+      await market.buyer(100),
+      await market.buyer(100),
+    ]
+    for (const who of [mine, behind]) await market.take(who, open)
+    const phone = await phoneOf(guest)
+    const left = await market.house.ask(give, { item_id: open.itemId, phone }, mine)
+    assert.equal(left.state, 'left')
+    assert.equal((await market.look(guest, open)).state, 'offered')
+    const { list } = await market.house.ask('/tp5/api/Message/messagePage', {}, guest)
+    assert.match(list[0]!.link, new RegExp(`item_id=${open.itemId}$`))
+    await market.take(guest, open)
+    assert.equal((await market.look(guest, open)).ahead, 0)
+    await market.work()
+    const states = await Promise.all(
+      [guest, behind].map(async (who) => (await market.look(who, open)).state),
+    )
+    assert.deepEqual(states, ['ordered', 'waiting'])
+    const again = await market.house.call(give, { item_id: open.itemId, phone }, mine)
+    assert.equal(again.error, refusals.seckillMoved.error)
+  })
+
+  test('is for nobody who stands there too, nor is it told whose a number is', async () => {
+    const open = await market.sale(-1, { points: 10 })
+    const [mine, other] = [await market.buyer(100), await market.buyer(100)]
+    for (const who of [mine, other]) await market.take(who, open)
+    const phones = [await phoneOf(mine), await phoneOf(other), '13000000000']
+    const told = new Set<string>()
+    for (const phone of phones)
+      told.add((await market.house.call(give, { item_id: open.itemId, phone }, mine)).message)
+    assert.equal(told.size, 1)
+    assert.equal((await market.look(mine, open)).state, 'waiting')
+  })
+})
+
+describe('who was there before the start', () => {
+  test('stands by the seed that was promised, before all who came later', async () => {
+    const soon = await market.sale(30, { pieces: 2, points: 10 })
+    const early = await Promise.all(Array.from({ length: 5 }, () => market.buyer(100)))
+    for (const who of early) assert.equal((await market.take(who, soon)).error, 0)
+    const detail = `${base}detail` as const
+    const before = await market.house.ask(detail, { item_id: soon.itemId })
+    assert.equal(before.proof.seed, '')
+    market.later(31)
+    const late = await market.buyer(100)
+    await market.take(late, soon)
+    await market.work()
+    const { proof } = await market.house.ask(detail, { item_id: soon.itemId })
+    assert.equal(before.proof.promised, promiseOf(proof.seed))
+    const print = ({ userId }: Buyer) =>
+      createHash('sha256')
+        .update(proof.seed + userId)
+        .digest('hex')
+    const line = [...early].sort((one, other) => (print(one) < print(other) ? -1 : 1))
+    const states = await Promise.all(line.map((who) => market.look(who, soon)))
+    assert.deepEqual(
+      states.map(({ state }) => state),
+      ['ordered', 'ordered', 'waiting', 'waiting', 'waiting'],
+    )
+    assert.deepEqual(
+      states.slice(2).map(({ ahead }) => ahead),
+      [0, 1, 2],
+    )
+    assert.equal((await market.look(late, soon)).ahead, 3)
+  })
+
+  test('is told a few minutes ahead where they asked for it, once', async () => {
+    const soon = await market.sale(600, { points: 10 })
+    const [asks, changes] = [await market.buyer(), await market.buyer()]
+    const which = { sale_id: soon.sessionId }
+    for (const who of [asks, changes])
+      await market.house.ask('/activity/GoodsActivity/messageSubscribe', which, who)
+    await market.house.ask('/activity/GoodsActivity/messageUnsubscribe', which, changes)
+    const told = async (who: Buyer) =>
+      (await market.house.ask('/tp5/api/Message/messagePage', {}, who)).list.length
+    await market.work()
+    assert.equal(await told(asks), 0)
+    const tip = async () =>
+      (await market.house.ask(sales, {}, asks)).sessions.find(
+        ({ sale_id }) => sale_id === soon.sessionId,
+      )!.tip
+    assert.equal(await tip(), 0)
+    market.later(400)
+    await market.work()
+    await market.work()
+    assert.deepEqual([await told(asks), await told(changes)], [1, 0])
+    assert.equal(await tip(), 1)
+    await market.house.ask('/tp5/api/GoodsActivity/setScheduleTipRead', which, asks)
+    assert.equal(await tip(), 0)
+  })
+})

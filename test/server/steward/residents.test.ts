@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { refusals } from '@contract/refusals'
+import { ports } from '@server/areas/assembled'
+import { giveDuties } from '@server/areas/duty/duty'
+import { villageOf } from '@server/areas/village/village'
+import { demo } from '@server/database/demo'
+import { type House, openHouse } from '../harness/openHouse'
+import { newMember, newVillage, stewardOf } from './villages'
+
+const base = '/tp5/api/Housekeep/'
+const auth = `${base}userAuth` as const
+const look = `${base}look` as const
+const detail = `${base}userDetail` as const
+const asked = `${base}authUserList` as const
+const residents = `${base}userLists` as const
+const mine = '/tp5/api/Village/mine'
+const bind = '/tp5/api/Village/userBind'
+
+let house: House
+before(async () => {
+  house = await openHouse()
+})
+after(() => house.close())
+
+const namesIn = (list: readonly { member_id: number }[]) => list.map(({ member_id }) => member_id)
+
+describe('somebody who chooses a village', () => {
+  test('belongs there at once, is confirmed by its steward, and is told', async () => {
+    const { name, villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId, token, userId } = await newMember(house, villageId)
+    const steward = await stewardOf(house, 'steward')
+    const before = await house.ask(mine, {}, { token })
+    assert.deepEqual([before.village?.state, before.village?.state_text], ['asked', '等管家确认'])
+    assert.equal((await villageOf(house.database.db, userId))?.villageId, villageId)
+
+    const waiting = await house.ask(asked, {}, steward)
+    assert.ok(namesIn(waiting.list).includes(memberId))
+    const done = await house.ask(auth, { member_id: memberId, pass: 1 }, steward)
+    assert.deepEqual([done.state, done.village], ['approved', name])
+    const { list } = await house.ask(residents, { village: name }, steward)
+    assert.deepEqual(namesIn(list), [memberId])
+    assert.match(list[0]!.name, /\*\*$/)
+
+    const told = await house.ask(mine, {}, { token })
+    assert.deepEqual([told.village?.state, told.may_change], ['approved', 0])
+    const { moves } = await house.ask(detail, { member_id: memberId }, steward)
+    assert.deepEqual(
+      moves.map(({ text }) => text),
+      ['申请加入', '已确认'],
+    )
+    const { rows } = await house.database.pool.query(
+      `select facts from messages where user_id = $1 and kind = 'villageDecided'`,
+      [userId],
+    )
+    assert.equal(rows.length, 1)
+  })
+
+  test('reads why they were refused, belongs nowhere, and may ask again', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId, token, userId } = await newMember(house, villageId)
+    const steward = await stewardOf(house, 'steward')
+    const silent = await house.call(auth, { member_id: memberId, pass: 0 }, steward)
+    assert.equal(silent.error, refusals.invalid.error)
+    assert.match(silent.message, /为什么/)
+    const said = { member_id: memberId, pass: 0, reason: '名册上没有' } as const
+    await house.ask(auth, said, steward)
+    const told = await house.ask(mine, {}, { token })
+    assert.deepEqual(
+      [told.village?.state, told.village?.reason, told.may_change],
+      ['refused', '名册上没有', 1],
+    )
+    assert.equal(await villageOf(house.database.db, userId), null)
+    const again = await house.ask(bind, { village_id: villageId }, { token })
+    assert.deepEqual([again.state, again.reason], ['asked', ''])
+    const { moves } = await house.ask(detail, { member_id: memberId }, steward)
+    assert.deepEqual(
+      moves.map(({ text, reason }) => [text, reason]),
+      [
+        ['申请加入', ''],
+        ['没有通过', '名册上没有'],
+        ['申请加入', ''],
+      ],
+    )
+  })
+
+  test('is answered once, though two stewards do it at the same moment', async () => {
+    const { name, villageId } = await newVillage(house, demo.steward.userId)
+    const other = { userId: demo.otherSteward.userId, role: 'steward', village: name } as const
+    await giveDuties(house.database.db, [{ ...other, startsAt: new Date(2020, 0) }])
+    const { memberId } = await newMember(house, villageId)
+    const answer = { member_id: memberId, pass: 1 } as const
+    const replies = await Promise.all([
+      house.call(auth, answer, await stewardOf(house, 'steward')),
+      house.call(
+        auth,
+        { ...answer, pass: 0, reason: '不认识' },
+        await stewardOf(house, 'otherSteward'),
+      ),
+    ])
+    assert.deepEqual(
+      replies.map(({ error }) => error).sort((a, b) => a - b),
+      [0, refusals.residentMoved.error],
+    )
+  })
+
+  test('is not confirmed by themselves', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const steward = await stewardOf(house, 'steward')
+    await house.database.pool.query('delete from village_members where user_id = $1', [
+      demo.steward.userId,
+    ])
+    await house.ask(bind, { village_id: villageId }, steward)
+    const { rows } = await house.database.pool.query<{ member_id: string }>(
+      'select member_id from village_members where user_id = $1',
+      [demo.steward.userId],
+    )
+    const own = { member_id: Number(rows[0]!.member_id), pass: 1 } as const
+    assert.equal((await house.call(auth, own, steward)).error, refusals.forbidden.error)
+  })
+})
+
+describe('the name and phone of a resident', () => {
+  test('are masked, and each look at them stays where the resident reads it', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId, userId } = await newMember(house, villageId)
+    const steward = await stewardOf(house, 'steward')
+    const masked = await house.ask(detail, { member_id: memberId }, steward)
+    assert.match(masked.phone, /\*/)
+    assert.equal(masked.looks.length, 0)
+    const wish = { member_id: memberId, what: 'phone', reason: '通知停水' } as const
+    const { value } = await house.ask(look, wish, steward)
+    assert.match(value, /^1\d{10}$/)
+    const { looks } = await house.ask(detail, { member_id: memberId }, steward)
+    assert.deepEqual(
+      looks.map(({ text, reason }) => [text, reason]),
+      [['看了完整的电话', '通知停水']],
+    )
+    const said = ports.tellings.find((telling) => 'resident_looks' in telling)?.resident_looks
+    assert.ok(said && 'columns' in said && said.of === 'user_id')
+    const { rows } = await house.database.pool.query<{ what: string; reason: string }>(
+      'select what, reason from resident_looks where user_id = $1',
+      [userId],
+    )
+    assert.deepEqual(rows, [{ what: 'phone', reason: '通知停水' }])
+    await assert.rejects(
+      house.database.pool.query('delete from resident_looks where user_id = $1', [userId]),
+    )
+  })
+
+  test('are not told without a word of what they are needed for', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId } = await newMember(house, villageId)
+    const wish = { member_id: memberId, what: 'name', reason: '' } as const
+    const refused = await house.call(look, wish, await stewardOf(house, 'steward'))
+    assert.equal(refused.error, refusals.invalid.error)
+  })
+})
+
+test('nobody of the other’s village is seen, answered or looked at', async () => {
+  const { name, villageId } = await newVillage(house, demo.steward.userId)
+  const { memberId } = await newMember(house, villageId)
+  const other = await stewardOf(house, 'otherSteward')
+  const one = { member_id: memberId }
+  const replies = [
+    await house.call(detail, one, other),
+    await house.call(auth, { ...one, pass: 1 }, other),
+    await house.call(look, { ...one, what: 'phone', reason: '想看' }, other),
+    await house.call(residents, { village: name }, other),
+  ]
+  for (const { error } of replies) assert.equal(error, refusals.notFound.error)
+  for (const state of ['asked', 'approved', 'refused'] as const)
+    assert.ok(!namesIn((await house.ask(asked, { state }, other)).list).includes(memberId))
+  const { rows } = await house.database.pool.query(
+    `select state from village_members where member_id = $1
+      union all select what from resident_looks join village_members using (user_id)
+      where member_id = $1`,
+    [memberId],
+  )
+  assert.deepEqual(rows, [{ state: 'asked' }])
+})
