@@ -9,15 +9,20 @@ const detail = '/tp5/api/PushHelper/detail'
 const image = '/tp5/api/MachinePushHelper/AdTaskInviteImage'
 const hourMs = 3600_000
 
-/** A promoter begins, a passer-by scans, the gift is handed over, and what is left is counted. */
-const handOver: Flow['run'] = async (driver, stage, other) => {
-  const promoter = await stage.signedInAnew(driver)
+/** Somebody new stands in the street, whatever the day is by now. */
+async function standOf(driver: Driver, stage: Stage) {
+  const { userId: promoterId } = await stage.signedInAnew(driver)
   const now = Date.now()
-  const { activityId } = await newStand(stage.server.database, {
-    promoterId: promoter.userId,
+  return newStand(stage.server.database, {
+    promoterId,
     startsAt: new Date(now - hourMs),
     endsAt: new Date(now + 4 * hourMs),
   })
+}
+
+/** A promoter begins, a passer-by scans, the gift is handed over, and what is left is counted. */
+const handOver: Flow['run'] = async (driver, stage, other) => {
+  const { activityId } = await standOf(driver, stage)
   const stand = `/streetMarketingExchange?activity_id=${activityId}`
   await driver.open(stand)
   await driver.fill('数量', '3')
@@ -48,13 +53,13 @@ const handOver: Flow['run'] = async (driver, stage, other) => {
 
 /** Where and when, and what there is for whoever passes by. */
 async function lookWhere(driver: Driver, stage: Stage): Promise<void> {
-  await stage.signedIn(driver, 'consumer')
+  await standOf(driver, stage)
   await driver.open('/streetMarketing')
   await driver.see('扫码的邻居')
   await driver.scrollTo('在哪里、几点')
   await driver.tap('在哪里、几点')
   await driver.at('streetMarketingLocation')
-  await driver.see('广场见面礼')
+  await driver.see('路口见面礼')
   await driver.tap('看看怎么领')
   await driver.at('streetMarketingActivity')
   await driver.see('一次活动一人一份')

@@ -9,6 +9,7 @@ import { Turn } from '@/parts/seckill/Turn'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
 import { NoticeBar } from '@/ui/notice/NoticeBar'
 import { Progress } from '@/ui/progress/Progress'
 import { Stack } from '@/ui/stack/Stack'
@@ -54,6 +55,11 @@ export function Sale({ session, onTurn }: SaleProps) {
               <Standing item={item} open={session.state === 'open'} />
             </SaleRow>
           ))}
+        </Card>
+      )}
+      {call.data && (
+        <Card bare>
+          <Cell icon="clock" title="我的秒杀" onPress={() => void go('seckillLog')} />
         </Card>
       )}
     </Stack>

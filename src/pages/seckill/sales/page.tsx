@@ -4,11 +4,8 @@ import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useEvery } from '@/cache/useEvery'
 import { useRead } from '@/cache/useRead'
 import { dayOf } from '@/format/date'
-import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { lookMs, type Session, sessionWords } from '@/parts/seckill/seckill'
-import { Card } from '@/ui/card/Card'
-import { Cell } from '@/ui/cell/Cell'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
@@ -49,9 +46,6 @@ export default function Seckill() {
       />
       <Stack inset>
         <Sale key={session.sale_id} session={session} onTurn={page.look} />
-        <Card bare>
-          <Cell icon="clock" title="我的秒杀" onPress={() => void go('seckillLog')} />
-        </Card>
       </Stack>
     </Screen>
   )
