@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-const NEWLINE = 10
+export const NEWLINE = 10
 
 /** Lines without their end, cut at the newline byte only: rows may hold every other separator. */
 export async function* linesOf(source: Readable): AsyncGenerator<Buffer> {

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import net from 'node:net'
 import path from 'node:path'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, before, beforeEach, test, type TestContext } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { dump } from '@server/database/archive/dump'
 import { load } from '@server/database/archive/load'
+import { connect, type Place } from '@server/database/connect'
 import { dataKeyOf } from '@server/database/data-key'
 import { printOf } from '@server/database/key-print'
 import { lockDataDir } from '@server/database/owned/lock'
@@ -56,6 +60,39 @@ test('what was saved comes back to the letter, in place of what was there', asyn
   assert.equal(await load(target.pool, { file }), 20_013)
   assert.deepEqual(await everything(target), await everything(source))
 })
+
+test('every row is counted, also when the database says late that a copy is over', async (t) => {
+  const far = connect({ to: { ...source.to, socketDir: await lateAnswersOf(source.to, t) } })
+  t.after(() => far.close())
+  const { rows } = await dump(far.pool, { file, keyPrint: 'print' })
+  assert.equal(rows, 20_013)
+  assert.equal(await load(target.pool, { file }), 20_013)
+})
+
+/** Where the same database is met, only that the last word of each copy comes by itself, and later. */
+async function lateAnswersOf({ socketDir = '' }: Place, t: TestContext): Promise<string> {
+  const [name] = fs.readdirSync(socketDir).filter((one) => /^\.s\.PGSQL\.\d+$/.test(one))
+  const folder = temporaryDataDir()
+  const relay = net.createServer((phone) => {
+    const house = net.connect(path.join(socketDir, name!))
+    phone.pipe(house)
+    let told = Promise.resolve()
+    house.on('data', (chunk) => {
+      const at = chunk.indexOf('COPY ') - 5
+      const parts = at > 0 ? [chunk.subarray(0, at), chunk.subarray(at)] : [chunk]
+      parts.forEach((part, nth) => {
+        told = told
+          .then(() => (nth > 0 ? setTimeout(5) : undefined))
+          .then(() => void phone.write(part))
+      })
+    })
+    phone.on('close', () => house.destroy())
+  })
+  relay.listen(path.join(folder, name!))
+  await once(relay, 'listening')
+  t.after(() => relay.close())
+  return folder
+}
 
 test('identities go on where they were', async () => {
   await source.pool.query(
