@@ -7,8 +7,8 @@ import { seedsOr } from '../server/harness/seeds'
 import { asked } from './asked'
 import { openStage, type Stage } from './stage'
 
-/** Of each call; a longer hunt is asked for by FUZZ_RUNS. */
-const runs = Number(process.env.FUZZ_RUNS ?? 30)
+/** Of each call; a longer hunt is asked for by FUZZ_RUNS, as `npm run verify` does. */
+const runs = Number(process.env.FUZZ_RUNS ?? 10)
 /** Only `npm run bench -- fuzz` looks at the clock. */
 const slowestMs = Number(process.env.FUZZ_SLOWEST_MS ?? Infinity)
 /** `npm run bench -- games` sends others. */

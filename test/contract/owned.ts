@@ -32,10 +32,10 @@ const ofTheStreet = new Set([
 /** The names of things that a person is told, and a stranger of the same role is not. */
 export async function findOwned(stage: Stage) {
   const found = new Map<Role, Map<string, Set<string>>>()
-  const everybodys = await namesTold(stage, undefined)
+  const everybodys = await namesTold(stage)
   for (const role of Object.keys(people) as Role[]) {
-    const own = await namesTold(stage, people[role].self)
-    const others = await namesTold(stage, people[role].stranger)
+    const own = await namesTold(stage, role, people[role].self)
+    const others = await namesTold(stage, role, people[role].stranger)
     for (const [field, values] of own) {
       for (const value of others.get(field) ?? []) values.delete(value)
       if (values.size === 0) own.delete(field)
@@ -60,21 +60,24 @@ export async function findOwned(stage: Stage) {
 
 export type Owned = Awaited<ReturnType<typeof findOwned>>
 
-/** All names in what every read tells this person. */
-async function namesTold(stage: Stage, userId: string | undefined) {
+/** All names in what the reads that are open to them tell this person; without one, to anybody. */
+async function namesTold(stage: Stage, role?: Role, userId = '') {
   const names = new Map<string, Set<string>>()
   const note = (field: string, value: string) =>
     names.set(field, (names.get(field) ?? new Set()).add(value))
   for (const path of Object.keys(api) as Path[]) {
     const call: Call = api[path]
-    if (!call.of) continue
-    const token = userId === undefined ? undefined : await stage.house.signIn(userId)
+    if (!call.of || !isOpenTo(call, role)) continue
+    const token = role && (await stage.house.signIn(userId))
     const input = await stage.sample(path, token).catch(() => ({}))
     const { error, data } = await stage.house.call(path, input, { token })
     if (error === 0) namesIn(data, note)
   }
   return names
 }
+
+const isOpenTo = ({ access }: Call, role?: Role) =>
+  access === 'public' || (role !== undefined && (access === 'user' || access === role))
 
 function namesIn(data: unknown, note: (field: string, value: string) => void): void {
   if (typeof data !== 'object' || data === null) return
