@@ -13,6 +13,7 @@ import { connect, type Place } from '@server/database/connect'
 import { dataKeyOf } from '@server/database/data-key'
 import { printOf } from '@server/database/key-print'
 import { lockDataDir } from '@server/database/owned/lock'
+import { SOCKET } from '@server/database/owned/socket-dir'
 import { OWNER } from '@server/database/roles'
 import { newGoods } from '../catalogue/goods'
 import { temporaryDataDir } from '../harness/leftovers'
@@ -71,10 +72,9 @@ test('every row is counted, also when the database says late that a copy is over
 
 /** Where the same database is met, only that the last word of each copy comes by itself, and later. */
 async function lateAnswersOf({ socketDir = '' }: Place, t: TestContext): Promise<string> {
-  const [name] = fs.readdirSync(socketDir).filter((one) => /^\.s\.PGSQL\.\d+$/.test(one))
   const folder = temporaryDataDir()
   const relay = net.createServer((phone) => {
-    const house = net.connect(path.join(socketDir, name!))
+    const house = net.connect(path.join(socketDir, SOCKET))
     phone.pipe(house)
     let told = Promise.resolve()
     house.on('data', (chunk) => {
@@ -88,7 +88,7 @@ async function lateAnswersOf({ socketDir = '' }: Place, t: TestContext): Promise
     })
     phone.on('close', () => house.destroy())
   })
-  relay.listen(path.join(folder, name!))
+  relay.listen(path.join(folder, SOCKET))
   await once(relay, 'listening')
   t.after(() => relay.close())
   return folder
