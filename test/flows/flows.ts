@@ -76,13 +76,21 @@ const bySubject: Record<string, readonly Flow[]> = {
   village,
 }
 
+/** A subject of the mini program beyond its first flow, which each change is asked there. */
+const more = '-more'
+
 /** FLOWS names some subjects; without it all are gone through. */
-const asked = process.env.FLOWS?.split(' ') ?? Object.keys(bySubject)
+const asked =
+  process.env.FLOWS?.split(' ') ??
+  Object.keys(bySubject).flatMap((subject) => [subject, subject + more])
 
 /** What a consumer does on a platform, from the outside, by the subject whose file tells it. */
 export const consumerFlows = (platform: Driver['platform']) =>
   asked.map((subject) => {
-    const flows = bySubject[subject]
-    if (!flows?.length) throw new Error(`There is no flow of test/flows/${subject}.ts`)
-    return { subject, flows: flows.filter(({ only = platform }) => only === platform) }
+    const isMore = subject.endsWith(more)
+    const all = bySubject[isMore ? subject.slice(0, -more.length) : subject]
+    if (!all?.length) throw new Error(`There is no flow of test/flows/${subject}.ts`)
+    const flows = all.filter(({ only = platform }) => only === platform)
+    const isLater = ({ only }: Flow, nth: number) => platform === 'weapp' && nth > 0 && !only
+    return { subject, flows: flows.filter((flow, nth) => isLater(flow, nth) === isMore) }
   })

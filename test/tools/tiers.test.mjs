@@ -5,6 +5,7 @@ import { describe, test } from 'node:test'
 import { root } from '../../tools/install.mjs'
 import { touched } from '../../tools/test/changed.mjs'
 import { choose, complete } from '../../tools/test/choose.mjs'
+import { flowParts } from '../../tools/test/flow-parts.mjs'
 import { titleOf } from '../../tools/test/run-step.mjs'
 import { drawn, exhaustive, ofEachChange, shard, withDrawn } from '../../tools/test/tiers.mjs'
 
@@ -22,6 +23,14 @@ describe('the two tiers', () => {
   test('open every page of each app in the first', () => {
     const each = titles(ofEachChange(all))
     for (const app of ['h5', 'weapp', 'iter']) assert.ok(each.includes(`flows walk ${app}`), app)
+  })
+
+  test('go one way of each subject in the mini program in the first, all on H5', () => {
+    const each = titles(ofEachChange(all))
+    for (const { subject, name } of flowParts().filter((part) => part.subject)) {
+      assert.ok(each.includes(`flows weapp ${subject}`), subject)
+      assert.equal(each.includes(`flows ${name}`), !name.endsWith('-more'), name)
+    }
   })
 
   test('leave the looks at every page to the second', () => {

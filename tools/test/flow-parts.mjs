@@ -18,12 +18,15 @@ const oneOf = (test, setting, asked) => ({
   owns: (titles) => titles.includes(asked),
 })
 
-const bySubject = (app, more) =>
+const flowsIn = (file) => readFileSync(join(root, file), 'utf8').match(/\btitle:/g).length
+
+const bySubject = (app, { beyond = '', ...more } = {}) =>
   readSource(flows)
     .imports.flatMap(({ isType, files }) => (isType ? [] : files))
+    .filter((file) => beyond === '' || flowsIn(file) > 1)
     .map((file) => {
       const subject = basename(file, '.ts')
-      const part = oneOf(app, 'FLOWS', subject)
+      const part = oneOf(app, 'FLOWS', `${subject}${beyond}`)
       return {
         ...part,
         subject,
@@ -63,6 +66,8 @@ const weappAside = asideOfAreas('flows that call it run on H5; CI runs them on b
 export const flowParts = () => [
   ...byRow({ test: 'looks', table: 'looks.json', setting: 'LOOKS', tier: 'verify' }),
   ...bySubject('weapp', { aside: weappAside }),
+  // all but the first of each subject: they are the same on H5
+  ...bySubject('weapp', { beyond: '-more', tier: 'verify', about: 40 }),
   ...bySubject('h5'),
   ...byRow({ test: 'walk', table: 'walks.json', setting: 'WALKS' }),
   inOne('history', { builds: ['h5'], learns: true }),
