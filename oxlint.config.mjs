@@ -41,7 +41,7 @@ const bareSavepoint = {
   message: 'A step that may fail by itself is a savepoint(): what it would tell goes with it.',
 }
 
-const providers = 'sms|storage|wechat|payment|logistics|rewarded'
+const providers = 'sms|storage|wechat|payment|logistics|rewarded|tongue'
 
 export default {
   plugins: ['typescript', 'import', 'react'],

@@ -58,6 +58,7 @@ export const accountCalls = {
       'refills',
       'ads',
       'signIns',
+      'locations',
     ],
     in: empty,
     out: z.object({

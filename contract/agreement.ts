@@ -13,6 +13,11 @@ export const agreementKeys = [
   'renaming',
   'adult',
   'merchant',
+  'healthRecord',
+  'healthPlan',
+  'healthGuard',
+  'healthTongue',
+  'healthFamily',
 ] as const
 
 export const agreementCalls = {

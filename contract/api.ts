@@ -18,6 +18,14 @@ import { distributorCalls } from './distributor'
 import { earningsCalls } from './earnings'
 import { exclusiveCalls } from './exclusive'
 import { fairnessCalls } from './fairness'
+import { healthCalls } from './health'
+import { healthDeviceCalls } from './health-device'
+import { healthFamilyCalls } from './health-family'
+import { healthGuardCalls } from './health-guard'
+import { healthPlanCalls } from './health-plan'
+import { healthReportCalls } from './health-report'
+import { healthTableCalls } from './health-table'
+import { healthTongueCalls } from './health-tongue'
 import { holdingCalls } from './holding'
 import { homeCalls } from './home'
 import { identityCalls } from './identity'
@@ -71,6 +79,14 @@ export const api = {
   ...earningsCalls,
   ...exclusiveCalls,
   ...fairnessCalls,
+  ...healthCalls,
+  ...healthReportCalls,
+  ...healthDeviceCalls,
+  ...healthTableCalls,
+  ...healthFamilyCalls,
+  ...healthGuardCalls,
+  ...healthPlanCalls,
+  ...healthTongueCalls,
   ...holdingCalls,
   ...homeCalls,
   ...identityCalls,

@@ -46,6 +46,8 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType, A extends Access
    * Without it `defaultLimits` hold.
    */
   limit?: { max: number; seconds: number }
+  /** Where thousands come in one moment: so many a process takes at a time, all others are told so at once. */
+  atOnce?: number
   /** HTTP 200 alone is success, and has no body; a refusal has another status. */
   reply?: 'status'
   /** An owner may close it where it is not welcome; it is refused there. */

@@ -75,6 +75,23 @@ export const lines = (max: number, what: string) =>
 export const maybeText = (max: number, what: string) => cleaned(onOneLine, max, what)
 export const maybeLines = (max: number, what: string) => cleaned(onLines, max, what)
 
+const idList = (pattern: RegExp, most: number, wrong: string, tooMany: string) =>
+  z
+    .string()
+    .regex(pattern, wrong)
+    // an id has 36 characters; before each but the first stands a comma
+    .max(37 * most - 1, tooMany)
+    .transform((value) => (value === '' ? [] : [...new Set(value.split(','))]))
+    .pipe(z.array(z.uuid('图片编号不正确')))
+
+/** Ids of uploads with commas between: so many at most, each once. */
+export const uploadIds = (most: number, wrong: string, tooMany = wrong) =>
+  idList(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, most, wrong, tooMany)
+
+/** The same where there may be none. */
+export const maybeUploadIds = (most: number, wrong: string) =>
+  idList(/^([0-9a-f-]{36}(,[0-9a-f-]{36})*)?$/, most, wrong, wrong).prefault('')
+
 /** Lists page by keyset: `cursor` is what the previous page gave as `next`. */
 export const cursor = z
   .string()

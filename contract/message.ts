@@ -10,6 +10,7 @@ export const messageSubjects = [
   'account',
   'machine',
   'work',
+  'health',
 ] as const
 
 /** How a message reaches somebody beside the app, where all of them are. */
@@ -29,6 +30,7 @@ export const messageTemplates = [
   'withdrawal',
   'repair',
   'work',
+  'guard',
 ] as const
 
 const template = z.enum(messageTemplates, { error: '没有这种微信提醒' })

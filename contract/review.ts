@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './call'
-import { cursor, flag, id, lines, paged, time, whole } from './fields'
+import { cursor, flag, id, lines, paged, time, uploadIds, whole } from './fields'
 import { orderSn } from './order'
 import { tint } from './catalogue/goods'
 
@@ -10,13 +10,11 @@ export type Mood = keyof typeof moods
 
 export const mostReviewPictures = 6
 
-const pictures = z
-  .string()
-  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, '图片编号不正确')
-  .transform((value) => [...new Set(value.split(','))])
-  .pipe(
-    z.array(z.uuid('图片编号不正确')).max(mostReviewPictures, `最多 ${mostReviewPictures} 张图片`),
-  )
+const pictures = uploadIds(
+  mostReviewPictures,
+  '图片编号不正确',
+  `最多 ${mostReviewPictures} 张图片`,
+)
   .optional()
   .describe('ids of uploads, with commas between')
 

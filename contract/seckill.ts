@@ -23,7 +23,7 @@ const session = z.object({
 
 /** How somebody stands with a piece of a sale. */
 const standing = z.enum([
-  ...(['none', 'early', 'waiting', 'offered', 'ordered'] as const),
+  ...(['none', 'early', 'waiting', 'offered', 'granted', 'ordered'] as const),
   ...(['left', 'dropped', 'lapsed', 'missed'] as const),
 ])
 
@@ -52,7 +52,9 @@ const place = z.object({
   item_id: z.number(),
   state: standing,
   state_text: z.string(),
-  ahead: z.number().describe('how many are before me; 0 where that says nothing'),
+  ahead: z
+    .number()
+    .describe('how many are before me; 0 where that says nothing, or is not known yet'),
   gone: flag.describe('nothing is left now; what others do not pay for comes back'),
   ask_after: z.number().describe('milliseconds until it is worth asking again; 0: no more'),
   order_sn: z.string(),
@@ -118,6 +120,7 @@ export const seckillCalls = {
     access: 'user',
     once: true,
     limit: { max: 30, seconds: 60 },
+    atOnce: 40,
     touches: ['goods', 'orders', 'wallet'],
     in: one.extend({ address_id: id.optional().describe('needed by what is posted') }),
     out: place,

@@ -1,3 +1,4 @@
+import { changingCalls } from './storefront/changing'
 import { helperCalls } from './storefront/helper'
 import { joiningCalls } from './storefront/joining'
 import { keepingCalls } from './storefront/keeping'
@@ -9,6 +10,7 @@ export const storefrontCalls = {
   ...joiningCalls,
   ...shownCalls,
   ...keepingCalls,
+  ...changingCalls,
   ...settlingCalls,
   ...helperCalls,
 }

@@ -30,6 +30,7 @@ export const tags = {
   locations: 'places where a machine could stand, who develops them, and who would be a partner',
   shops: 'shops of the neighbourhood, what they offer, who works there and what they redeemed',
   customers: 'who may become a customer of the house, and who talks to them',
+  health: 'what I measured of my body, and what I agreed to of that',
   messages: 'what I was reminded of, and by which ways I want to be',
   notices: 'notices of the house, and up to when I have read',
   village: 'the villages, which is mine, and who belongs to those that I look after',

@@ -15,6 +15,7 @@ export const uploadKinds = {
   merchant: { private: true, videos: false },
   shop: { private: false, videos: false },
   task: { private: true, videos: false },
+  tongue: { private: true, videos: false },
 } as const satisfies Record<string, { private: boolean; videos: boolean }>
 
 export type UploadKind = keyof typeof uploadKinds

@@ -13,6 +13,7 @@ export const workKinds = [
   'audits',
   'afterSales',
   'locations',
+  'partners',
   'residents',
 ] as const
 

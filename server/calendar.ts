@@ -4,7 +4,8 @@ import utc from 'dayjs/plugin/utc'
 dayjs.extend(utc)
 
 /** Of a span of time; business days have their own functions. */
-export const hourMs = 3600 * 1000
+export const minuteMs = 60 * 1000
+export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
 /** Business days are days in Asia/Shanghai, which has kept UTC+8 without summer time since 1991. */

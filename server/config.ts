@@ -11,16 +11,18 @@ import { payment, readPayment } from './config/payment'
 import { framedBy, readRewarded, rewarded } from './config/rewarded'
 import { type Env, EnvReader, type Setting, setting } from './config/setting'
 import { listOf } from './config/values'
+import { readTongue, tongue } from './config/tongue'
 import { readWechat, wechat } from './config/wechat'
 
 export type { SmsConfig, StorageConfig } from './config/aliyun'
 export type { LogisticsConfig } from './config/logistics'
 export type { PaymentConfig } from './config/payment'
 export { readVerifierKeys, type RewardedConfig, type VerifierKeys } from './config/rewarded'
+export type { TongueConfig } from './config/tongue'
 export type { TemplateField } from './config/templates'
 export type { WechatApp, WechatConfig } from './config/wechat'
 
-const providers = { sms, storage, wechat, payment, logistics, rewarded }
+const providers = { sms, storage, wechat, payment, logistics, rewarded, tongue }
 
 /** What stands here for a start, and is nobody's. */
 const samples = ['signingSecret', 'servicePhone', 'returnAddress'] as const
@@ -85,6 +87,7 @@ function readAll(reader: EnvReader) {
     payment: readPayment(reader, asked),
     logistics: readLogistics(reader),
     rewarded: readRewarded(reader),
+    tongue: readTongue(reader),
   }
   const config = {
     ...told,
@@ -103,6 +106,8 @@ function readAll(reader: EnvReader) {
     cashier: providers.payment.provider,
     /** A carrier of our own takes every parcel, or people of the house give them to any other. */
     carriers: providers.logistics.provider === 'local' ? ('own' as const) : ('any' as const),
+    /** Who is sent photographs of tongues, as people read it; empty: nobody. */
+    tongueService: providers.tongue.provider === 'local' ? '' : providers.tongue.name,
     /** Whose pages the app shows in its own. */
     framed: framedBy(providers.rewarded),
     providers,

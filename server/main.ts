@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { areaHandlers, areaJobs } from '@server/areas/assembled'
 import { plantDemo, refuseDemo } from '@server/areas/plant'
 import { type Config, ConfigError, loadConfig } from '@server/config'
+import type { Database } from '@server/database/database'
 import { demo } from '@server/database/demo'
 import { checkDataKey, isRekeyed } from '@server/database/key-print'
 import { openDatabase } from '@server/database/open'
@@ -11,7 +12,7 @@ import { clearOutbox } from '@server/jobs/clear-outbox'
 import { createEndings } from '@server/jobs/endings'
 import { startWorker } from '@server/jobs/worker'
 import { createLog, type Log } from '@server/log'
-import { createCircuits, createProviders } from '@server/providers/providers'
+import { createCircuits, createProviders, type Providers } from '@server/providers/providers'
 import { leaveVersion1 } from '@server/safekeeping/leave-version-1'
 
 const PATIENCE_MS = 25_000
@@ -66,12 +67,11 @@ async function start(
   if (!(await isRekeyed(database.db, config.dataKey)))
     log.warn('much is still sealed with a former key: npm run rekey')
   await refuseDemo(database, config)
-  const planted = config.demoData ? await plantDemo(database, config) : null
-  if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
-
   const circuits = createCircuits()
   const endings = createEndings()
   const providers = createProviders(config, database, circuits)
+  if (config.demoData) await plant(database, { config, providers, log })
+
   const jobs = [...areaJobs(config), clearOutbox]
   // Whoever has an owned database has it alone; a named one may be shared
   const worker = startWorker({
@@ -95,6 +95,20 @@ async function start(
     demo: config.demoData ? Object.values(demo) : [],
     outbox: config.outboxShown && config.devPages ? `${address}/dev/outbox` : null,
   })
+}
+
+interface Planting {
+  config: Config
+  providers: Providers
+  log: Log
+}
+
+async function plant(database: Database, { config, providers, log }: Planting): Promise<void> {
+  // the demo puts nothing into a store that is paid for
+  const isOurs = config.providers.storage.provider === 'local'
+  const storage = isOurs ? providers.storage : undefined
+  const planted = await plantDemo(database, config, new Date(), 365, storage)
+  if (planted) log.info({ milliseconds: planted }, 'planted the demo data')
 }
 
 async function closeAll(closing: Closing, log: Log): Promise<void> {

@@ -14,10 +14,14 @@ interface CanvasRenderingContext2D {
   lineJoin: 'bevel' | 'miter' | 'round'
   font: string
   textBaseline: 'top' | 'middle' | 'bottom'
+  textAlign: 'left' | 'center' | 'right'
+  globalAlpha: number
   beginPath(): void
   moveTo(x: number, y: number): void
   lineTo(x: number, y: number): void
   arcTo(x1: number, y1: number, x2: number, y2: number, radius: number): void
+  arc(x: number, y: number, radius: number, from: number, to: number): void
+  setLineDash(dashes: readonly number[]): void
   closePath(): void
   scale(x: number, y: number): void
   fill(): void
@@ -27,6 +31,12 @@ interface CanvasRenderingContext2D {
   restore(): void
   fillRect(x: number, y: number, width: number, height: number): void
   fillText(text: string, x: number, y: number): void
+  getImageData(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
   measureText(text: string): { readonly width: number }
   drawImage(image: HTMLImageElement, ...partAndPlace: number[]): void
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, time } from '../fields'
+import { flag, time, uploadIds } from '../fields'
 import { sellers } from '../order'
 import { tint } from '../catalogue/goods'
 import { price } from '../price'
@@ -34,11 +34,7 @@ export const kind = z.enum(afterSaleKinds, { error: '请选择售后类型' })
 export const state = z.enum(afterSaleStates)
 const action = z.enum(['cancel', 'message', 'sendBack', 'receive'])
 export const afterSaleNo = z.string().regex(/^LS\d{18,24}$/, '售后单号不正确')
-export const pictures = z
-  .string()
-  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, '图片编号不正确')
-  .transform((value) => [...new Set(value.split(','))])
-  .pipe(z.array(z.uuid('图片编号不正确')).max(mostPictures, `最多 ${mostPictures} 张图片`))
+export const pictures = uploadIds(mostPictures, '图片编号不正确', `最多 ${mostPictures} 张图片`)
   .optional()
   .describe('ids of uploads, with commas between')
 

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { post } from '../call'
-import { day, flag, lines, machineSn, phone, text, uuid, whole } from '../fields'
+import { day, flag, lines, machineSn, phone, text, uploadIds, whole } from '../fields'
 import { detail, mostPictures, which } from './shapes'
 
-const pictureIds = z
-  .string()
-  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,5}$/, `图片不正确，最多 ${mostPictures} 张`)
-  .describe('ids of uploads of the kind location, with commas between')
-  .transform((value) => [...new Set(value.split(','))])
-  .pipe(z.array(uuid))
+const pictureIds = uploadIds(mostPictures, `图片不正确，最多 ${mostPictures} 张`)
 
 export const auditCalls = {
   '/tp5/api/VillageDevelop/submit': post({
@@ -29,7 +24,7 @@ export const auditCalls = {
   }),
   '/tp5/api/VillageDevelop/contractSave': post({
     summary:
-      'The contract of an approved lead of mine: with whom, on which terms, from when to when',
+      'The contract of an approved lead of mine: with whom, on which terms, from when to when; later what of it is new',
     access: 'developer',
     once: true,
     touches: ['locations', 'messages'],
@@ -41,7 +36,11 @@ export const auditCalls = {
       rent: whole.min(0, '不能小于 0').max(10_000_000, '租金太大').describe('in cents a month'),
       share: whole.min(0, '不能小于 0').max(50, '分成最多 50%').describe('in hundredths'),
       terms: lines(1000, '条款'),
-      picture_ids: pictureIds.optional().describe('left out: those that are there'),
+      picture_ids: pictureIds
+        .optional()
+        .describe(
+          'ids of uploads of the kind location, with commas between; left out: those that are there',
+        ),
     }),
     out: detail,
   }),
@@ -55,6 +54,8 @@ export const auditCalls = {
       machine_sn: machineSn,
       due: day.describe('until when the machine should stand'),
     }),
-    out: detail,
+    out: detail.extend({
+      secret: z.string().describe('what the machine signs with; nobody is told it again'),
+    }),
   }),
 }

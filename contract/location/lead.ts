@@ -132,6 +132,14 @@ export const leadCalls = {
     }),
     out: detail,
   }),
+  '/tp5/api/VillageDevelop/contactsRemove': post({
+    summary: 'Forgets whom one talked to about a lead of mine: they asked for it, or it was wrong',
+    access: 'developer',
+    once: true,
+    touches: ['locations'],
+    in: which.extend({ contact_id: uuid }),
+    out: detail,
+  }),
   '/tp5/api/VillageDevelop/timelineAdd': post({
     summary: 'What happened with a lead of mine; `visited` where I have been there',
     access: 'developer',

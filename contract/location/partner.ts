@@ -1,8 +1,30 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, empty, maybeLines, paged, phone, text, time } from '../fields'
+import { cursor, empty, flag, lines, maybeLines, paged, phone, text, time, uuid } from '../fields'
 
 const activity = z.enum(['place', 'franchise', 'brand'], { error: '没有这种合作' })
+
+export const partnerStates = ['waiting', 'accepted', 'refused'] as const
+export type PartnerState = (typeof partnerStates)[number]
+const partnerState = z.enum(partnerStates, { error: '没有这种进展' })
+
+const application = z.object({
+  application_id: z.string(),
+  activity,
+  title: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  town: z.string(),
+  words: z.string(),
+  applied_at: time,
+  state: partnerState,
+  state_text: z.string(),
+  answer: z.string().describe('what they were told; empty before'),
+  answered_by: z.string().describe('masked; empty before'),
+  answered_at: time.nullable(),
+  due_at: time.describe('until when they should have an answer'),
+  mine: flag.describe('I applied myself: somebody else answers'),
+})
 
 export const partnerCalls = {
   '/tp5/api/AttractInvestment/show': get({
@@ -19,13 +41,15 @@ export const partnerCalls = {
           intro: z.string(),
           brings: z.array(z.string()),
           gets: z.array(z.string()),
-          applied_at: time.nullable().describe('when I applied; null where I have not'),
+          applied_at: time.nullable().describe('when I applied last; null where I have not'),
+          state: partnerState.nullable().describe('of my application'),
+          answer: z.string().describe('what I was told of it; empty before'),
         }),
       ),
     }),
   }),
   '/tp5/api/AttractInvestment/apply': post({
-    summary: 'Applies to become a partner; again in place of the former application',
+    summary: 'Applies to become a partner; again in place of an application that still waits',
     access: 'user',
     once: true,
     limit: { max: 10, seconds: 3600 },
@@ -40,21 +64,22 @@ export const partnerCalls = {
     out: z.object({ applied_at: time }),
   }),
   '/tp5/api/AttractInvestment/lists': get({
-    summary: 'Who applied to become a partner, the newest first',
+    summary: 'Who applied to become a partner, the newest first, and what became of it',
     access: 'developer',
     of: ['locations'],
-    in: z.object({ cursor }),
-    out: paged(
-      z.object({
-        application_id: z.string(),
-        activity,
-        title: z.string(),
-        name: z.string(),
-        phone: z.string(),
-        town: z.string(),
-        words: z.string(),
-        applied_at: time,
-      }),
-    ),
+    in: z.object({ cursor, state: partnerState.optional() }),
+    out: paged(application).extend({ waiting: z.number().describe('how many wait in all') }),
+  }),
+  '/tp5/api/AttractInvestment/answer': post({
+    summary: 'Says yes or no to who would be a partner, in words that they read',
+    access: 'developer',
+    once: true,
+    touches: ['locations', 'messages'],
+    in: z.object({
+      application_id: uuid,
+      pass: flag.describe('1: we do it together'),
+      words: lines(200, '答复'),
+    }),
+    out: application,
   }),
 }

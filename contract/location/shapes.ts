@@ -112,7 +112,9 @@ export const detail = row.extend({
   actions: z.array(z.enum(leadActions)).describe('what I may do with it now'),
   why_not_audit: z.string().describe('why I may not decide on it; empty where I may'),
   subscribed: flag.describe('I am told when it moves'),
-  contract: contract.nullable().describe('null before it was signed, and for everybody else'),
+  contract: contract
+    .nullable()
+    .describe('null before it was signed, once it was given up, and for everybody else'),
   village: z.string().describe('the village that came of it; empty before'),
   machine_sn: z.string().describe('of its first machine; empty before'),
 })

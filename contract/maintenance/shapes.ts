@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { machineSn, uuid } from '../fields'
+import { machineSn, uploadIds, uuid } from '../fields'
 
 /** So many pictures show one piece of work. */
 export const mostPictures = 6
@@ -12,12 +12,9 @@ export const doneAt = z.iso
   .datetime({ offset: true, error: '时间不正确' })
   .describe('when it was done: it may be heard of days later')
 
-export const pictureIds = z
-  .string()
-  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,5}$/, `图片不正确，最多 ${mostPictures} 张`)
-  .describe('ids of uploads of the kind maintenance, with commas between')
-  .transform((value) => [...new Set(value.split(','))])
-  .pipe(z.array(uuid))
+export const pictureIds = uploadIds(mostPictures, `图片不正确，最多 ${mostPictures} 张`).describe(
+  'ids of uploads of the kind maintenance, with commas between',
+)
 
 /** Where a piece of work is. */
 export const place = z.object({

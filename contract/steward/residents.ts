@@ -78,6 +78,7 @@ export const residentsCalls = {
   '/tp5/api/Housekeep/look': post({
     summary: 'Tells the whole name or phone of a resident; that it was looked at stays on record',
     access: 'steward',
+    once: true,
     limit: { max: 30, seconds: 3600 },
     touches: ['village'],
     in: z.object({ ...one, what, reason: lines(100, '用途') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { get } from '../call'
+import { get, post } from '../call'
 import { cursor, empty, flag, maybeText, paged, time } from '../fields'
 import { daySum, settlement, shopKind, shopRow, which } from './shapes'
 
@@ -14,7 +14,7 @@ const row = shopRow
     packages: true,
   })
   .extend({
-    open: flag,
+    open: flag.describe('0: closed by its owner, or stopped by the house'),
     owned: flag.describe('1: somebody keeps it in the app; 0: the house does'),
     staff: z.number(),
     pieces: z.number().describe('redeemed this month'),
@@ -58,11 +58,23 @@ export const helperCalls = {
     in: which,
     out: row.extend({
       phone: z.string(),
+      stopped: z.string().describe('why the house has stopped it; empty where it has not'),
       owner: z.string().describe('masked; empty: the house keeps it'),
       joined_at: time,
       services: z.number(),
       days: z.array(daySum).describe('of this month'),
       settlements: z.array(settlement),
     }),
+  }),
+  '/tp5/api/BusinessHelper/stop': post({
+    summary: 'Stops a shop, so that nothing of it is sold, or lets it go on; its owner is told',
+    access: 'house',
+    once: true,
+    touches: ['shops', 'goods'],
+    in: which.extend({
+      stopped: flag,
+      reason: maybeText(60, '原因').default('').describe('needed where it is stopped'),
+    }),
+    out: empty,
   }),
 }

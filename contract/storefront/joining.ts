@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { captchaCode, empty, flag, id, lines, phone, smsCode, text, time, uuid } from '../fields'
+import {
+  captchaCode,
+  empty,
+  flag,
+  id,
+  lines,
+  phone,
+  smsCode,
+  text,
+  time,
+  uploadIds,
+  uuid,
+} from '../fields'
 import { applicationState, place, shopKind } from './shapes'
 
 const application = z.object({
@@ -51,6 +63,7 @@ export const joiningCalls = {
           name: z.string(),
           owner: flag.describe('1: it is mine; 0: I redeem there'),
           open: flag,
+          stopped: z.string().describe('why the house has stopped it; empty where it has not'),
           today: z.object({ pieces: z.number(), amount: z.number() }),
           month: z.object({ pieces: z.number(), amount: z.number() }),
           services: z.number(),
@@ -95,12 +108,9 @@ export const joiningCalls = {
         .string()
         .transform((value) => value.replace(/\s/g, '').toUpperCase())
         .pipe(z.string().regex(/^[0-9A-Z]{18}$/, '统一社会信用代码是 18 位数字和字母')),
-      licences: z
-        .string()
-        .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,2}$/, '请上传一到三张证照')
-        .describe('uploads of the kind merchant, joined by commas')
-        .transform((value) => [...new Set(value.split(','))])
-        .pipe(z.array(uuid)),
+      licences: uploadIds(3, '请上传一到三张证照').describe(
+        'uploads of the kind merchant, joined by commas',
+      ),
       contact: text(20, '联系人'),
       phone,
       code: smsCode,

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { count, empty, flag, id, lines, maybeLines, maybeText, phone, text, uuid } from '../fields'
-import { hour, place, restDays, service, shopKind, shopPackage } from './shapes'
+import {
+  count,
+  empty,
+  flag,
+  id,
+  lines,
+  maybeLines,
+  maybeText,
+  maybeUploadIds,
+  phone,
+  text,
+  uuid,
+} from '../fields'
+import { hour, place, restDays, service, shopChange, shopKind, shopPackage } from './shapes'
 
 const shop = z.object({
   merchant_id: z.number(),
@@ -16,6 +28,7 @@ const shop = z.object({
   rest_days: z.string(),
   open: flag,
   pictures: z.array(z.object({ upload_id: z.string(), url: z.string() })),
+  change: shopChange.nullable().describe('the last that was asked for'),
   owner: flag,
 })
 
@@ -80,7 +93,10 @@ export const keepingCalls = {
       money: id.max(1_000_000, '价格最高 10000 元'),
       uses: id.max(100, '最多 100 次'),
       valid_days: id.max(730, '有效期最长两年'),
-      stock: count.max(100_000, '最多 100000 份'),
+      stock: count
+        .max(100_000, '最多 100000 份')
+        .optional()
+        .describe('so many may still be sold; left out: as many as there are'),
       limit: count.max(99, '限购最多 99 份'),
       rules: maybeLines(300, '使用规则').default('').describe('a line each'),
       listed: flag,
@@ -99,13 +115,9 @@ export const keepingCalls = {
       closes: hour,
       rest_days: restDays.default(''),
       open: flag,
-      pictures: z
-        .string()
-        .regex(/^([0-9a-f-]{36}(,[0-9a-f-]{36}){0,5})?$/, '图片最多六张')
-        .default('')
-        .describe('uploads of the kind shop, joined by commas, the first in lists')
-        .transform((value) => (value === '' ? [] : [...new Set(value.split(','))]))
-        .pipe(z.array(uuid)),
+      pictures: maybeUploadIds(6, '图片最多六张').describe(
+        'uploads of the kind shop, joined by commas, the first in lists',
+      ),
     }),
     out: empty,
   }),

@@ -7,6 +7,8 @@ export const shopKind = z.enum(shopKinds, { error: '没有这种店' })
 
 export const applicationState = z.enum(['applied', 'approved', 'refused'])
 
+export const changeState = z.enum(['asked', 'approved', 'refused', 'withdrawn'])
+
 /** When a shop is open: hours of every day, but for those on which it rests. */
 export const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间格式应为 时:分')
 export const restDays = z
@@ -57,6 +59,17 @@ export const shopRow = z.object({
 
 export const place = { latitude, longitude }
 export const which = z.object({ merchant_id: id })
+
+/** Another name or address that was asked for. */
+export const shopChange = z.object({
+  state: changeState,
+  state_text: z.string(),
+  reason: z.string().describe('why it was refused; empty where it was not'),
+  name: z.string(),
+  address: z.string(),
+  asked_at: time,
+  decided_at: time.nullable(),
+})
 
 export const daySum = z.object({
   day: z.string(),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { get, post } from '../call'
+import { uploadIds } from '../fields'
 import { bill, ofBill } from './bill'
 
-const pictures = z
-  .string()
-  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, '请先上传截图')
-  .transform((value) => [...new Set(value.split(','))])
-  .pipe(z.array(z.uuid('图片编号不正确')).max(3, '最多 3 张截图'))
-  .describe('ids of uploads, with commas between')
+const pictures = uploadIds(3, '请先上传截图', '最多 3 张截图').describe(
+  'ids of uploads, with commas between',
+)
 
 const given = ofBill.extend({ pictures })
 

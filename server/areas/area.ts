@@ -9,6 +9,7 @@ import type { Seals } from '@server/database/rekey/sealed'
 import type { DeskCase, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Providers } from '@server/providers/providers'
+import type { Storage } from '@server/providers/storage/storage'
 import type { FindCard } from './card'
 import type { Codes } from './coded'
 import type { Badge, Strip } from './front-page'
@@ -64,6 +65,8 @@ export interface SeedContext {
   salesDays: number
   config: Settings
   ports: Ports
+  /** Where files of people lie; without it the demo has none of them. */
+  storage?: Storage | undefined
 }
 
 type Calls = Partial<Api>

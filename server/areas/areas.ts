@@ -25,6 +25,14 @@ import { exclusiveArea } from './exclusive/area'
 import { fairnessArea } from './fairness/area'
 import { farmingArea } from './farming/area'
 import { fleetArea } from './fleet/area'
+import { healthArea } from './health/area'
+import { healthDeviceArea } from './health-device/area'
+import { healthFamilyArea } from './health-family/area'
+import { healthGuardArea } from './health-guard/area'
+import { healthPlanArea } from './health-plan/area'
+import { healthReportArea } from './health-report/area'
+import { healthTableArea } from './health-table/area'
+import { healthTongueArea } from './health-tongue/area'
 import { holdingArea } from './holding/area'
 import { homeArea } from './home/area'
 import { identityArea } from './identity/area'
@@ -117,6 +125,14 @@ const all = [
   customerArea,
   locationArea,
   storefrontArea,
+  healthArea,
+  healthReportArea,
+  healthDeviceArea,
+  healthTableArea,
+  healthFamilyArea,
+  healthGuardArea,
+  healthPlanArea,
+  healthTongueArea,
   noticeArea,
   iterArea,
   stewardArea,

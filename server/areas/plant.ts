@@ -1,6 +1,7 @@
 import type { Settings } from '@server/config'
 import type { Database } from '@server/database/database'
 import { isStated, stateOnce } from '@server/database/facts'
+import type { Storage } from '@server/providers/storage/storage'
 import { ports, seeds } from './assembled'
 
 const planted = 'demo_data'
@@ -14,13 +15,14 @@ export async function plantDemo(
   config: Settings,
   now = new Date(),
   salesDays = 365,
+  storage?: Storage,
 ): Promise<Planted | null> {
   return database.transaction(async (tx) => {
     if (!(await stateOnce(tx, planted, now.toISOString()))) return null
     const took: Record<string, number> = {}
     for (const { name, plant } of seeds) {
       const began = performance.now()
-      await plant(tx, { now, salesDays, config, ports })
+      await plant(tx, { now, salesDays, config, ports, storage })
       took[name] = Math.round(performance.now() - began)
     }
     return took

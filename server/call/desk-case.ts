@@ -49,6 +49,9 @@ export interface DeskCase {
   say?(context: DeskContext, id: string, by: string, text: string): Promise<void>
 }
 
+/** What of a case is at work when somebody decides. */
+export type Decided = Pick<DeskCase, 'amount' | 'approve' | 'refuse' | 'settle'>
+
 /** Whose parcels are handed to a carrier by a person of the house. */
 export interface Shipper {
   /** What they are called in the records. */

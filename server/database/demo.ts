@@ -134,4 +134,13 @@ export const demo = {
   get otherSteward() {
     return account('otherSteward')
   },
+  get elder() {
+    return account('elder')
+  },
+  get father() {
+    return account('father')
+  },
+  get daughter() {
+    return account('daughter')
+  },
 }

@@ -1,11 +1,11 @@
-import type { DeskCase, DeskContext } from '@server/call/desk-case'
+import type { Decided, DeskContext } from '@server/call/desk-case'
 import { isProposal } from './four-eyes'
 import { type Action, type Decision, type Of, record } from './records'
 
 /** The decision and the record of it, in one transaction. Says what it came to: a yes may only be proposed. */
 export async function decide(
   context: DeskContext,
-  { rules, ...of }: Of & { rules: DeskCase },
+  { rules, ...of }: Of & { rules: Decided },
   decision: Decision,
 ): Promise<Action> {
   const { reason } = decision

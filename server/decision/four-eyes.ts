@@ -1,4 +1,4 @@
-import type { DeskCase, DeskContext } from '@server/call/desk-case'
+import type { Decided, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { type Decision, type DeskRecord, newestOf, type Of } from './records'
@@ -6,7 +6,7 @@ import { type Decision, type DeskRecord, newestOf, type Of } from './records'
 /** What a yes would give back, where that is so much that it takes two people. */
 export async function sumForTwo(
   context: DeskContext,
-  { id, rules }: { id: string; rules: DeskCase },
+  { id, rules }: { id: string; rules: Decided },
 ): Promise<number | undefined> {
   const amount = (await rules.amount?.(context, id)) ?? 0
   return amount > 0 && amount >= context.config.fourEyes ? amount : undefined
@@ -21,32 +21,31 @@ export async function proposals(db: Db, kind: string, ids: readonly string[]) {
 /** Whether this yes is the first of two. The second is another person, with an account of their own. */
 export async function isProposal(
   context: DeskContext,
-  named: Of & { rules: DeskCase },
-  { action, by, osUser }: Decision,
+  named: Of & { rules: Decided },
+  { action, by, door, osUser }: Decision,
 ): Promise<boolean> {
   if (action !== 'approve' || (await sumForTwo(context, named)) === undefined) return false
   const proposal = (await proposals(context.db, named.kind, [named.id])).get(named.id)
   if (!proposal) return true
-  if (isOnPhone(proposal.osUser) !== isOnPhone(osUser)) throw elsewhere(proposal)
-  if (proposal.osUser === osUser || (!isOnPhone(osUser) && proposal.decidedBy === by))
+  if (proposal.door !== door) throw elsewhere(proposal)
+  if (proposal.osUser === osUser || (door === 'desk' && proposal.decidedBy === by))
     throw notYou(proposal)
   return false
 }
 
-/** On the phone people are known by their account with us, at the desk by that of the machine. */
-const isOnPhone = (account: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(account)
+const doorTexts: Record<DeskRecord['door'], string> = { phone: '手机上', desk: '命令行' }
 
 /** Nobody can say who of the one place is who of the other. */
-const elsewhere = ({ decidedBy, osUser }: DeskRecord) =>
+const elsewhere = ({ decidedBy, door }: DeskRecord) =>
   new Refusal(
     'invalid',
-    `${decidedBy}在${isOnPhone(osUser) ? '手机上' : '命令行'}提出了通过，要由另一个人在同一个地方再通过一次`,
+    `${decidedBy}在${doorTexts[door]}提出了通过，要由另一个人在同一个地方再通过一次`,
   )
 
-const notYou = ({ decidedBy, osUser }: DeskRecord) =>
+const notYou = ({ decidedBy, door, osUser }: DeskRecord) =>
   new Refusal(
     'invalid',
-    isOnPhone(osUser)
+    door === 'phone'
       ? '您已经提出通过，要由另一个人再通过一次'
       : `${decidedBy}（系统账号 ${osUser}）已经提出通过，要由另一个人用自己的系统账号再通过一次`,
   )

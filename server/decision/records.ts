@@ -16,7 +16,8 @@ export const actionTexts: Readonly<Record<Action, string>> = {
 export interface Decision {
   action: Action
   by: string
-  /** The account of the machine behind it. */
+  door: DeskRecord['door']
+  /** The account behind it: with us on the phone, of the machine at the desk. */
   osUser: string
   /** Why it is refused, how it was settled, or which part is approved. */
   reason: string | null
@@ -28,13 +29,14 @@ export interface Of {
 }
 
 export async function record(db: Db, { kind, id }: Of, decision: Decision & { at: Date }) {
-  const { action, by, osUser, reason, at } = decision
+  const { action, by, door, osUser, reason, at } = decision
   await db.insert(deskRecords).values({
     recordId: uuidv7(at.getTime()),
     kind,
     caseId: id,
     action,
     decidedBy: by,
+    door,
     osUser,
     reason,
     createdAt: at,

@@ -8,6 +8,8 @@ export const deskRecords = pgTable('desk_records', {
   caseId: text('case_id').notNull(),
   action: text('action', { enum: ['propose', 'approve', 'refuse', 'settle'] }).notNull(),
   decidedBy: text('decided_by').notNull(),
+  /** Where: on the phone people are known by their account with us, at the desk by that of the machine. */
+  door: text('door', { enum: ['phone', 'desk'] }).notNull(),
   osUser: text('os_user').notNull().default(''),
   /** Why it was refused, how it was settled, or which part was approved; else null. */
   reason: text('reason'),

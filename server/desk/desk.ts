@@ -89,6 +89,6 @@ async function decideOn(
   { case: named, decision, by }: Extract<DeskRequest, { command: 'decide' }>,
 ) {
   const { osUser } = asking
-  const action = await decide(asking, named, { ...decision, by, osUser })
+  const action = await decide(asking, named, { ...decision, by, door: 'desk', osUser })
   return [decidedLine(named.rules.title, named.id, { ...decision, action })]
 }

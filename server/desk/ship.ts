@@ -12,6 +12,7 @@ export async function handOver(asking: Asking, parcel: Handed, by: string): Prom
   if (!shipper) throw new Refusal('notFound', '没有这个订单')
   const { kind } = shipper
   const name = await shipper.ship(asking, parcel)
-  await record(db, { kind, id: no }, { action: 'approve', by, osUser, reason: null, at })
+  const who = { by, door: 'desk', osUser } as const
+  await record(db, { kind, id: no }, { action: 'approve', ...who, reason: null, at })
   return name
 }

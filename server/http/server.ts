@@ -15,6 +15,7 @@ import type { HandlersOf } from '@server/call/handler'
 import { pageOfApp, serveApp } from './assets/app'
 import { addLandings } from './assets/landings'
 import { openLibrary } from './assets/library'
+import { createCrowds } from './call/crowds'
 import { createDefaultLimit, type DefaultLimits } from './call/default-limit'
 import { answerBroken } from './broken-requests'
 import { addCalls } from './calls'
@@ -100,15 +101,16 @@ export async function createServer({
   })
 
   // a transaction may ask for a second connection, to count a failed attempt apart: one must always
-  // stay free for that, or all would wait for ever
-  const most = (database.pool.options.max ?? 10) - 1
+  // stay free for that, or all would wait for ever; and however many call, the jobs go on
+  const most = Math.max(1, Math.floor((database.pool.options.max ?? 10) * 0.8))
   const inTurn = createTurns(most)
   const together = createTogether()
+  const inCrowd = createCrowds()
   const checkDefaultLimit = createDefaultLimit(limits)
   const house = { config, database, providers, clock }
   const witness = createWitness(app, { config, database, clock, eventPauseMs })
   addMetrics(app, { config, database, watched, more: witness.families, patienceMs })
-  addCalls(app, { ...house, handlers, inTurn, together, checkDefaultLimit, witness })
+  addCalls(app, { ...house, handlers, inTurn, together, inCrowd, checkDefaultLimit, witness })
   await addAreaRoutes(app, house)
   await app.register(async (scope) => addPush(scope, house))
   addHealth(app, database, patienceMs)

@@ -25,6 +25,8 @@ export interface Sweep<T extends PgTable = PgTable> extends Due<T> {
   ready?: (db: Db, row: T['$inferSelect']) => Promise<boolean>
   /** Locks what everybody else locks before the row, so that two never wait for each other crosswise. */
   first?: (tx: Db, row: T['$inferSelect']) => Promise<unknown>
+  /** `no key update` where others point at the row all the time, which would never be free of them. */
+  lock?: 'update' | 'no key update'
   /** With the row locked and due, in a transaction of its own. */
   work: (tx: Db, row: T['$inferSelect'], now: Date) => Promise<unknown>
 }
@@ -135,7 +137,7 @@ async function find<T extends PgTable>(
 /** Unless somebody else has it in hand, or was faster. */
 async function lock<T extends PgTable>(
   tx: Db,
-  given: Due<T>,
+  given: Sweep<T>,
   row: T['$inferSelect'],
   now: Date,
 ): Promise<T['$inferSelect'] | undefined> {
@@ -145,6 +147,6 @@ async function lock<T extends PgTable>(
     .select()
     .from(table)
     .where(and(...itself, given.due(now)))
-    .for('update', { skipLocked: true })
+    .for(given.lock ?? 'update', { skipLocked: true })
   return locked
 }

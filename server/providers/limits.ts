@@ -11,7 +11,7 @@ export interface Limits {
   words: string
 }
 
-export type Guarded = 'sms' | 'storage' | 'wechat' | 'payment' | 'logistics' | 'rewarded'
+export type Guarded = 'sms' | 'storage' | 'wechat' | 'payment' | 'logistics' | 'rewarded' | 'tongue'
 
 /** How much of us each provider may take. */
 export const limits: Record<Guarded, Limits> = {
@@ -62,5 +62,13 @@ export const limits: Record<Guarded, Limits> = {
     failures: 3,
     restMs: 15_000,
     words: '广告平台暂时没有回应，请稍后再试',
+  },
+  tongue: {
+    atOnce: 4,
+    waitMs: 3_000,
+    answerMs: 15_000,
+    failures: 3,
+    restMs: 30_000,
+    words: '看照片的服务暂时没有回应，请稍后再试',
   },
 }

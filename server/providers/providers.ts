@@ -11,6 +11,7 @@ import { createShipping, type ShippingProvider } from './shipping/shipping'
 import { createSms, type SmsProvider } from './sms/sms'
 import { createSubscribed, type SubscribedProvider } from './subscribed/subscribed'
 import { createStorage, type Storage } from './storage/storage'
+import { createTongue, type TongueProvider } from './tongue/tongue'
 import { createWechat, type WechatProvider } from './wechat/wechat'
 
 /**
@@ -27,6 +28,7 @@ export interface Providers {
   subscribed: SubscribedProvider
   logistics: LogisticsProvider
   rewarded: RewardedProvider
+  tongue: TongueProvider
   /** Asks nobody: reads what the platform of the mini program sends. */
   push: PushReader
 }
@@ -42,6 +44,7 @@ export const createCircuits = (): Circuits => ({
   payment: createGuard(limits.payment),
   logistics: createGuard(limits.logistics),
   rewarded: createGuard(limits.rewarded),
+  tongue: createGuard(limits.tongue),
 })
 
 export const createProviders = (
@@ -58,5 +61,6 @@ export const createProviders = (
   subscribed: createSubscribed(providers.wechat, circuits.wechat, database.db),
   logistics: createLogistics(providers.logistics, circuits.logistics),
   rewarded: createRewarded(providers.rewarded, circuits.rewarded),
+  tongue: createTongue(providers.tongue, circuits.tongue),
   push: createPushReader(providers.wechat),
 })

@@ -5,6 +5,7 @@ import { Refused } from './errors'
 const codes = {
   forbidden: 403,
   notFound: 404,
+  crowded: 430,
   wechatFailed: 1007,
   notBound: 1005,
   agreementNeeded: 1006,

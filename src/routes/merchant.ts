@@ -83,6 +83,14 @@ export const merchant = [
     extra: true,
   },
   {
+    name: 'merchantChange',
+    page: 'change',
+    url: '/merchantsSettle/change',
+    title: '改店名和地址',
+    access: 'merchant',
+    extra: true,
+  },
+  {
     name: 'merchantStaff',
     page: 'staff',
     url: '/merchantsSettle/staff',

@@ -47,6 +47,8 @@ export interface Row {
   }
   /** In the operator's mini program too, or only there (and on H5, which has everything). */
   readonly iter?: 'too' | 'only'
+  /** Written large and strong, whatever the person chose for other pages. */
+  readonly large?: true
   /** Ours, beyond the product's own list of addresses. */
   readonly extra?: true
 }

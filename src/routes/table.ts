@@ -11,6 +11,7 @@ import { distributor } from './distributor'
 import { earnings } from './earnings'
 import { exclusive } from './exclusive'
 import { fairness } from './fairness'
+import { health } from './health'
 import { holding } from './holding'
 import { home } from './home'
 import { identity } from './identity'
@@ -70,6 +71,7 @@ export const table = {
   distributor,
   street,
   sharing,
+  health,
   message,
   notice,
   village,

@@ -37,7 +37,7 @@ class Appearance {
   private system: Theme = systemTheme()
 
   constructor() {
-    makeAutoObservable(this)
+    makeAutoObservable(this, { paletteOf: false, classNameOf: false })
     const stored = readJson(key, isStored)
     if (stored) {
       this.choice = stored.theme
@@ -53,16 +53,26 @@ class Appearance {
   }
 
   get palette(): Palette {
-    return paletteOf(this.theme, this.elder)
+    return this.paletteOf('chosen')
   }
 
   /** For the outermost view: the style sheet's tokens hang on these. */
   get className(): string {
+    return this.classNameOf('chosen')
+  }
+
+  paletteOf(writing: 'chosen' | 'large'): Palette {
+    return paletteOf(this.theme, this.elder || writing === 'large')
+  }
+
+  /** Pages in large writing have the inks that are read in the sun, too. */
+  classNameOf(writing: 'chosen' | 'large'): string {
+    const isLarge = writing === 'large'
     const wanted = this.text === 'system' ? textScale() : textScales[this.text]
     const step = textSteps.filter((scale) => scale <= wanted).pop()
     const text = step ? ` text-${Math.round(step * 100)}` : ''
-    const place = __APP__ === 'iter' ? ' in-sun' : ''
-    return `theme-${this.theme}${this.elder ? ' mode-elder' : ''}${place}${text}`
+    const place = __APP__ === 'iter' || isLarge ? ' in-sun' : ''
+    return `theme-${this.theme}${this.elder || isLarge ? ' mode-elder' : ''}${place}${text}`
   }
 
   chooseTheme(theme: ThemeChoice): void {

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { remove } from '../platform/storage'
-import { goesWithPerson } from './goesWithPerson'
+import { goesWithPerson, laidDown } from './goesWithPerson'
 import { readJson, writeJson } from './stored'
 
-const key = '_searches'
+const key = laidDown.searches
 const most = 10
 
 const isList = (value: unknown): value is string[] =>

@@ -14,6 +14,7 @@ const parts = {
   disk: () => import('./disk'),
   sales: () => import('./sales'),
   scale: () => import('./scale'),
+  health: () => import('./health'),
   outside: () => import('./outside'),
   siege: () => import('./siege'),
   h5: () => import('./h5/bench'),

@@ -37,7 +37,7 @@ export interface Driver {
   tap(name: string): Promise<void>
   tapTwice(name: string): Promise<void>
   fill(field: string, value: string): Promise<void>
-  /** Presses what opens the album, and chooses this PNG or MP4 file there. */
+  /** Presses what opens the album or the files, and chooses this PNG, MP4 or CSV file there. */
   pick(name: string, file: string): Promise<void>
   back(): Promise<void>
   /** Draws the page in front down from its top. */

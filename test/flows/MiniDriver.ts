@@ -16,6 +16,9 @@ const entrance: Record<'weapp' | 'iter', RouteName> = { weapp: 'index', iter: 'w
 /** WeChat marks down from a thousand on; a cheap phone feels it earlier. */
 const mostNodes = 700
 
+/** What a file is, by its ending; pictures otherwise. */
+const types: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.csv': 'text/csv' }
+
 const dist = (app: string) => path.join(__dirname, '../../dist', app)
 
 /** Where the build says that our addresses lie. */
@@ -103,7 +106,7 @@ export class MiniDriver implements Driver {
 
   async pick(name: string, file: string): Promise<void> {
     const base64 = fs.readFileSync(file).toString('base64')
-    const type = file.endsWith('.mp4') ? 'video/mp4' : 'image/png'
+    const type = types[path.extname(file)] ?? 'image/png'
     await this.app.supply({ media: [{ type, base64 }] })
     await this.tap(name)
   }

@@ -14,6 +14,7 @@ import { flows as exchange } from './exchange'
 import { flows as exclusive } from './exclusive'
 import { flows as fairness } from './fairness'
 import { flows as freshness } from './freshness'
+import { flows as health } from './health'
 import { flows as holding } from './holding'
 import { flows as identity } from './identity'
 import { flows as invite } from './invite'
@@ -54,6 +55,7 @@ const bySubject: Record<string, readonly Flow[]> = {
   exclusive,
   fairness,
   freshness,
+  health,
   holding,
   identity,
   invite,

@@ -10,6 +10,7 @@ import {
   advertiserPages,
   consumerPages,
   developerPages,
+  healthPages,
   housePages,
   lookAt,
   operatorPages,
@@ -83,6 +84,13 @@ const looks: Record<string, (row: Row) => Promise<void>> = {
         await lookAt(driver, shown[who], row.manner)
       })
   },
+
+  /** Nobody chose it: these pages keep to the elder manner by themselves. */
+  health: (row) =>
+    onPhone({ ...row, manner: { ...row.manner, elder: false } }, async (driver) => {
+      await stage.signedIn(driver, 'elder')
+      await lookAt(driver, healthPages, { ...row.manner, elder: true })
+    }),
 
   operator: (row) =>
     onPhone(row, async (driver) => {

@@ -168,6 +168,36 @@ export const housePages: Shown[] = [
   ['/merchantsSettle/helper', '檐下咖啡'],
 ]
 
+/** What somebody sees of their own body, always in large type. */
+export const healthPages: Shown[] = [
+  ['/agedParty/home', '我的资料'],
+  ['/agedParty/add', '血压'],
+  ['/agedParty/add?measure=bloodSugar', '刚才量的'],
+  ['/agedParty/bloodPressure', '最近一次'],
+  ['/agedParty/bloodSugar', '最近一次'],
+  ['/agedParty/sleepData', '最近一次'],
+  ['/agedParty/stepData', '最近一次'],
+  ['/agedParty/bloodLipids', '最近一次'],
+  ['/agedParty/otherData', '最近一次'],
+  ['/agedParty/TreatmentPackage', '去打勾'],
+  ['/agedParty/orders', '看这一单'],
+  ['/agedParty/HealthProtectionhome', '守护报告'],
+  ['/agedParty/aboutGuard', '什么时候提醒'],
+  ['/agedParty/HealthProtectiondetail', '看一看'],
+  ['/agedParty/HealthProtectionRiskCheck', '再做一次'],
+  ['/agedParty/questionUpdate', '看得几分'],
+  ['/agedParty/HealthProtectionFatigue', '怎么看'],
+  ['/agedParty/guardReport', '做成图片'],
+  ['/agedParty/riiChart', '把图存在这里'],
+  ['/agedParty/tongueAnalysis', '拍过的照片'],
+  ['/agedParty/table', '导出全部数据'],
+  ['/agedParty/family', '老林'],
+  ['/agedParty/familyInvite', '出示二维码'],
+  ['/agedParty/familyLooks', '各项最近一次'],
+  ['/agedParty/devices', '上次传来'],
+  ['/agedParty/deviceBind', '设备码'],
+]
+
 /** What who develops places sees. */
 export const developerPages: Shown[] = [
   ['/locationDevelop', '先办这几个'],

@@ -93,6 +93,7 @@ describe('what people type', () => {
       '/tp5/api/AfterSaleDesk/approve reason',
       '/tp5/api/AfterSaleDesk/refuse reason',
       '/tp5/api/AfterSaleDesk/say text',
+      '/tp5/api/AttractInvestment/answer words',
       '/tp5/api/AttractInvestment/apply words',
       '/tp5/api/ExchangeShop/exchange note',
       '/tp5/api/FranchiseOrder/confirm said',

@@ -10,6 +10,7 @@ import { ofNobodys, samples } from './samples'
 const people: { [A in Area]?: keyof typeof demo } = {
   advertiser: 'thirdAdvertiser',
   customer: 'house',
+  health: 'elder',
   iter: 'operator',
   location: 'developer',
   manager: 'owner',
@@ -18,6 +19,8 @@ const people: { [A in Area]?: keyof typeof demo } = {
   merchant: 'merchant',
 }
 
+const whoseValues = (area: Area): keyof typeof demo => people[area] ?? 'consumer'
+
 export interface Address {
   name: RouteName
   area: Area
@@ -25,14 +28,18 @@ export interface Address {
   url: string
 }
 
-/**
- * Every route of an app at an address with real values; for somebody who has nothing yet those that
- * name nothing of the consumer's.
- */
+interface Whose {
+  /** For somebody who has nothing yet: those that name nothing of the consumer's. */
+  ofNobody?: boolean
+  /** For this person: those that name nothing of somebody else's. */
+  of?: keyof typeof demo | undefined
+}
+
+/** Every route of an app at an address with real values. */
 export async function addressesOf(
   database: Database,
   app: App,
-  { ofNobody = false } = {},
+  { ofNobody = false, of }: Whose = {},
 ): Promise<Address[]> {
   const addresses = []
   const values = ofNobody ? { ...samples, ...ofNobodys } : samples
@@ -40,7 +47,8 @@ export async function addressesOf(
     const { area, access } = route
     const name = route.name as RouteName
     const keys = keysAsked(route)
-    if (ofNobody && keys.some((key) => questionOf(values, name, key)?.includes('$1'))) continue
+    const isSomebodys = keys.some((key) => questionOf(values, name, key)?.includes('$1'))
+    if (isSomebodys && (ofNobody || (of && of !== whoseValues(area)))) continue
     addresses.push({ name, area, access, url: await urlOf(database, route, values) })
   }
   return addresses
@@ -77,7 +85,7 @@ interface Asked {
 async function valueOf(database: Database, { name, area }: Route, asked: Asked): Promise<string> {
   const { key, question } = asked
   if (!question) throw new Error(`test/walk/samples.ts has no ${key} for the route ${name}`)
-  const about = question.includes('$1') ? [demo[people[area] ?? 'consumer'].userId] : []
+  const about = question.includes('$1') ? [demo[whoseValues(area)].userId] : []
   const { rows } = await database.pool.query<Record<string, string | number>>(question, about)
   const [value] = Object.values(rows[0] ?? {})
   if (value === undefined) throw new Error(`There is no ${key} for the route ${name}: ${question}`)

@@ -56,6 +56,7 @@ const work: readonly Pass[] = [
   { name: 'developer', who: 'developer', pages: 'routes', areas: ['location'] },
   { name: 'merchant', who: 'merchant', pages: 'routes', areas: ['merchant'] },
   { name: 'maintainer', who: 'maintainer', pages: 'routes', areas: ['maintenance'] },
+  { name: 'health', who: 'elder', pages: 'routes', areas: ['health'] },
   { name: 'steward', who: 'steward', pages: 'routes', areas: ['steward'] },
 ]
 

@@ -95,6 +95,8 @@ export const samples: Readonly<Record<string, string>> = {
   item_id: 'select item_id from seckill_items order by item_id limit 1',
   'seckillSuccess order_sn': orderOf(`counter like 'seckill:%'`),
   done: fixed('received'),
+  plan_id: 'select plan_id from health_plans order by plan_id limit 1',
+  'healthOrderDetail id': orderOf('true'),
   holding_id: `select holding_id from holdings
     where user_id = $1 and kind = 'coupon' and state = 'usable' order by created_at limit 1`,
   'businessPacketsUse holding_id': `select holding_id from holdings
@@ -113,6 +115,8 @@ export const samples: Readonly<Record<string, string>> = {
   'taskQuestion billuserid': billOf('video'),
   'taskInvestigate billuserid': billOf('questionnaire'),
   'taskLevelUpload billuserid': billOf('screenshot'),
+  alert_id: `select alert_id from health_alerts
+    where user_id = $1 order by found_at desc limit 1`,
   invite_id: 'select invite_id from holding_invites order by created_at limit 1',
   machine_id: machineGoods('machine_id'),
   'aisleData machine_sn': fixed('LJ-0107'),
@@ -142,6 +146,8 @@ export const samples: Readonly<Record<string, string>> = {
   'orderOnlineMachine goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess goods_id': machineGoods('offline_goods_id'),
   'onlineMachinePaySuccess order_sn': lastAtMachine,
+  'healthFamilyPerson watch_id': `select watch_id from health_watches
+    where elder_id = $1 and state = 'on' order by watch_id limit 1`,
   campaign_id: `select campaign_id from ad_campaigns join advertisers using (advertiser_id)
     where user_id = $1 and ad_campaigns.state = 'live' order by campaign_id limit 1`,
   'advertisementDetails task_id': `select task_id from ad_tasks

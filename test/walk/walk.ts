@@ -60,8 +60,15 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
   return complaints
 }
 
-/** Pages for people of a role alone: they have passes of their own, or are looked at as they are. */
-const ofWork: readonly Area[] = ['advertiser', 'manager', 'maintenance', 'steward', 'iter']
+/** Pages of some people: they have passes of their own, or are looked at as they are. */
+const ofWork: readonly Area[] = [
+  'advertiser',
+  'health',
+  'manager',
+  'maintenance',
+  'steward',
+  'iter',
+]
 
 const everybodys: readonly Address['access'][] = ['public', 'user']
 /** Opened where a pass asks for them by name alone. */
@@ -69,8 +76,8 @@ const withOwnPass: readonly Address['access'][] = ['operator', 'house']
 
 async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
   const { pages, access, who, areas, stranger = false } = pass
-  const routes =
-    pages === 'campaigns' ? [] : await addressesOf(database, appOf[app], { ofNobody: stranger })
+  const whose = { ofNobody: stranger, of: areas === undefined ? (who ?? undefined) : undefined }
+  const routes = pages === 'campaigns' ? [] : await addressesOf(database, appOf[app], whose)
   const campaigns = pages === 'routes' ? [] : await campaignAddresses(database, appOf[app])
   const known = new Set(routes.map(({ url }) => url))
   const isFor = (one: Address) => {

@@ -35,7 +35,7 @@ export const charts: readonly { title: string; unit?: string; data: ChartData }[
       points: days.map((label, i) => ({
         label,
         value: 36.4 + ((i * 3) % 7) / 10,
-        ...(i === 2 && { unusual: true }),
+        ...(i === 2 && { unusual: 'high' as const }),
       })),
     },
   },
@@ -45,12 +45,22 @@ export const charts: readonly { title: string; unit?: string; data: ChartData }[
       kind: 'range',
       points: ['六', '日', '一', '二', '三', '四', '今天'].map((label, i) => {
         const high = tops[i] ?? 120
-        return { label, low: high - 48, high, ...(high > 139 && { unusual: true }) }
+        return { label, low: high - 48, high, ...(high > 139 && { unusual: 'high' as const }) }
       }),
       bands: [
-        { from: 90, to: 139, colour: 'brandSoft', name: '高压正常' },
-        { from: 60, to: 89, colour: 'goldSoft', name: '低压正常' },
+        { from: 90, to: 139, colour: 'brandSoft', name: '高压参考范围' },
+        { from: 60, to: 89, colour: 'goldSoft', name: '低压参考范围' },
       ],
+    },
+  },
+  {
+    title: '量过几天的心率',
+    unit: ' 次/分',
+    data: {
+      kind: 'line',
+      points: days.map((label, i) =>
+        i === 2 || i === 3 ? { label, gap: true } : { label, value: 66 + ((i * 5) % 9) },
+      ),
     },
   },
   { title: '今天的任务', unit: ' 项', data: { kind: 'ring', value: 3, whole: 4 } },

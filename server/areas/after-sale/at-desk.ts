@@ -8,6 +8,10 @@ import { atDesk } from './states'
 export const paysBack = ({ kind, state }: AfterSale) =>
   kind === 'refund' ? state === 'applied' : kind === 'return' && state === 'returning'
 
+/** What of money a yes gives back at this point, in cents. */
+export const moneyBack = (afterSale: AfterSale): number =>
+  paysBack(afterSale) ? afterSale.money : 0
+
 const parcelTexts = { resent: '验收，发出新商品', toOwner: '把商品寄还给顾客' }
 
 /** Whether somebody has to give goods to a carrier, so that a yes alone does not do. */

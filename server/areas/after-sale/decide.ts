@@ -5,7 +5,7 @@ import { Refusal } from '@server/call/refusal'
 import { ownParcel } from '@server/providers/logistics/carrier'
 import { paysBack } from './at-desk'
 import { say } from './events'
-import { type AfterSale, findByNo, isAfterSale, lockAfterSale } from './find'
+import { type AfterSale, isAfterSale, lockByNo, type Locked } from './find'
 import { goOut } from './goods-out'
 import { move } from './move'
 import { payBack } from './refund'
@@ -20,21 +20,21 @@ interface Surroundings {
   now: Date
 }
 
-/** Held, and waiting for the house: of two who decide at the same moment the second is refused. */
-export async function lockWaiting({ db }: Pick<Surroundings, 'db'>, afterSaleNo: string) {
-  const { userId } = await findByNo(db, afterSaleNo)
-  const locked = await lockAfterSale(db, userId, afterSaleNo)
-  const { afterSale } = locked
-  if (atDesk.includes(afterSale.state)) return locked
-  const { text } = states.of(afterSale.state)
+/** Of two who decide at the same moment the second is refused: call it with a locked after-sale. */
+export function mustWait({ state }: AfterSale): void {
+  if (atDesk.includes(state)) return
+  const { text } = states.of(state)
   throw new Refusal('afterSaleMoved', `这个售后${text}，现在没有要处理的`)
 }
 
 /** Yes to what was applied for, or to the goods that came back. */
-export async function approve(context: Surroundings, afterSaleNo: string): Promise<AfterSale> {
+export const approve = async (context: Surroundings, afterSaleNo: string) =>
+  approveLocked(context, await lockByNo(context.db, afterSaleNo))
+
+export async function approveLocked(context: Surroundings, locked: Locked): Promise<AfterSale> {
   const { db, now, orders } = context
-  const locked = await lockWaiting(context, afterSaleNo)
   const { order, afterSale } = locked
+  mustWait(afterSale)
   const { kind, state, number } = afterSale
   if (state === 'applied' && kind === 'refund') return payBack(orders, db, locked, now)
   if (state === 'applied') return move(db, afterSale, { to: 'agreed', at: now })
@@ -53,11 +53,11 @@ export interface Part {
 /** Gives back less than was asked for, in the conversation with the reason. */
 export async function approveInPart(
   context: Surroundings,
-  afterSaleNo: string,
+  { order, afterSale }: Locked,
   { sum, reason, by }: Part,
 ): Promise<AfterSale> {
   const { db, now, orders } = context
-  const { order, afterSale } = await lockWaiting(context, afterSaleNo)
+  mustWait(afterSale)
   if (!paysBack(afterSale)) throw new Refusal('afterSaleMoved', '现在不退款，不能只退一部分')
   checkPart(afterSale, sum)
   if (afterSale.kind === 'return') await orders.takeBack(db, order, afterSale.number)
@@ -86,13 +86,18 @@ async function sendOut({ db, config, now }: Surroundings, afterSale: AfterSale) 
   return goOut(db, afterSale, { ...ownParcel(afterSaleNo), at: now })
 }
 
-export async function refuse(
-  context: Pick<Surroundings, 'db' | 'now'>,
-  afterSaleNo: string,
+type Refusing = Pick<Surroundings, 'db' | 'now'>
+
+export const refuse = async (context: Refusing, afterSaleNo: string, answer: string) =>
+  refuseLocked(context, await lockByNo(context.db, afterSaleNo), answer)
+
+export async function refuseLocked(
+  { db, now: at }: Refusing,
+  { afterSale }: Locked,
   answer: string,
-) {
-  const { afterSale } = await lockWaiting(context, afterSaleNo)
+): Promise<AfterSale> {
+  mustWait(afterSale)
   // goods that are here by now are not kept
   const to = afterSale.state === 'applied' ? 'refused' : 'rejected'
-  return move(context.db, afterSale, { to, at: context.now, note: answer, with: { answer } })
+  return move(db, afterSale, { to, at, note: answer, with: { answer } })
 }

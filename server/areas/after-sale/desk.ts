@@ -2,10 +2,10 @@ import { asc, inArray } from 'drizzle-orm'
 import { hiddenAmong } from '@server/areas/upload/upload'
 import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import type { Ports } from '../area'
-import { freightLine, goesByHand, noOf, paysBack, yesOf } from './at-desk'
+import { freightLine, goesByHand, moneyBack, noOf, yesOf } from './at-desk'
 import { approve, refuse } from './decide'
 import { messagesOf, say } from './events'
-import { type AfterSale, findByNo, lockAfterSale } from './find'
+import { type AfterSale, findByNo, lockByNo } from './find'
 import { goesOut } from './goods-out'
 import { recipientLine } from './recipient'
 import { remindOfAnswer } from './remind'
@@ -89,14 +89,13 @@ export const afterSaleCase = ({ orders }: Ports): DeskCase => ({
     }
   },
 
-  async amount({ db }, id) {
-    const afterSale = await findByNo(db, id)
-    return paysBack(afterSale) ? afterSale.money : 0
-  },
-
+  amount: async ({ db }, id) => moneyBack(await findByNo(db, id)),
   approve: async (context, id) => void (await approve({ ...context, orders }, id)),
   refuse: async (context, id, reason) => void (await refuse(context, id, reason)),
-  say: sayToOwner,
+  async say(context, id, by, text) {
+    const { afterSale } = await lockByNo(context.db, id)
+    await sayToOwner(context, afterSale, by, text)
+  },
 })
 
 const nameOf = (index: number) => String(index + 1)
@@ -109,10 +108,13 @@ async function hiddenOf({ db }: DeskContext, pictures: readonly string[]): Promi
 
 const fact = (name: string, value: string) => (value ? [[name, value] as const] : [])
 
-/** Says something in the conversation, for the house. */
-export async function sayToOwner(context: DeskContext, id: string, saidBy: string, text: string) {
-  const { userId } = await findByNo(context.db, id)
-  const { afterSale } = await lockAfterSale(context.db, userId, id)
-  const position = await say(context.db, afterSale, { saidBy, text }, context.now)
-  await remindOfAnswer(context.db, afterSale, { position, text, at: context.now })
+/** Says something in the conversation, for the house. Call it with a locked after-sale. */
+export async function sayToOwner(
+  { db, now: at }: DeskContext,
+  afterSale: AfterSale,
+  saidBy: string,
+  text: string,
+) {
+  const position = await say(db, afterSale, { saidBy, text }, at)
+  await remindOfAnswer(db, afterSale, { position, text, at })
 }

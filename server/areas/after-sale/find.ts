@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
-import { lockOrder } from '@server/areas/order/order'
+import { lockOrder, type Order } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import type { Sum } from './ceiling'
@@ -32,15 +32,23 @@ export async function findByNo(db: Db, afterSaleNo: string): Promise<AfterSale> 
   return row
 }
 
+export interface Locked {
+  order: Order
+  afterSale: AfterSale
+}
+
 /** Held until the transaction ends, its order first. */
-export async function lockAfterSale(tx: Db, userId: string, afterSaleNo: string) {
-  const { orderSn } = await findAfterSale(tx, userId, afterSaleNo)
+export const lockAfterSale = async (tx: Db, userId: string, afterSaleNo: string) =>
+  lockFound(tx, await findAfterSale(tx, userId, afterSaleNo))
+
+/** The same as the desk finds it. */
+export const lockByNo = async (tx: Db, afterSaleNo: string) =>
+  lockFound(tx, await findByNo(tx, afterSaleNo))
+
+async function lockFound(tx: Db, found: AfterSale): Promise<Locked> {
+  const { userId, orderSn } = found
   const order = await lockOrder(tx, { userId, orderSn })
-  const [row] = await tx
-    .select()
-    .from(afterSales)
-    .where(isAfterSale({ userId, afterSaleNo }))
-    .for('update')
+  const [row] = await tx.select().from(afterSales).where(isAfterSale(found)).for('update')
   return { order, afterSale: row! }
 }
 

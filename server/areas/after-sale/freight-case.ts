@@ -6,7 +6,7 @@ import type { Db } from '@server/database/database'
 import { yuan } from '@server/money'
 import type { Ports } from '../area'
 import { ceiling } from './ceiling'
-import { type AfterSale, findByNo, lockAfterSale, repaidOf, sumsOf } from './find'
+import { type AfterSale, findByNo, lockByNo, repaidOf, sumsOf } from './find'
 import { endFreight } from './freight'
 import { type AfterSaleState, states } from './states'
 import { afterSales } from './tables'
@@ -21,7 +21,7 @@ export const isFreightOwed = and(
 )
 
 async function lockOwed(tx: Db, no: string) {
-  const locked = await lockAfterSale(tx, (await findByNo(tx, no)).userId, no)
+  const locked = await lockByNo(tx, no)
   const { freightState, state } = locked.afterSale
   if (freightState !== 'claimed' || !passed.includes(state))
     throw new Refusal('afterSaleMoved', '这个售后没有等着退的运费')

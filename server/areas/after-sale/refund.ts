@@ -1,14 +1,9 @@
 import type { Order, Orders } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
-import { type AfterSale, spokenOf } from './find'
+import { type AfterSale, type Locked, spokenOf } from './find'
 import { move } from './move'
 
 const kinds = ['points', 'gold', 'money'] as const
-
-interface Locked {
-  order: Order
-  afterSale: AfterSale
-}
 
 /**
  * Gives back what was asked for, once: an after-sale ends a single time. With the last of what was

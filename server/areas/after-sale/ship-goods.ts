@@ -2,23 +2,30 @@ import { isNumberOf } from '@server/database/numbers'
 import type { DeskContext, Handed, Shipper } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { carrierOf } from '@server/call/carrier'
-import { lockWaiting } from './decide'
+import { mustWait } from './decide'
+import { type AfterSale, lockByNo } from './find'
 import { goOut } from './goods-out'
 
-/** A person of the house has handed over goods in exchange, or goods that were refused. Returns the carrier's name. */
-export async function shipGoods(context: DeskContext, parcel: Handed): Promise<string> {
-  const { no, trackingNo } = parcel
-  const { key: carrier, name } = carrierOf(context.config, parcel.carrier)
-  const { afterSale } = await lockWaiting(context, no)
+/** A person of the house has handed over goods in exchange, or goods that were refused. Call it with a locked after-sale. */
+export async function shipGoods(
+  { db, config, now: at }: DeskContext,
+  afterSale: AfterSale,
+  { carrier, trackingNo }: Omit<Handed, 'no'>,
+): Promise<AfterSale> {
+  const { key } = carrierOf(config, carrier)
+  mustWait(afterSale)
   if (afterSale.state === 'applied')
     throw new Refusal('afterSaleMoved', '顾客还没有寄回商品，验收后再发出')
-  await goOut(context.db, afterSale, { carrier, trackingNo, at: context.now })
-  return name
+  return goOut(db, afterSale, { carrier: key, trackingNo, at })
 }
 
 /** What goes out again where goods are exchanged, or go back to their owner. */
 export const goodsParcels: Shipper = {
   kind: 'after-sale',
   owns: (no) => isNumberOf('afterSale', no),
-  ship: shipGoods,
+  async ship(context, parcel) {
+    const { afterSale } = await lockByNo(context.db, parcel.no)
+    await shipGoods(context, afterSale, parcel)
+    return carrierOf(context.config, parcel.carrier).name
+  },
 }

@@ -7,6 +7,8 @@ export interface Recipient {
   purpose: string
   /** The version of the policy that told of it first, where that is not the one that told of all. */
   since?: string
+  /** Told of by a notice of its own, which is agreed to by itself, and not by the policy. */
+  notice?: 'healthTongue'
 }
 
 const wechat: readonly Recipient[] = [
@@ -44,6 +46,13 @@ const wechat: readonly Recipient[] = [
     since: '2.2',
   },
 ]
+
+export const tongueService: Recipient = {
+  name: '看舌象照片的服务机构',
+  given: '您选定要用的那张舌头照片，不带姓名、手机号和账号',
+  purpose: '看照片并写下说明',
+  notice: 'healthTongue',
+}
 
 /** What leaves the house to each who is asked outside; a new one does not compile without. */
 export const recipients: Record<Guarded, Recipient | readonly Recipient[]> = {
@@ -86,13 +95,14 @@ export const recipients: Record<Guarded, Recipient | readonly Recipient[]> = {
     purpose: '播放您点开的视频，看完以后告诉我们发放积分',
     since: '2.4',
   },
+  tongue: tongueService,
 }
 
 /** Those that a version of the policy told of first; without one, those that the first to name all did. */
 export const recipientsSince = (version?: string): readonly Recipient[] =>
   Object.values(recipients)
     .flat()
-    .filter(({ since }) => since === version)
+    .filter(({ since, notice }) => since === version && notice === undefined)
 
 /** As the policy says it. */
 export const sentenceOf = ({ name, given, purpose }: Recipient) =>

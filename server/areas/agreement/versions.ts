@@ -3,6 +3,11 @@ import { Refusal } from '@server/call/refusal'
 import type { AgreementKey, Document } from './document'
 import { adultStatement } from './documents/adult'
 import { delayNotice } from './documents/delay'
+import { healthFamilyNotice } from './documents/health-family'
+import { healthGuardNotice } from './documents/health-guard'
+import { healthPlanNotice } from './documents/health-plan'
+import { healthRecordNotice } from './documents/health-record'
+import { healthTongueNotice } from './documents/health-tongue'
 import { identityNotice } from './documents/identity'
 import { privacyPolicy1 } from './documents/privacy/v1'
 import { privacyPolicy2 } from './documents/privacy/v2'
@@ -10,6 +15,7 @@ import { privacyPolicy2_1 } from './documents/privacy/v2-1'
 import { privacyPolicy2_2 } from './documents/privacy/v2-2'
 import { privacyPolicy2_3 } from './documents/privacy/v2-3'
 import { privacyPolicy2_4 } from './documents/privacy/v2-4'
+import { privacyPolicy2_5 } from './documents/privacy/v2-5'
 import { questionnairePrivacy } from './documents/questionnaire'
 import { renamingAnnouncement } from './documents/renaming'
 import { merchantAgreement } from './documents/merchant'
@@ -21,6 +27,7 @@ import { userAgreement1_1 } from './documents/user/v1-1'
 export const versions: Record<AgreementKey, readonly [Document, ...Document[]]> = {
   user: [userAgreement1_1, userAgreement1],
   privacy: [
+    privacyPolicy2_5,
     privacyPolicy2_4,
     privacyPolicy2_3,
     privacyPolicy2_2,
@@ -35,6 +42,11 @@ export const versions: Record<AgreementKey, readonly [Document, ...Document[]]> 
   renaming: [renamingAnnouncement],
   adult: [adultStatement],
   merchant: [merchantAgreement],
+  healthRecord: [healthRecordNotice],
+  healthPlan: [healthPlanNotice],
+  healthGuard: [healthGuardNotice],
+  healthTongue: [healthTongueNotice],
+  healthFamily: [healthFamilyNotice],
 }
 
 /** The newest version whose day has come. */

@@ -7,12 +7,12 @@ export { wantedBy } from './goods/wants'
 export {
   findPackage,
   isPackageOf,
+  moveGoods,
   type Package,
   packagesOf,
   packagesOnSale,
   savePackage,
 } from './goods/packages'
-export { settlePerMille } from './settle'
 export { exchangeGoods } from './tables'
 export { usualPrice } from './usual'
 export { goodsByKey, keysOfGoods, postedAmong } from './write/known-goods'

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '@server/call/refusal'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
+import { holdTable } from '@server/database/hold-table'
 import { type Contact, hashesOfPhone, hashPhone, openContact, sealContact } from './contact'
 import { type Customer, findCustomer, isProtected, whyNotMine } from './find'
-import { lockCustomers, note, protectedFrom, whoseElse } from './report'
+import { note, protectedFrom, whoseElse } from './report'
 import { type CustomerState, states } from './states'
 import { reportedCustomers } from './tables'
 
@@ -70,7 +71,7 @@ export async function whyNotEdit(db: Db, customer: Customer, asking: Asking) {
 /** Changes what whoever reported it says; each change is kept, a note of a talk protects it anew. */
 export async function edit(tx: Db, editing: Editing): Promise<Customer> {
   const { customerId, userId, key, contact, said, now } = editing
-  await lockCustomers(tx)
+  await holdTable(tx, reportedCustomers)
   const customer = await findCustomer(tx, customerId, 'locked')
   const why = await whyNotEdit(tx, customer, { userId, key, phone: contact.phone, now })
   if (why) throw why

@@ -1,7 +1,7 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { idText, momentText, page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
-import { nameKeyOf } from './rules'
+import { nameKeyOf } from '@server/name-key'
 import type { CustomerState } from './states'
 import { reportedCustomers } from './tables'
 

@@ -1,13 +1,15 @@
-import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import { maskName, nicknameOf } from '@server/areas/auth/auth'
 import { villages } from '@server/areas/village/village'
 import { businessDay, dayMs } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
+import { holdTable } from '@server/database/hold-table'
 import { uuidv7 } from '@server/database/uuid'
+import { nameKeyOf } from '@server/name-key'
 import { type Contact, hashesOfPhone, hashPhone, sealContact } from './contact'
-import { type CustomerKind, nameKeyOf, protectedDays } from './rules'
+import { type CustomerKind, protectedDays } from './rules'
 import { customerChanges, reportedCustomers } from './tables'
 
 export const protectedFrom = (now: Date): Date => new Date(now.getTime() + protectedDays * dayMs)
@@ -26,7 +28,7 @@ interface Reporting {
 /** Reports a customer, whom nobody has reported; one after another, so that of two at once the first has it. */
 export async function report(tx: Db, reporting: Reporting): Promise<string> {
   const { userId, key, name, kind, villageId, contact, need, now } = reporting
-  await lockCustomers(tx)
+  await holdTable(tx, reportedCustomers)
   const nameKey = nameKeyOf(name)
   if (nameKey === '') throw new Refusal('invalid', '客户名称里要有文字或数字')
   const known = await whoseElse(tx, {
@@ -47,10 +49,6 @@ export async function report(tx: Db, reporting: Reporting): Promise<string> {
   await note(tx, { customerId, userId, words: '报备', now })
   return customerId
 }
-
-/** One after another, so that of two who report or change the same at once the second sees the first. */
-export const lockCustomers = (tx: Db) =>
-  tx.execute(sql`lock table reported_customers in share row exclusive mode`)
 
 interface Sought {
   userId: string

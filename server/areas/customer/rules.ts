@@ -16,10 +16,3 @@ export const customerSentences = [
   '过了保护期没人跟进的，别人可以再报；已签约的不能再报',
   '只有报备的人能改；每次改了什么都留着',
 ]
-
-/** As names are compared: 明德 茶馆（南门店） and 明德茶馆(南门店) are one. */
-export const nameKeyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}\s]/gu, '')

@@ -1,7 +1,8 @@
 export { codesOf, importCodes } from './digital-codes'
 export { endOf, giveHoldings, type Given } from './give'
 export { handBack, putRightBack, takeAway } from './hand-back'
-export { holdingsOfOrder, holdsKind } from './held'
+export { holdingsOfOrder, holdsKind, stateOf as holdingStateOf, thingsOf } from './held'
+export { stateTexts as holdingStateTexts } from './holding-states'
 export {
   cancelWords,
   type GoodsFacts,
@@ -17,6 +18,9 @@ export {
 } from './kinds'
 export { giveBackLeft, refundsOfOrder } from './refund-left'
 export { redeemedBy, sharedBy } from './done'
+export { renamePlace } from './place'
 export { plantUsed } from './plant'
 export { type Piece, pieceDays, piecesIn, piecesPage, pieceSumsOf } from './pieces'
+export { settleOf, settleOfRight, settlePerMille } from './settle'
 export { holdingStateIn } from './state-in'
+export { usesOf } from './uses'

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { hourMs } from '@server/calendar'
 import type { Context } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
@@ -6,6 +7,7 @@ import { codeMistakes } from './tables'
 
 /** Who tried a code, and the number of the thing that it would be of. */
 export interface Tried {
+  userId: string
   merchantId: number
   number: number
   at: Date
@@ -15,8 +17,13 @@ export interface Tried {
 const rules = [
   {
     most: 10,
+    subjectOf: ({ userId }: Tried) => `person ${userId}`,
+    words: '您这一小时输错的券码太多了，请过一会儿再试，急的话请别的店员核销',
+  },
+  {
+    most: 20,
     subjectOf: ({ merchantId }: Tried) => `merchant ${merchantId}`,
-    words: '这一小时输错的券码太多了，请过一会儿再试',
+    words: '店里这一小时输错的券码太多了，请过一会儿再试',
   },
   {
     most: 5,
@@ -25,7 +32,7 @@ const rules = [
   },
 ]
 
-const hourOf = (at: Date) => Math.floor(at.getTime() / 3_600_000)
+const hourOf = (at: Date) => Math.floor(at.getTime() / hourMs)
 
 const { subject, hour, times } = codeMistakes
 

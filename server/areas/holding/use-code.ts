@@ -50,7 +50,7 @@ function windowOf(key: DataKey, number: number, proof: string, at: Date): number
 export async function readCode({ db, config, user, now, apart }: Reader, code: string) {
   const merchantId = await merchantOf(db, user.userId)
   const number = Number(code.slice(0, -digits))
-  const tried = { merchantId, number, at: now }
+  const tried = { userId: user.userId, merchantId, number, at: now }
   await refuseAfterMistakes(db, tried)
   const window = windowOf(config.dataKey, number, code.slice(-digits), now)
   const [holding] = await db.select().from(holdings).where(eq(holdings.number, number))

@@ -1,9 +1,12 @@
 import { locationCalls } from '@contract/location'
 import { defineArea } from '../area'
 import { locationCase } from './audit/desk'
+import { contractWaits } from './audit/ends'
 import { locationWaits } from './audit/waits'
 import { locationLeaving } from './leaving'
 import { locationHandlers } from './location.calls'
+import { applicantCase } from './partner/desk'
+import { partnerWaits } from './partner/waits'
 import { locationSeals } from './seals'
 import { seedLocations } from './seed'
 import { locationTelling } from './telling'
@@ -15,7 +18,7 @@ export const locationArea = defineArea({
   leaving: locationLeaving,
   seals: locationSeals,
   telling: locationTelling,
-  waits: [locationWaits],
-  desk: { location: locationCase },
+  waits: [locationWaits, contractWaits, partnerWaits],
+  desk: { location: locationCase, applicant: applicantCase },
   seed: seedLocations,
 })

@@ -29,6 +29,7 @@ export const auditHandlers: HandlersOf<typeof auditCalls> = {
     const { lead_id: leadId, machine_sn: machineSn, due } = input
     const reading = readingOf(context)
     const opening = { ...reading, leadId, machineSn, due, key: context.config.dataKey }
-    return presentLead(reading, await goLive(context.db, opening))
+    const { lead, secret } = await goLive(context.db, opening)
+    return { ...(await presentLead(reading, lead)), secret }
   },
 }

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm'
 import type { leadCalls } from '@contract/location/lead'
 import { placeKinds } from '@contract/location/shapes'
 import type { HandlersOf } from '@server/call/handler'
-import { addContact } from './lead/contacts'
+import { addContact, removeContact } from './lead/contacts'
 import { knownAs, nearTo } from './lead/known'
 import { countStates, leadsPage, toAudit } from './lead/list'
 import { presentById, presentLead, presentLeads } from './lead/present'
@@ -75,6 +75,14 @@ export const leadHandlers: HandlersOf<typeof leadCalls> = {
     const contact = { name, phone, note }
     await addContact(db, { leadId, userId, key: config.dataKey, position, contact, now })
     return presentById(readingOf(context), leadId)
+  },
+
+  '/tp5/api/VillageDevelop/contactsRemove': async (input, context) => {
+    const { lead_id: leadId, contact_id: contactId } = input
+    const reading = readingOf(context)
+    const { userId, now } = reading
+    await removeContact(context.db, { leadId, contactId, userId, now })
+    return presentById(reading, leadId)
   },
 
   '/tp5/api/VillageDevelop/timelineAdd': async ({ lead_id, words, visited }, context) => {

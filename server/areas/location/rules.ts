@@ -17,6 +17,12 @@ export const sameNameMetres = 2000
 /** So far around a place is looked at. */
 export const nearMetres = 3000
 
+/** Whoever would be a partner has an answer after so many days. */
+export const partnerDays = 3
+
+/** So many days before a contract ends it is to be renewed. */
+export const renewDays = 30
+
 /** After so many days what was given up is anybody's. */
 export const poolDays = 7
 
@@ -26,11 +32,5 @@ export const locationSentences = [
   '提交的人不能审核自己的点位，审核一定写意见',
   `放弃的点位，原来的人随时能找回；满 ${poolDays} 天后别人也能找回，从那时起归找回的人`,
   '联系人和合同只有负责的人看得到，每一步都留着记录',
+  `招商申请 ${partnerDays} 天内答复，同意不同意都写清楚，对方会看到`,
 ]
-
-/** As names are compared: 下塘 村（东头） and 下塘村(东头) are one. */
-export const nameKeyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}\s]/gu, '')

@@ -5,13 +5,14 @@ import { villages } from '@server/areas/village/village'
 import { businessDay, dayAfter, dayMs } from '@server/calendar'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
-import { demo, demoNeighbours } from '@server/database/demo'
+import { demo } from '@server/database/demo'
 import { uuidv7 } from '@server/database/uuid'
+import { nameKeyOf } from '@server/name-key'
 import type { SeedContext } from '../area'
-import { apply } from './partner/apply'
-import { nameKeyOf } from './rules'
 import { scoreOf } from './score'
 import { contacts, parties } from './sealed'
+import { plantPartners } from './seed/partners'
+import { plantContractPictures } from './seed/pictures'
 import { type Story, stories, traitsOf, wayLive } from './seed/stories'
 import {
   locationContacts,
@@ -44,13 +45,14 @@ const reasons = {
 const isDecided = (state: LeadState): state is keyof typeof reasons => state in reasons
 
 /** Sixty places in all states over the last year; three of them are the villages that have opened. */
-export async function seedLocations(tx: Db, { now, config }: SeedContext) {
+export async function seedLocations(tx: Db, { now, config, storage }: SeedContext) {
   const developers = [demo.developer.userId, demo.otherDeveloper.userId] as const
   const stage: Stage = { tx, now, key: config.dataKey, developers }
   for (const story of stories) await plant(stage, story)
   await plantOpened(stage)
   await plantSubscription(stage)
-  await plantPartners(stage)
+  await plantPartners({ tx, now, key: config.dataKey, by: demo.developer.userId })
+  if (storage) await plantContractPictures(tx, { config, storage, now })
 }
 
 async function plantOpened(stage: Stage) {
@@ -168,19 +170,4 @@ async function plantSubscription({ tx, now, developers: [first] }: Stage) {
   await tx
     .insert(locationSubscriptions)
     .values({ leadId: other.leadId, userId: first, subscribedAt: now })
-}
-
-async function plantPartners({ tx, now, key }: Stage) {
-  const [one, other] = demoNeighbours()
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-  if (one)
-    await apply(tx, {
-      ...{ userId: one.userId, key, activity: 'place', town: '清溪镇石桥头', now: ago(9) },
-      applicant: { name: one.nickname, phone: one.phone, words: '家门口有块空地，通电' },
-    })
-  if (other)
-    await apply(tx, {
-      ...{ userId: other.userId, key, activity: 'franchise', town: '柳湾镇', now: ago(3) },
-      applicant: { name: other.nickname, phone: other.phone, words: '想先投一台试试' },
-    })
 }

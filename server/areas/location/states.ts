@@ -31,7 +31,7 @@ export const states = defineStates<LeadState, StateRule>(
       actions: ['edit', 'score', 'submit', 'lose'],
     },
     contracted: { text: '已签约', next: ['live', 'lost'], actions: ['contract', 'live', 'lose'] },
-    live: { text: '已上线', next: [], actions: [] },
+    live: { text: '已上线', next: [], actions: ['contract'] },
     lost: { text: '已放弃', next: ['recovered'], actions: ['recover'] },
     recovered: { text: '已找回', next: ['visited', 'lost'], actions: ['edit', 'visit', 'lose'] },
   },

@@ -7,9 +7,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PartnerState } from '@contract/location/partner'
 import type { LeadState, PlaceKind } from '@contract/location/shapes'
 import { bytes, count, identity, moment } from '@server/database/columns'
 import type { Activity } from './partner/activities'
@@ -91,15 +91,18 @@ export const locationContracts = pgTable('location_contracts', {
   signedAt: moment('signed_at').notNull(),
 })
 
-export const locationPartners = pgTable(
-  'location_partners',
-  {
-    applicationId: uuid('application_id').primaryKey(),
-    userId: uuid('user_id').notNull(),
-    activity: text('activity').$type<Activity>().notNull(),
-    sealed: bytes('sealed').notNull(),
-    town: text('town').notNull(),
-    appliedAt: moment('applied_at').notNull(),
-  },
-  (table) => [unique().on(table.userId, table.activity)],
-)
+/** Of each kind one at most of a person waits; those that were answered stay. */
+export const locationPartners = pgTable('location_partners', {
+  applicationId: uuid('application_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  activity: text('activity').$type<Activity>().notNull(),
+  sealed: bytes('sealed').notNull(),
+  town: text('town').notNull(),
+  appliedAt: moment('applied_at').notNull(),
+  state: text('state').$type<PartnerState>().notNull(),
+  /** What they were told. */
+  answer: text('answer').notNull().default(''),
+  /** Null where the house did it at its desk, or nobody has. */
+  answeredBy: uuid('answered_by'),
+  answeredAt: moment('answered_at'),
+})

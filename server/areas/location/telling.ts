@@ -10,7 +10,7 @@ export const locationTelling: Telling = {
   location_partners: {
     title: '我的合作申请',
     of: 'user_id',
-    columns: ['activity', 'town', 'applied_at'],
+    columns: ['activity', 'town', 'applied_at', 'state', 'answer', 'answered_at'],
     opened: {
       applicant: ({ application_id, sealed }, { config }) =>
         applicants.open(config.dataKey, String(application_id), sealed as Buffer),

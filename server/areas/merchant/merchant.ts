@@ -15,6 +15,9 @@ export async function addMerchant(tx: Db, merchant: NewMerchant): Promise<number
 export const addStaff = (tx: Db, staff: typeof merchantStaff.$inferInsert) =>
   tx.insert(merchantStaff).values(staff)
 
+/** Said wherever something is bought of a shop that is closed for the time being. */
+export const restingWords = '这家店暂停营业，等开门再买'
+
 /** The merchant that a person works for. */
 export async function merchantOf(db: Db, userId: string): Promise<number> {
   const [row] = await db
@@ -68,8 +71,11 @@ export async function dropStaff(tx: Db, { userId, merchantId }: typeof merchantS
   return dropped.length > 0
 }
 
-export const changeMerchant = (tx: Db, merchantId: number, set: Pick<Merchant, 'phone'>) =>
-  tx.update(merchants).set(set).where(eq(merchants.merchantId, merchantId))
+export const changeMerchant = (
+  tx: Db,
+  merchantId: number,
+  set: Partial<Omit<Merchant, 'merchantId' | 'merchantKey' | 'sells'>>,
+) => tx.update(merchants).set(set).where(eq(merchants.merchantId, merchantId))
 
 /** Those of these keys that there are. */
 export async function merchantsByKey(

@@ -1,7 +1,5 @@
-import { endOfDayAfter, startOfDay } from '@server/calendar'
+import { endOfDayAfter, hourMs, startOfDay } from '@server/calendar'
 import { night } from './rules'
-
-const hourMs = 3600_000
 
 /** The first moment from then on at which an SMS wakes nobody. */
 export function awakeFrom(at: Date): Date {

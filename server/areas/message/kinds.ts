@@ -3,6 +3,7 @@ import { activityKinds } from './kinds/activity'
 import { contractKinds } from './kinds/contracts'
 import { decisionKinds } from './kinds/decisions'
 import { goodsKinds } from './kinds/goods'
+import { healthKinds } from './kinds/health'
 import type { Kind, Subject, Template } from './kinds/kind'
 import { orderKinds } from './kinds/orders'
 import { taskKinds } from './kinds/tasks'
@@ -22,6 +23,7 @@ export const kinds = {
   ...workKinds,
   ...upkeepKinds,
   ...contractKinds,
+  ...healthKinds,
 }
 
 export type KindName = keyof typeof kinds

@@ -60,6 +60,7 @@ const places = {
   advertiser: { link: '/advertisersBackground', page: 'advertiser/advertisers-background' },
   merchant: { link: '/merchantsSettle', page: 'merchant/settle' },
   joined: { link: '/merchantsSettle/Success', page: 'merchant/success' },
+  shopChange: { link: '/merchantsSettle/change', page: 'merchant/change' },
   ad: { link: '/activityDetails?campaign_id=:campaign_id', page: 'advertiser/activity-details' },
   receipt: { link: '/receivesuccess?receipt_id=:receipt_id', page: 'campaign/receipt' },
   received: { link: '/received', page: 'campaign/received' },
@@ -70,7 +71,13 @@ const places = {
     page: 'maintenance/install-details',
   },
   location: { link: '/locationDetail?lead_id=:lead_id', page: 'location/detail' },
+  partner: { link: '/attractInvestment', page: 'location/attract-investment' },
   village: { link: '/getLocation', page: 'village/get-location' },
+  guardAlert: {
+    link: '/agedParty/HealthProtectiondetail?alert_id=:alert_id',
+    page: 'health/guard-alert',
+  },
+  healthFamily: { link: '/agedParty/family', page: 'health/family' },
   campaign: { link: '/subjectPage?key=:key', page: 'campaign/campaign' },
 } as const
 

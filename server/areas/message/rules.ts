@@ -11,6 +11,7 @@ export const chosenAtFirst: Record<Subject, Record<Way, boolean>> = {
   account: { wechat: true, sms: true },
   work: { wechat: true, sms: false },
   machine: { wechat: true, sms: false },
+  health: { wechat: true, sms: true },
 }
 
 export const messageRules = {

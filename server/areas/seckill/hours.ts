@@ -158,7 +158,7 @@ export const endHour: Sweep<typeof seckillSessions> = {
       .from(seckillItems)
       .where(eq(seckillItems.sessionId, sessionId))
       .orderBy(seckillItems.goodsId, seckillItems.offlineGoodsId)
-      .for('update')
+      .for('no key update')
     for (const item of items) {
       const { itemId, pieces } = item
       await tx.execute(sql`update seckill_entries set state = 'missed'

@@ -2,10 +2,11 @@ import type { JobDefinition } from '@server/jobs/job'
 import { sweepJob } from '@server/jobs/sweep'
 import type { House } from '../area'
 import { beginHour, endHour, planHours } from './hours'
+import { grantPieces } from './grant'
 import { lapseEntries } from './lapse'
 import { letLateIn } from './late'
 import { tellOfHours } from './remind'
-import { sellPieces } from './sell'
+import { sellGranted } from './sell'
 
 export const seckillJobs = ({ ports: { orders } }: House): JobDefinition[] => [
   {
@@ -17,6 +18,7 @@ export const seckillJobs = ({ ports: { orders } }: House): JobDefinition[] => [
   sweepJob(endHour),
   sweepJob(letLateIn),
   sweepJob(lapseEntries),
-  sweepJob(sellPieces(orders)),
+  sweepJob(grantPieces),
+  sweepJob(sellGranted(orders)),
   sweepJob(tellOfHours),
 ]

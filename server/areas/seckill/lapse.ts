@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { wasCancelled } from '@server/areas/order/order'
 import { dayMs } from '@server/calendar'
 import type { Sweep } from '@server/jobs/sweep'
+import { lockPieces, passOn, whosePieces } from './pieces'
 import { moveEntry } from './queue'
 import { take } from './stock'
-import { seckillEntries, seckillItems, seckillSessions } from './tables'
+import { seckillEntries } from './tables'
 
 /** Later than that nothing of a sale is cancelled any more. */
 const lookedAtDays = 30
@@ -25,21 +26,12 @@ export const lapseEntries: Sweep<typeof seckillEntries> = {
       wasCancelled(seckillEntries.userId, seckillEntries.orderSn),
     ),
   order: seckillEntries.enteredAt,
-  // the pieces are locked before the place, as whoever sells them does
-  first: (tx, { itemId }) =>
-    tx.execute(sql`select from seckill_items where item_id = ${itemId} for update`),
+  // the pieces are locked before the place, as whoever grants them does
+  first: lockPieces,
   async work(tx, entry) {
-    const [row] = await tx
-      .select({ item: seckillItems, endedAt: seckillSessions.endedAt })
-      .from(seckillItems)
-      .innerJoin(seckillSessions, eq(seckillSessions.sessionId, seckillItems.sessionId))
-      .where(eq(seckillItems.itemId, entry.itemId))
-    const { item, endedAt } = row!
+    const { item, endedAt } = await whosePieces(tx, entry)
     await moveEntry(tx, entry, { state: 'lapsed' })
     if (endedAt || (await take(tx, item, 1)) === 0) return
-    await tx
-      .update(seckillItems)
-      .set({ pieces: sql`${seckillItems.pieces} + 1` })
-      .where(eq(seckillItems.itemId, item.itemId))
+    await passOn(tx, item)
   },
 }

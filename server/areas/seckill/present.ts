@@ -1,9 +1,8 @@
 import type { Out } from '@contract/api'
 import { usualPrice } from '@server/areas/catalogue/catalogue'
 import { replyTime } from '@server/calendar'
-import type { Db } from '@server/database/database'
 import { phaseOf } from '@server/phase'
-import { aheadOf, type Entry, type Found, type Session } from './find'
+import type { Entry, Found, Session } from './find'
 import { promiseOf } from './hours'
 import { priceOf } from './prices'
 import { askAfter, seckillRules, seckillSentences } from './rules'
@@ -71,13 +70,22 @@ export const presentDetail = (
   },
 })
 
+/** Whether it is known how many stand before somebody. */
+export const isCounted = ({ state, enteredAt }: Entry, now: Date): boolean =>
+  state === 'waiting' && now.getTime() - enteredAt.getTime() >= seckillRules.settledMs
+
+interface Standing {
+  entry: Entry | undefined
+  /** How many are before who waits, where that is known. */
+  ahead: number | undefined
+}
+
 /** How somebody stands, and when to ask again. */
-export async function presentPlace(
-  db: Db,
+export function presentPlace(
   { item, session }: Found,
-  entry: Entry | undefined,
+  { entry, ahead }: Standing,
   now: Date,
-): Promise<Place> {
+): Place {
   const itemId = item.itemId
   const gone = item.pieces === 0 && session.begunAt ? 1 : 0
   const nobody = { item_id: itemId, ahead: 0, gone, order_sn: '' } as const
@@ -90,11 +98,12 @@ export async function presentPlace(
     const ask_after = Math.min(seckillRules.askLate, Math.max(seckillRules.askSoon, left))
     return { ...told, state_text: text, ask_after }
   }
+  if (state === 'granted') return { ...told, state_text: text, ask_after: seckillRules.askSoon }
   if (state !== 'waiting') return { ...told, state_text: text, ask_after: 0 }
-  const ahead = await aheadOf(db, entry)
-  const state_text = gone
-    ? `已经卖完，有人退出就轮到您，前面还有 ${ahead} 位`
-    : `正在排队，前面 ${ahead} 位`
-  const ask_after = gone ? seckillRules.askLate : askAfter(ahead)
-  return { ...told, state_text, ahead, ask_after }
+  const state_text = [
+    gone ? '已经卖完，有人退出就轮到您' : text,
+    ...(ahead === undefined ? [] : [`前面${gone ? '还有' : ''} ${ahead} 位`]),
+  ].join('，')
+  const ask_after = ahead === undefined ? seckillRules.askSoon : askAfter(ahead, gone === 1)
+  return { ...told, state_text, ahead: ahead ?? 0, ask_after }
 }

@@ -9,10 +9,11 @@ import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import { type Entry, entryOf, findItem, itemsIn, itemsOf } from './find'
+import { aheadOf, type Entry, entryOf, findItem, itemsIn, itemsOf } from './find'
 import { giveAway } from './give'
+import { standingOf } from './line'
 import { logOf } from './log'
-import { hourOf, presentDetail, presentItem, presentPlace } from './present'
+import { hourOf, isCounted, presentDetail, presentItem, presentPlace } from './present'
 import { priceOf } from './prices'
 import { enter, leave, reasonAgainst } from './queue'
 import { askForReminder, dropReminder, readTip } from './remind'
@@ -34,9 +35,23 @@ async function itemOfOrder(db: Db, userId: string, orderSn: string): Promise<num
   return entry.itemId
 }
 
+interface Asked {
+  itemId: number
+  userId: string
+  now: Date
+}
+
 /** The queue of one's own again after having looked or changed something. */
-const placeOf = async (db: Db, itemId: number, userId: string, now: Date) =>
-  presentPlace(db, await findItem(db, itemId), await entryOf(db, itemId, userId), now)
+async function placeOf(
+  db: Db,
+  { itemId, userId, now }: Asked,
+  count: (db: Db, entry: Entry, now: Date) => Promise<number> = aheadOf,
+) {
+  const found = await findItem(db, itemId)
+  const entry = await entryOf(db, itemId, userId)
+  const ahead = entry && isCounted(entry, now) ? await count(db, entry, now) : undefined
+  return presentPlace(found, { entry, ahead }, now)
+}
 
 export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
   '/activity/GoodsActivity/getFlashSalesList': async (_input, { db, user, now }) => {
@@ -86,22 +101,23 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
   '/tp5/api/ExchangeShop/OnlineSeckill/push': async (input, { db, user: { userId }, now }) => {
     const { item_id: itemId, address_id: addressId } = input
     await enter(db, { itemId, userId, addressId, now })
-    return placeOf(db, itemId, userId, now)
+    return placeOf(db, { itemId, userId, now })
   },
 
-  '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': async (input, { db, user, now }) =>
-    placeOf(db, input.item_id, user.userId, now),
+  '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': ({ item_id: itemId }, { db, user, now }) =>
+    placeOf(db, { itemId, userId: user.userId, now }, standingOf),
 
   '/tp5/api/ExchangeShop/OnlineSeckill/leave': async (input, { db, user: { userId }, now }) => {
-    await leave(db, input.item_id, userId)
-    return placeOf(db, input.item_id, userId, now)
+    const { item_id: itemId } = input
+    await leave(db, itemId, userId)
+    return placeOf(db, { itemId, userId, now })
   },
 
   '/tp5/api/ExchangeShop/OnlineSeckill/giveOtherUser': async (input, context) => {
     const { db, config, user, now } = context
     const { item_id: itemId, phone } = input
     await giveAway(db, { itemId, userId: user.userId, phone, key: config.dataKey, now })
-    return placeOf(db, itemId, user.userId, now)
+    return placeOf(db, { itemId, userId: user.userId, now })
   },
 
   '/tp5/api/ExchangeShop/OnlineSeckill/successPage': async (input, { db, user: { userId } }) => {

@@ -5,6 +5,7 @@ export type EntryState =
   | 'early'
   | 'waiting'
   | 'offered'
+  | 'granted'
   | 'ordered'
   | 'left'
   | 'dropped'
@@ -20,12 +21,13 @@ interface StateRule {
 
 const rules: Readonly<Record<EntryState, StateRule>> = {
   early: { text: '已经占好位子，到点就开始', next: ['waiting', 'left', 'missed'] },
-  waiting: { text: '正在排队', next: ['ordered', 'dropped', 'left', 'missed'] },
+  waiting: { text: '正在排队', next: ['granted', 'left', 'missed'] },
   offered: {
     text: '邻居把位子让给您，要就接过来',
     next: ['early', 'waiting', 'left', 'missed'],
     again: true,
   },
+  granted: { text: '抢到了，正在替您下单', next: ['ordered', 'dropped'] },
   ordered: { text: '抢到了', next: ['lapsed'] },
   left: { text: '您没有再排', next: ['early', 'waiting'], again: true },
   dropped: { text: '没有抢成', next: ['early', 'waiting'], again: true },

@@ -3,6 +3,7 @@ import { defineArea } from '../area'
 import { stewardFaults } from './income/faults'
 import { stewardJobs } from './jobs'
 import { stewardLeaving } from './leaving'
+import { residentCase } from './residents/desk'
 import { seedStewards } from './seed'
 import { stewardStanding } from './standing'
 import { stewardHandlers } from './steward.calls'
@@ -17,6 +18,7 @@ export const stewardArea = defineArea({
   faults: stewardFaults,
   leaving: stewardLeaving,
   telling: stewardTelling,
+  desk: { resident: residentCase },
   seed: seedStewards,
   waits: [residentWaits],
   standings: { steward: stewardStanding },

@@ -39,7 +39,7 @@ export const rulesInWords: readonly { title: string; lines: readonly string[] }[
     lines: [
       `有人申请加入，${confirmDays} 天内确认；不是村里的人可以不通过，要写明原因，对方会看到`,
       '没通过的可以再申请，也可以换一个村；每次确认是谁、什么时候、为什么，都留着',
-      '不能确认自己，由同村的另一位管家来确认',
+      '不能确认自己，由同村的另一位管家来确认；只有一位管家的村，由平台来确认',
     ],
   },
   {

@@ -27,7 +27,8 @@ interface Applying {
   now: Date
 }
 
-const usedBy = (applicationId: string) => `merchant-application ${applicationId}`
+/** Whose the licences are. */
+export const usedBy = (applicationId: string) => `merchant-application ${applicationId}`
 
 /** Asks to join, once at a time; a licence joins once. */
 export async function apply(tx: Db, { userId, form, key, now }: Applying): Promise<void> {

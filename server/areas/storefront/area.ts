@@ -1,5 +1,7 @@
 import { storefrontCalls } from '@contract/storefront'
 import { defineArea } from '../area'
+import { shopChangeCase } from './change-desk'
+import { changingHandlers } from './changing.calls'
 import { storefrontCase } from './desk'
 import { storefrontFaults } from './faults'
 import { helperHandlers } from './helper.calls'
@@ -21,11 +23,12 @@ export const storefrontArea = defineArea({
     ...joiningHandlers,
     ...shownHandlers,
     ...keepingHandlers,
+    ...changingHandlers,
     ...settlingHandlers,
     ...helperHandlers,
   },
   jobs: storefrontJobs,
-  desk: { merchant: storefrontCase },
+  desk: { merchant: storefrontCase, shopChange: shopChangeCase },
   faults: storefrontFaults,
   landings: storefrontLandings,
   leaving: storefrontLeaving,

@@ -1,5 +1,6 @@
 import type { Out } from '@contract/api'
 import type { Package } from '@server/areas/catalogue/catalogue'
+import { restingWords } from '@server/areas/merchant/merchant'
 import { boughtOf } from '@server/areas/order/order'
 import type { Db } from '@server/database/database'
 import { type Shop, shopsOf } from './find'
@@ -23,7 +24,7 @@ interface Wish extends Package {
 const rules: readonly ((wish: Wish) => string)[] = [
   ({ shop }) => (shop ? '' : '这不是入驻店铺的套餐，请到商城里看'),
   ({ goods }) => (goods.onShelf ? '' : '这个套餐下架了，看看店里别的'),
-  ({ shop }) => (shop!.front.open ? '' : '这家店暂停营业，等开门再买'),
+  ({ shop }) => (shop!.merchant.sells ? '' : restingWords),
   ({ begun }) => (begun ? '已经开始了，看看别的场次' : ''),
   ({ stock }) => (stock > 0 ? '' : '已经卖完了，过些天再来看'),
   ({ most, goods }) => (most > 0 ? '' : `每人最多 ${goods.limitPerUser} 份，您已经买过了`),

@@ -49,7 +49,7 @@ async function presentApplication(around: Around, one: Application): Promise<Min
 const nothing = { pieces: 0, amount: 0 }
 
 async function presentMine({ db, now }: Around, shop: Shop, userId: string): Promise<Mine['shop']> {
-  const { merchantId, name } = shop.merchant
+  const { merchantId, name, open, stopped } = shop.merchant
   const days = await pieceDays(db, { merchantId, ...spanOfMonth(monthOf(now)) })
   const today = days.find(({ day }) => day === businessDay(now)) ?? nothing
   const services = await servicesOf(db, merchantId)
@@ -57,7 +57,8 @@ async function presentMine({ db, now }: Around, shop: Shop, userId: string): Pro
   return {
     ...{ merchant_id: merchantId, name },
     owner: shop.front.ownerId === userId ? 1 : 0,
-    open: shop.front.open ? 1 : 0,
+    open: open ? 1 : 0,
+    stopped,
     today: { pieces: today.pieces, amount: today.amount },
     month: days.reduce(
       (sum, day) => ({ pieces: sum.pieces + day.pieces, amount: sum.amount + day.amount }),

@@ -1,14 +1,16 @@
 import type { keepingCalls } from '@contract/storefront/keeping'
 import { maskPhone, nicknames, wholePhone } from '@server/areas/auth/auth'
-import { packagesOf, savePackage, settlePerMille } from '@server/areas/catalogue/catalogue'
+import { packagesOf, savePackage } from '@server/areas/catalogue/catalogue'
 import { checkWords } from '@server/areas/content/content'
+import { settlePerMille } from '@server/areas/holding/holding'
 import { staffOfMerchant } from '@server/areas/merchant/merchant'
 import { addressesOf } from '@server/areas/upload/upload'
 import type { HandlersOf } from '@server/call/handler'
+import { lastChange, presentChange } from './changes'
 import { lockOwnShop, workShop } from './find'
 import { addMember, removeMember } from './members'
 import { presentPackage, presentService } from './present'
-import { refuseTooMany } from './packages'
+import { refuseNew } from './packages'
 import { kinds, most } from './rules'
 import { saveShop } from './save'
 import { saveService, servicesOf } from './services'
@@ -24,16 +26,18 @@ export const keepingHandlers: HandlersOf<typeof keepingCalls> = {
     const { db, user } = context
     const { front, merchant } = await workShop(db, user.userId)
     const pictures = await addressesOf(context, front.pictures)
+    const change = await lastChange(db, merchant.merchantId)
     return {
       ...{ merchant_id: merchant.merchantId, name: merchant.name, kind: front.kind },
       ...{ address: merchant.address, phone: merchant.phone, intro: front.intro },
       ...{ latitude: merchant.latitude, longitude: merchant.longitude },
       ...{ opens: front.opens, closes: front.closes, rest_days: front.restDays },
-      open: front.open ? 1 : 0,
+      open: merchant.open ? 1 : 0,
       pictures: front.pictures.flatMap((upload_id) => {
         const url = pictures.get(upload_id)
         return url === undefined ? [] : [{ upload_id, url }]
       }),
+      change: change ? presentChange(change) : null,
       owner: front.ownerId === user.userId ? 1 : 0,
     }
   },
@@ -69,7 +73,7 @@ export const keepingHandlers: HandlersOf<typeof keepingCalls> = {
     async write(input, _judged, { db, user, now }) {
       const { front, merchant } = await lockOwnShop(db, user.userId)
       const { goods_id: goodsId, title, intro, money, uses, stock, limit } = input
-      if (goodsId === undefined) await refuseTooMany(db, merchant.merchantId)
+      if (goodsId === undefined) await refuseNew(db, merchant.merchantId, stock)
       const saved = await savePackage(db, {
         ...{ merchant, goodsId, title, intro, money, uses, stock, limit, now },
         ...{ image: kinds[front.kind].image, validDays: input.valid_days },

@@ -4,7 +4,12 @@ import type { Db } from '@server/database/database'
 import { most } from './rules'
 
 /** Call it with the shop locked. */
-export async function refuseTooMany(db: Db, merchantId: number): Promise<void> {
+export async function refuseNew(
+  db: Db,
+  merchantId: number,
+  stock: number | undefined,
+): Promise<void> {
+  if (stock === undefined) throw new Refusal('invalid', '请填写还能卖多少份')
   const own = (await packagesOf(db, merchantId)).filter(({ goods }) =>
     isPackageOf(goods, merchantId),
   )

@@ -40,7 +40,7 @@ export async function presentShops(around: Around, shops: readonly Shop[]): Prom
     village: places.get(front.villageId) ?? '',
     address: merchant.address,
     hours: hoursWords(front),
-    open_now: front.open && isOpenAt(front, now) ? 1 : 0,
+    open_now: merchant.sells && isOpenAt(front, now) ? 1 : 0,
     picture: pictures.get(front.pictures[0] ?? '') ?? '',
     packages: onSale.get(merchant.merchantId) ?? 0,
     distance: metresTo({ front, merchant }, position),

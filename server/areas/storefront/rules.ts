@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type shopKind, shopKinds } from '@contract/storefront/shapes'
-import { settlePerMille } from '@server/areas/catalogue/catalogue'
+import { settlePerMille } from '@server/areas/holding/holding'
 
 export type ShopKind = z.output<typeof shopKind>
 export { shopKinds }

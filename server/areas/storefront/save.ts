@@ -21,7 +21,7 @@ const once = (days: string) => [...new Set(days)].sort().join('')
 
 /** Call it with the shop locked. What customers hold of it shows this from now on. */
 export async function saveShop(tx: Db, front: Storefront, written: Written): Promise<void> {
-  const { userId, phone, pictures, restDays, now, ...set } = written
+  const { userId, phone, open, pictures, restDays, now, ...set } = written
   const { merchantId } = front
   const wanted = [...new Set(pictures)]
   const fresh = wanted.filter((one) => !front.pictures.includes(one))
@@ -32,5 +32,5 @@ export async function saveShop(tx: Db, front: Storefront, written: Written): Pro
     .update(storefronts)
     .set({ ...set, restDays: once(restDays), pictures: wanted })
     .where(eq(storefronts.merchantId, merchantId))
-  await changeMerchant(tx, merchantId, { phone })
+  await changeMerchant(tx, merchantId, { phone, open })
 }

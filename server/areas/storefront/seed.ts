@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { packagesOf, savePackage } from '@server/areas/catalogue/catalogue'
 import { plantUsed } from '@server/areas/holding/holding'
 import { merchantsByKey, type Merchant, staffOfMerchant } from '@server/areas/merchant/merchant'
+import { plantUpload } from '@server/areas/upload/upload'
 import { villages } from '@server/areas/village/village'
 import { businessDay, dayMs, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
@@ -10,34 +11,57 @@ import { uuidv7 } from '@server/database/uuid'
 import { distance } from '@server/distance'
 import { agreementInForce } from '@server/areas/agreement/agreement'
 import type { SeedContext } from '../area'
+import { usedBy } from './apply'
 import { sealContact } from './contact'
+import { drawLicence } from './demo-licence'
 import { demoApplication, type DemoShop, demoShops } from './demo-shops'
 import type { Storefront } from './find'
 import { monthOf, settleableBefore, settlesOn } from './months'
 import { kinds } from './rules'
 import { settleNext } from './settle'
-import { merchantApplications, merchantServices, storefronts } from './tables'
+import { merchantApplications, merchantServices, shopChanges, storefronts } from './tables'
 
-const joinedDaysAgo = 75
+/** They joined when the sales of the demo begin, and long enough ago to have been paid. */
+const leastDays = 75
 
 /** Shops of which two are kept by people of the demo, with what they redeemed and were paid; one waits at the desk. */
-export async function seedStorefronts(tx: Db, { now, config }: SeedContext) {
+export async function seedStorefronts(tx: Db, context: SeedContext) {
+  const { now, salesDays } = context
+  const daysAgo = Math.max(leastDays, salesDays)
   const places = await merchantsByKey(
     tx,
     demoShops.map(({ key }) => key),
   )
   for (const shop of demoShops) {
     const merchant = places.get(shop.key)!
-    const front = await plantShop(tx, shop, merchant, now)
+    const front = await plantShop(tx, shop, merchant, new Date(now.getTime() - daysAgo * dayMs))
     if (front.ownerId === null) continue
     await plantPackage(tx, merchant, front, now)
-    await plantPieces(tx, merchant, now)
+    await plantPieces(tx, merchant, daysAgo, now)
     await settleAll(tx, front, merchant.name, now)
+    await plantChange(tx, merchant, front.ownerId, now)
   }
+  await plantApplication(tx, context)
+}
+
+async function plantApplication(tx: Db, { now, config, storage }: SeedContext) {
   const applicationId = uuidv7(now.getTime())
+  const { userId } = demo.fourthOwner
   const { contact, licence_no: licenceNo, ...written } = demoApplication
+  const licences: string[] = []
+  if (storage)
+    licences.push(
+      await plantUpload(
+        tx,
+        { storage, dataKey: config.dataKey },
+        {
+          ...{ userId, kind: 'merchant', content: await drawLicence(demoApplication), now },
+          usedBy: usedBy(applicationId),
+        },
+      ),
+    )
   const row: typeof merchantApplications.$inferInsert = {
-    ...{ ...written, applicationId, userId: demo.fourthOwner.userId, licenceNo, licences: [] },
+    ...{ ...written, applicationId, userId, licenceNo, licences },
     villageId: await nearestVillage(tx, written),
     contact: sealContact(config.dataKey, applicationId, contact),
     agreementVersion: agreementInForce('merchant', now).version,
@@ -53,10 +77,9 @@ async function nearestVillage(tx: Db, place: Pick<Merchant, 'latitude' | 'longit
   return nearest!.villageId
 }
 
-async function plantShop(tx: Db, shop: DemoShop, merchant: Merchant, now: Date) {
+async function plantShop(tx: Db, shop: DemoShop, merchant: Merchant, joinedAt: Date) {
   const { owner, kind, intro, opens, closes, restDays = '', services } = shop
   const { merchantId } = merchant
-  const joinedAt = new Date(now.getTime() - joinedDaysAgo * dayMs)
   const [front] = await tx
     .insert(storefronts)
     .values({
@@ -71,6 +94,18 @@ async function plantShop(tx: Db, shop: DemoShop, merchant: Merchant, now: Date) 
     })),
   )
   return front!
+}
+
+/** It stood some doors away when it joined. */
+async function plantChange(tx: Db, merchant: Merchant, userId: string, now: Date) {
+  const askedAt = new Date(now.getTime() - 40 * dayMs)
+  const { merchantId, name, address, latitude, longitude } = merchant
+  await tx.insert(shopChanges).values({
+    ...{ changeId: uuidv7(askedAt.getTime()), merchantId, userId, name, address },
+    ...{ latitude, longitude, formerName: name, formerAddress: '村口老供销社东侧' },
+    ...{ askedAt, decidedAt: new Date(askedAt.getTime() + dayMs) },
+    state: 'approved',
+  })
 }
 
 /** What the two shops of the demo sell that they made themselves. */
@@ -91,13 +126,13 @@ async function plantPackage(tx: Db, merchant: Merchant, front: Storefront, now: 
 const piecesADay = 2
 
 /** A few uses every other day, by neighbours in turn. */
-async function plantPieces(tx: Db, merchant: Merchant, now: Date) {
+async function plantPieces(tx: Db, merchant: Merchant, daysAgo: number, now: Date) {
   const { merchantId } = merchant
   const sold = (await packagesOf(tx, merchantId)).filter(({ goods }) => goods.facts.settle)
   const [clerk] = await staffOfMerchant(tx, merchantId)
   const neighbours = demoNeighbours()
   if (sold.length === 0 || clerk === undefined) return
-  for (let day = joinedDaysAgo - 1; day >= 0; day -= 2) {
+  for (let day = daysAgo - 1; day >= 0; day -= 2) {
     const date = businessDay(new Date(now.getTime() - day * dayMs))
     for (let nth = 0; nth < piecesADay; nth++) {
       const at = momentOf(date, 9 + nth * 3)

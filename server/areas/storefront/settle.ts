@@ -12,6 +12,9 @@ import { merchantSettlementPieces, merchantSettlements, storefronts } from './ta
 export const isDue = (now: Date) =>
   and(isNotNull(storefronts.ownerId), lt(storefronts.nextMonth, settleableBefore(businessDay(now))))
 
+/** A statement takes 65535 values, and a shop may redeem more in a month. */
+const mostRows = 5000
+
 /**
  * Pays for what was redeemed in the next month of a shop: row, pieces, income and the month that
  * follows are written together, so that a use is paid once. Call it with the shop locked.
@@ -29,11 +32,11 @@ export async function settleNext(tx: Db, front: Storefront, name: string, at: Da
   await tx.insert(merchantSettlements).values({
     ...{ merchantId, month, userId: ownerId, pieces: pieces.length, amount, settledAt: at },
   })
-  await tx.insert(merchantSettlementPieces).values(
-    pieces.map(({ holdingId, codeWindow, amount: cents }) => ({
-      ...{ holdingId, codeWindow, merchantId, month, amount: cents },
-    })),
-  )
+  const rows = pieces.map(({ holdingId, codeWindow, amount: cents }) => ({
+    ...{ holdingId, codeWindow, merchantId, month, amount: cents },
+  }))
+  for (let first = 0; first < rows.length; first += mostRows)
+    await tx.insert(merchantSettlementPieces).values(rows.slice(first, first + mostRows))
   if (amount === 0) return
   await earn(tx, {
     ...{ userId: ownerId, source: 'shop', subject: `SH${merchantId}-${month}`, amount },

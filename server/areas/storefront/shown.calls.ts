@@ -23,13 +23,13 @@ export const shownHandlers: HandlersOf<typeof shownCalls> = {
     const [row] = await presentShops(context, [shop])
     const services = await servicesOf(db, merchantId)
     const packages = await packagesOf(db, merchantId)
-    const { phone, latitude, longitude } = shop.merchant
+    const { phone, latitude, longitude, sells } = shop.merchant
     const place = user ? await workplaceOf(db, user.userId) : undefined
     return {
       ...row!,
       ...{ phone, latitude, longitude, intro: shop.front.intro },
       pictures: await uploadAddresses(context, shop.front.pictures),
-      resting: shop.front.open ? 0 : 1,
+      resting: sells ? 0 : 1,
       services: services.filter(({ listed }) => listed).map(presentService),
       offers: packages
         .filter(({ goods }) => goods.onShelf)

@@ -9,7 +9,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, count, identity, moment } from '@server/database/columns'
 import type { ShopKind } from './rules'
-import type { ApplicationState } from './states'
+import type { ApplicationState, ChangeState } from './states'
 
 export const merchantApplications = pgTable('merchant_applications', {
   applicationId: uuid('application_id').primaryKey(),
@@ -43,11 +43,37 @@ export const storefronts = pgTable('storefronts', {
   opens: text('opens').notNull(),
   closes: text('closes').notNull(),
   restDays: text('rest_days').notNull().default(''),
-  open: boolean('open').notNull().default(true),
   pictures: uuid('pictures').array().notNull().default([]),
   joinedAt: moment('joined_at').notNull(),
   /** The month that is settled next. */
   nextMonth: text('next_month').notNull(),
+})
+
+export const shopChanges = pgTable('shop_changes', {
+  changeId: uuid('change_id').primaryKey(),
+  merchantId: count('merchant_id').notNull(),
+  /** Who asked for it. */
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  formerName: text('former_name').notNull(),
+  formerAddress: text('former_address').notNull(),
+  state: text('state').$type<ChangeState>().notNull(),
+  reason: text('reason').notNull().default(''),
+  askedAt: moment('asked_at').notNull(),
+  decidedAt: moment('decided_at'),
+})
+
+/** Who of the house stopped which shop, let it go on, and why: only ever added to. */
+export const shopStops = pgTable('shop_stops', {
+  stopId: uuid('stop_id').primaryKey(),
+  merchantId: count('merchant_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  /** Empty: it goes on. */
+  reason: text('reason').notNull(),
+  createdAt: moment('created_at').notNull(),
 })
 
 export const merchantServices = pgTable('merchant_services', {

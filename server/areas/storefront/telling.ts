@@ -25,8 +25,23 @@ export const storefrontTelling: Telling = {
   storefronts: {
     title: '我的店铺',
     of: 'user_id',
-    columns: ['merchant_id', 'kind', 'intro', 'opens', 'closes', 'rest_days', 'open', 'joined_at'],
+    columns: ['merchant_id', 'kind', 'intro', 'opens', 'closes', 'rest_days', 'joined_at'],
   },
+  shop_changes: {
+    title: '店铺改名改址',
+    of: 'user_id',
+    columns: [
+      'former_name',
+      'name',
+      'former_address',
+      'address',
+      'state',
+      'reason',
+      'asked_at',
+      'decided_at',
+    ],
+  },
+  shop_stops: { untold: 'what people of the house decided about shops' },
   merchant_settlements: {
     title: '店铺结算',
     of: 'user_id',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, isNotNull, isNull, like } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm'
+import type { RefusalName } from '@contract/refusals'
 import type { UploadKind } from '@contract/upload'
-import { acceptedAt } from '@server/areas/agreement/agreement'
+import { acceptedAt, type AgreementKey } from '@server/areas/agreement/agreement'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
@@ -15,6 +16,7 @@ import { after, unusedLastsSeconds } from './rules'
 import { uploads } from './tables'
 import { fetchKept, keep } from './vault'
 
+export { plantUpload } from './plant'
 export { rekeyFiles } from './rekey-files'
 
 type Surroundings = Pick<Outside, 'db' | 'config' | 'now' | 'apart' | 'providers'>
@@ -38,10 +40,18 @@ export async function takeUpload(surroundings: Surroundings, given: Given) {
   return { upload_id: row.uploadId, url: addressOf(config, row, now) }
 }
 
+/** What is sensitive, and which notice has to be agreed to before. */
+const notices: Partial<Record<UploadKind, { agreement: AgreementKey; refusal: RefusalName }>> = {
+  identity: { agreement: 'identity', refusal: 'identityConsentNeeded' },
+  health: { agreement: 'healthRecord', refusal: 'healthConsentNeeded' },
+  tongue: { agreement: 'healthTongue', refusal: 'tongueConsentNeeded' },
+}
+
 /** What is sensitive is not taken before its own notice was agreed to, whichever call brings it. */
 async function needConsent(db: Db, { userId, kind }: Given, now: Date) {
-  if (kind === 'identity' && !(await acceptedAt(db, userId, 'identity', now)))
-    throw new Refusal('identityConsentNeeded')
+  const notice = notices[kind]
+  if (notice && !(await acceptedAt(db, userId, notice.agreement, now)))
+    throw new Refusal(notice.refusal)
 }
 
 export const takeBase64 = (
@@ -132,6 +142,21 @@ export const releaseKind = (db: Db, { userId, kind }: Omit<Given, 'content'>, at
     .set({ expiresAt: at })
     .where(and(eq(uploads.userId, userId), eq(uploads.kind, kind)))
 
+/** The same at once: no address opens them any more, and the next cleaning deletes them. */
+export const dropUploads = (db: Db, usedBy: string, at: Date) =>
+  db.update(uploads).set({ expiresAt: at, hiddenAt: at }).where(eq(uploads.usedBy, usedBy))
+
+/** The same of all that somebody has sent of a kind, used or not. */
+export const dropKind = (db: Db, { userId, kind }: Omit<Given, 'content'>, at: Date) =>
+  db
+    .update(uploads)
+    .set({
+      ...{ expiresAt: at, hiddenAt: at },
+      // the same content sent once more is another upload
+      usedBy: sql`coalesce(${uploads.usedBy}, 'dropped')`,
+    })
+    .where(and(eq(uploads.userId, userId), eq(uploads.kind, kind)))
+
 export interface Looking {
   db: Db
   config: Settings
@@ -193,5 +218,27 @@ export async function readUpload(
 ) {
   const [row] = await db.select().from(uploads).where(eq(uploads.uploadId, uploadId))
   const content = row?.stored ? await fetchKept({ storage, dataKey: config.dataKey }, row) : null
+  return row && content ? { type: row.type, content } : null
+}
+
+/** What somebody sent themselves and nothing uses yet; null: another person's, another kind's, or gone. */
+export async function readUnused(
+  { db, config, storage, now }: Looking & { storage: Storage },
+  { userId, kind, uploadId }: Omit<Given, 'content'> & { uploadId: string },
+) {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.uploadId, uploadId),
+        eq(uploads.userId, userId),
+        eq(uploads.kind, kind),
+        eq(uploads.stored, true),
+        isNull(uploads.usedBy),
+        gt(uploads.expiresAt, now),
+      ),
+    )
+  const content = row ? await fetchKept({ storage, dataKey: config.dataKey }, row) : null
   return row && content ? { type: row.type, content } : null
 }

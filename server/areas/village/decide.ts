@@ -32,7 +32,8 @@ interface Deciding {
   memberId: number
   /** Those that whoever decides looks after. */
   names: readonly string[]
-  by: string
+  /** Null where the house does it at its desk. */
+  by: string | null
   pass: boolean
   reason: string
   now: Date
@@ -43,7 +44,8 @@ export async function decide(tx: Db, deciding: Deciding) {
   const { memberId, names, by, pass, reason, now } = deciding
   const member = await findMember(tx, memberId, names, 'locked')
   const { userId, villageId } = member
-  if (userId === by) throw new Refusal('forbidden', '不能确认自己，请这个村的另一位管家来确认')
+  if (userId === by)
+    throw new Refusal('forbidden', '不能确认自己，由这个村的另一位管家或者平台来确认')
   if (!pass && reason === '') throw new Refusal('invalid', '请写清楚为什么不通过，对方会看到')
   const state = pass ? 'approved' : 'refused'
   memberStates.check(member.state, state)

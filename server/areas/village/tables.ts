@@ -32,7 +32,8 @@ export const villageMemberMoves = pgTable('village_member_moves', {
   userId: uuid('user_id').notNull(),
   villageId: count('village_id').notNull(),
   state: text('state').$type<MemberState>().notNull(),
-  byId: uuid('by_id').notNull(),
+  /** Null: the house, at its desk. */
+  byId: uuid('by_id'),
   reason: text('reason').notNull().default(''),
   movedAt: moment('moved_at').notNull(),
 })

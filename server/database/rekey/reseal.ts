@@ -9,12 +9,12 @@ export function resealed(key: DataKey, of: SealedTable, row: Cells): Record<stri
   const named = row as Named
   const opened = new Map<string, string>()
   const next: Record<string, Cells[string]> = {}
-  for (const [column, { about, version1 = about }] of Object.entries(of.columns)) {
+  for (const [column, { about, version1 = about, purpose }] of Object.entries(of.columns)) {
     const sealed = row[column] as Buffer | null
     if (isBlank(sealed)) continue
-    const content = open(key, sealed, (isOfVersion1(sealed) ? version1 : about)(named))
+    const content = open(key, sealed, (isOfVersion1(sealed) ? version1 : about)(named), purpose)
     opened.set(column, content)
-    if (!isOfPresent(key, sealed)) next[column] = seal(key, content, about(named))
+    if (!isOfPresent(key, sealed)) next[column] = seal(key, content, about(named), purpose)
   }
   for (const [column, { of: source, hash }] of Object.entries(of.hashes ?? {})) {
     const content = opened.get(source)

@@ -1,4 +1,5 @@
 import type { DataKey } from '../data-key'
+import type { SealPurpose } from '../seal'
 
 /** The columns that a row is named by, as they stand in the database. */
 export type Named = Readonly<Record<string, string | number>>
@@ -10,6 +11,8 @@ interface SealedColumn {
   about: About
   /** Where version 1 bound it to something else. */
   version1?: About
+  /** Whose key it lies under, where that is not everybody's. */
+  purpose?: SealPurpose
 }
 
 /** A hash that is found by, made of what is sealed in a column beside it. */

@@ -12,6 +12,7 @@ import type { Together } from '@server/together'
 import type { InTurn } from '@server/turns'
 import type { Witness } from '../security/witness'
 import { createApart } from './apart'
+import type { InCrowd } from './crowds'
 import type { CheckDefaultLimit } from './default-limit'
 import { checkFreshness } from './freshness'
 import { checkLimit } from './limit'
@@ -30,6 +31,7 @@ export interface House {
   handlers: HandlersOf<Api>
   inTurn: InTurn
   together: Together
+  inCrowd: InCrowd
   checkDefaultLimit: CheckDefaultLimit
   clock: () => Date
   witness: Witness
@@ -44,7 +46,8 @@ export async function answer(
 ): Promise<unknown> {
   const seen = house.witness.attend(path, caller.address)
   try {
-    const data = await pass(house, { path, parameters, caller, calledBy: seen.calledBy })
+    const arrived = { path, parameters, caller, calledBy: seen.calledBy }
+    const data = await house.inCrowd(path, () => pass(house, arrived))
     seen.answered(data)
     return data
   } catch (reason) {

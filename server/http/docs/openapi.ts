@@ -82,6 +82,7 @@ function pathItem(path: Path) {
       'x-once': call.once ?? false,
       'x-alike': call.alike ?? false,
       ...(call.limit ? { 'x-limit': call.limit } : {}),
+      ...(call.atOnce ? { 'x-at-once': call.atOnce } : {}),
       ...(isGet ? { parameters: [...own, ...common] } : {}),
       ...(isGet
         ? {}

@@ -10,6 +10,7 @@ import { paintWindow } from '@/platform/theme'
 import { routeNamed } from '@/routes/match'
 import type { RouteName } from '@/routes/route'
 import { appearance } from '@/session/appearance'
+import { WritingContext } from '@/session/look'
 import { session } from '@/session/session'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Header } from './Header'
@@ -34,7 +35,10 @@ export const Screen = observer(function Screen({
   bleed = false,
   children,
 }: ScreenProps) {
-  const { theme, palette, className } = appearance
+  const { theme } = appearance
+  const writing = routeNamed(route).large ? 'large' : 'chosen'
+  const palette = appearance.paletteOf(writing)
+  const className = appearance.classNameOf(writing)
   const paint = () => paintWindow({ theme, palette, className })
   useLayoutEffect(paint, [theme, palette, className])
   useDidShow(paint)
@@ -46,20 +50,22 @@ export const Screen = observer(function Screen({
   const isTab = 'tab' in routeNamed(route)
   const name = title ?? routeNamed(route).title
   return (
-    <View className={`${styles.screen} ${isTab ? styles.tab : ''} ${className}`}>
-      {!isTab && <Header title={name} floating={bleed} />}
-      <Main>
-        {isTab && !hasNativeBar && (
-          <View className={styles.heard} role="heading" aria-level={1}>
-            {name}
+    <WritingContext.Provider value={writing}>
+      <View className={`${styles.screen} ${isTab ? styles.tab : ''} ${className}`}>
+        {!isTab && <Header title={name} floating={bleed} />}
+        <Main>
+          {isTab && !hasNativeBar && (
+            <View className={styles.heard} role="heading" aria-level={1}>
+              {name}
+            </View>
+          )}
+          <View className={`${styles.body} ${action ? styles.withAction : ''}`}>
+            <ErrorBoundary route={route}>{children}</ErrorBoundary>
           </View>
-        )}
-        <View className={`${styles.body} ${action ? styles.withAction : ''}`}>
-          <ErrorBoundary route={route}>{children}</ErrorBoundary>
-        </View>
-        {action && <View className={styles.action}>{action}</View>}
-      </Main>
-      {isTab && <TabBarOfPage here={route} />}
-    </View>
+          {action && <View className={styles.action}>{action}</View>}
+        </Main>
+        {isTab && <TabBarOfPage here={route} />}
+      </View>
+    </WritingContext.Provider>
   )
 })

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Holding } from '@/parts/holding/holding'
-import { callNumber } from '@/platform/callNumber'
-import { toast } from '@/platform/toast'
+import { ring } from '@/platform/ring'
 import { wayThere } from '@/platform/wayThere'
 import { IconButton } from '@/ui/button/IconButton'
 import { Card } from '@/ui/card/Card'
@@ -10,10 +9,6 @@ import { Text } from '@/ui/text/Text'
 import styles from './MerchantCard.module.scss'
 
 type Merchant = NonNullable<Holding['merchant']>
-
-async function call(phone: string): Promise<void> {
-  if (!(await callNumber(phone))) toast(`商家电话 ${phone}`)
-}
 
 /** Where it is used, and how to ask there. */
 export function MerchantCard({ merchant }: { merchant: Merchant }) {
@@ -31,7 +26,7 @@ export function MerchantCard({ merchant }: { merchant: Merchant }) {
           icon="phone"
           tone="brand"
           label={`打电话给${name}`}
-          onPress={() => void call(phone)}
+          onPress={() => void ring(phone, '商家电话')}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { useRead } from '@/cache/useRead'
 import { session } from '@/session/session'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
-import { ring } from './ring'
+import { ring } from '@/platform/ring'
 
 /** How to reach whoever runs a machine, for who is signed in; nothing where they do not want it. */
 export const OperatorCell = observer(function OperatorCell({ machineId }: { machineId: number }) {

@@ -1,4 +1,6 @@
-import { goesWithPerson } from '@/session/goesWithPerson'
+import { laidDown } from '@/session/goesWithPerson'
+import { session } from '@/session/session'
+import { isRecord, readJson, writeJson } from '@/session/stored'
 
 export interface Spot {
   latitude: number
@@ -18,11 +20,42 @@ export interface ApplyValues {
   contact: string
 }
 
-let kept: Partial<ApplyValues> = {}
+const key = laidDown.application
 
-/** Kept while they look elsewhere, for a code that comes by SMS or a number on a paper. */
-export const keepApplyDraft = (values: ApplyValues): void => void (kept = values)
-export const applyDraft = (): Partial<ApplyValues> => kept
-export const dropApplyDraft = (): void => void (kept = {})
+interface Kept {
+  by: string
+  values: ApplyValues
+}
 
-goesWithPerson(dropApplyDraft)
+const texts = [
+  'name',
+  'kind',
+  'village',
+  'address',
+  'intro',
+  'licenceNo',
+  'contact',
+] as const satisfies readonly (keyof ApplyValues)[]
+
+const isSpot = (value: unknown): value is Spot =>
+  isRecord(value) && typeof value.latitude === 'number' && typeof value.longitude === 'number'
+
+const areValues = (value: unknown): value is ApplyValues =>
+  isRecord(value) &&
+  texts.every((name) => typeof value[name] === 'string') &&
+  (value.spot === null || isSpot(value.spot))
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) && typeof value.by === 'string' && areValues(value.values)
+
+/** Kept on the phone while they look elsewhere, for a code that comes by SMS or a number on a paper. */
+export const keepApplyDraft = (values: ApplyValues): void =>
+  writeJson(key, { by: session.identity, values } satisfies Kept)
+
+/** What whoever is signed in has begun; nothing of anybody else. */
+export function applyDraft(): Partial<ApplyValues> {
+  const kept = readJson(key, isKept)
+  return kept?.by === session.identity ? kept.values : {}
+}
+
+export const dropApplyDraft = (): void => writeJson(key, null)

@@ -7,6 +7,7 @@ export type ShopRow = Out<'/tp5/api/VillageEnter/page'>['list'][number]
 export type ShopDetail = Out<'/tp5/api/VillageEnter/businessDetail'>
 export type Service = ShopDetail['services'][number]
 export type ShopPackage = ShopDetail['offers'][number]
+export type ShopChange = NonNullable<Out<'/tp5/api/VillageEnter/shop'>['change']>
 export type HelperRow = Out<'/tp5/api/BusinessHelper/list'>['list'][number]
 
 /** 清溪村 · 320 米 */

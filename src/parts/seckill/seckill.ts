@@ -21,6 +21,7 @@ export const standingTones: Record<Standing, TagTone> = {
   early: 'gold',
   waiting: 'gold',
   offered: 'gold',
+  granted: 'ok',
   ordered: 'ok',
   left: 'plain',
   dropped: 'warn',
@@ -29,4 +30,5 @@ export const standingTones: Record<Standing, TagTone> = {
 }
 
 /** Who takes a place stands in the queue from then on, or got a piece by it. */
-export const isIn = (state: Standing): boolean => ['early', 'waiting', 'ordered'].includes(state)
+export const isIn = (state: Standing): boolean =>
+  ['early', 'waiting', 'granted', 'ordered'].includes(state)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CallError } from '@/blocks/form/CallError'
+import { WordsSheet } from '@/blocks/form/WordsSheet'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Row } from '@/ui/row/Row'
-import { RefuseSheet } from './RefuseSheet'
 import type { Resident } from './steward'
 
 /** Confirms who asks to belong to a village, or refuses them and says why. */
@@ -37,7 +37,18 @@ export function Answer({ resident }: { resident: Pick<Resident, 'member_id' | 'n
           确认
         </Button>
       </Row>
-      {refusing && <RefuseSheet act={refuse} onClose={() => setRefusing(false)} />}
+      {refusing && (
+        <WordsSheet
+          title="不通过"
+          note="对方会看到原因，可以再申请，也可以换一个村。"
+          label="原因"
+          missing="请写明为什么不通过"
+          most={100}
+          submitText="告诉对方"
+          act={refuse}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </>
   )
 }

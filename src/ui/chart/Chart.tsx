@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { observer } from 'mobx-react'
 import { Picture } from '@/platform/Picture'
-import { appearance } from '@/session/appearance'
+import { useLarge, usePalette } from '@/session/look'
 import { axisNames, axisValues } from './axisNames'
 import styles from './Chart.module.scss'
-import { bandsOf, type ChartData, markOf } from './chartData'
+import { bandsOf, type ChartData, lastMeasured, markOf } from './chartData'
 import { axisOf, chartImage } from './chartImage'
 import { chartWords, figure, readings } from './chartWords'
 import { paper, placesOf } from './paper'
@@ -22,7 +22,8 @@ interface ChartProps {
 /** Values as a picture; a finger on one, or the ways below it, read each out. */
 export const Chart = observer(function Chart({ title, unit = '', data }: ChartProps) {
   const [chosen, setChosen] = useState<number>()
-  const large = /elder|text-/.test(appearance.className)
+  const large = useLarge()
+  const palette = usePalette()
   const words = chartWords(data, unit)
   const values = readings(data, unit)
   const names = 'points' in data ? data.points.map((point) => point.label) : []
@@ -43,7 +44,7 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
           <View className={styles.plot}>
             <Picture
               className={styles.picture}
-              src={chartImage(data, appearance.palette, chosen)}
+              src={chartImage(data, palette, chosen)}
               alt={`${title}：${words}`}
               eager
             />
@@ -68,7 +69,12 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
         </View>
       )}
       <Legend data={data} unit={unit} />
-      <Reader title={title} values={values} chosen={chosen} onChoose={setChosen} />
+      <Reader
+        title={title}
+        values={values}
+        chosen={chosen ?? lastMeasured(data)}
+        onChoose={setChosen}
+      />
     </View>
   )
 })
@@ -84,6 +90,7 @@ function Centre({ value, unit }: { value: string; unit: string }) {
 }
 
 const Legend = observer(function Legend({ data, unit }: { data: ChartData; unit: string }) {
+  const palette = usePalette()
   const named = bandsOf(data).filter((band) => band.name)
   const mark = markOf(data)
   if (named.length === 0 && !mark) return null
@@ -91,7 +98,7 @@ const Legend = observer(function Legend({ data, unit }: { data: ChartData; unit:
     <View className={styles.legend}>
       {named.map(({ name, from, to, colour }) => (
         <View key={name} className={styles.band}>
-          <View className={styles.swatch} style={{ background: appearance.palette[colour] }} />
+          <View className={styles.swatch} style={{ background: palette[colour] }} />
           <View>{`${name}（${figure(from)}–${figure(to)}）`}</View>
         </View>
       ))}

@@ -4,8 +4,14 @@ import type { Colour } from '@/tokens/palette'
 export interface Point {
   label: string
   value: number
-  /** Beyond what is usual; also said in words, the colour alone says nothing. */
-  unusual?: boolean
+  /** Above or below what is usual; said in words and drawn in another shape, the colour alone says nothing. */
+  unusual?: 'high' | 'low'
+}
+
+/** A place at which nothing was measured: nothing is drawn over it. */
+export interface Gap {
+  label: string
+  gap: true
 }
 
 /** From the lower to the upper value, as blood pressure has them. */
@@ -37,10 +43,29 @@ export interface Mark {
 }
 
 export type ChartData =
-  | { kind: 'line' | 'bar'; points: readonly Point[]; bands?: readonly Band[]; mark?: Mark }
-  | { kind: 'range'; points: readonly RangePoint[]; bands?: readonly Band[] }
+  | { kind: 'line' | 'bar'; points: readonly (Point | Gap)[]; bands?: readonly Band[]; mark?: Mark }
+  | { kind: 'range'; points: readonly (RangePoint | Gap)[]; bands?: readonly Band[] }
   | { kind: 'scatter'; spots: readonly Spot[]; across: string; acrossUnit: string }
   | { kind: 'ring'; value: number; whole: number }
+
+export const isGap = (point: Point | RangePoint | Gap): point is Gap => 'gap' in point
+
+/** Those places at which something was measured. */
+export const measured = <P extends Point | RangePoint>(points: readonly (P | Gap)[]): P[] =>
+  points.filter((point): point is P => !isGap(point))
+
+/** The values of the places, whichever kind they are of. */
+export const heightsOf = (points: readonly (Point | RangePoint | Gap)[]): number[] =>
+  measured<Point | RangePoint>(points).flatMap((point) =>
+    'value' in point ? [point.value] : [point.low, point.high],
+  )
+
+/** The last place with a value, counted from the left. */
+export function lastMeasured(data: ChartData): number | undefined {
+  if (!('points' in data)) return undefined
+  const last = data.points.map((point) => !isGap(point)).lastIndexOf(true)
+  return last === -1 ? undefined : last
+}
 
 export const bandsOf = (data: ChartData): readonly Band[] =>
   'bands' in data ? (data.bands ?? []) : []

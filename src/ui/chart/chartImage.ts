@@ -3,7 +3,10 @@ import type { Palette } from '@/tokens/palette'
 import {
   bandsOf,
   type ChartData,
+  type Gap,
+  heightsOf,
   inOrder,
+  isGap,
   markOf,
   type Point,
   type RangePoint,
@@ -20,9 +23,7 @@ export function axisOf(data: ChartData): number[] {
     data.kind === 'scatter'
       ? data.spots.map((spot) => spot.y)
       : [
-          ...data.points.flatMap((point: Point | RangePoint) =>
-            'value' in point ? [point.value] : [point.low, point.high],
-          ),
+          ...heightsOf(data.points),
           ...bandsOf(data).flatMap((band) => [band.from, band.to]),
           ...(markOf(data) ? [markOf(data)!.value] : []),
         ]
@@ -34,45 +35,67 @@ export function axisOf(data: ChartData): number[] {
 const rules = (axis: readonly number[], height: Height, { line }: Palette) =>
   axis.map((value) => `<path d="M0 ${height(value)}h${paper.width}" stroke="${line}"/>`).join('')
 
-function line(points: readonly Point[], height: Height, { brandInk, danger, surface }: Palette) {
-  const places = points.map(
-    ({ value }, index) => `${centre(index, points.length)} ${height(value)}`,
-  )
-  const dots = points.map(({ value, unusual }, index) => {
-    const colour = unusual ? danger : brandInk
-    const at = `cx="${centre(index, points.length)}" cy="${height(value)}"`
-    return `<circle ${at} r="4" fill="${colour}" stroke="${surface}" stroke-width="1.5"/>`
+/** What lies outside is a triangle that points the way in which it does. */
+function outside(x: number, y: number, unusual: 'high' | 'low', { danger, surface }: Palette) {
+  const up = unusual === 'high' ? 1 : -1
+  const path = `M${round(x - 7)} ${round(y + 5 * up)}h14l-7 ${-12 * up}z`
+  return `<path d="${path}" fill="${danger}" stroke="${surface}" stroke-width="1.5"/>`
+}
+
+/** Broken where nothing was measured. */
+function line(points: readonly (Point | Gap)[], height: Height, palette: Palette) {
+  const { brandInk, surface } = palette
+  let isApart = true
+  let path = ''
+  let dots = ''
+  points.forEach((point, index) => {
+    if (isGap(point)) {
+      isApart = true
+      return
+    }
+    const [x, y] = [centre(index, points.length), height(point.value)]
+    path += `${isApart ? 'M' : 'L'}${x} ${y}`
+    isApart = false
+    dots += point.unusual
+      ? outside(x, y, point.unusual, palette)
+      : `<circle cx="${x}" cy="${y}" r="4" fill="${brandInk}" stroke="${surface}" stroke-width="1.5"/>`
   })
   return (
-    `<path d="M${places.join('L')}" fill="none" stroke="${brandInk}" stroke-width="2" ` +
-    `stroke-linejoin="round"/>${dots.join('')}`
+    `<path d="${path}" fill="none" stroke="${brandInk}" stroke-width="2" ` +
+    `stroke-linejoin="round"/>${dots}`
   )
 }
 
-function bars(points: readonly Point[], height: Height, { brandInk, danger }: Palette) {
+function bars(points: readonly (Point | Gap)[], height: Height, palette: Palette) {
   const width = round(Math.min(28, (paper.width / points.length) * 0.6))
   return points
-    .map(({ value, unusual }, index) => {
+    .map((point, index) => {
+      if (isGap(point)) return ''
+      const { value, unusual } = point
       const [top, bottom] = [height(value), height(0)].sort((a, b) => a - b) as [number, number]
-      const x = round(centre(index, points.length) - width / 2)
-      const fill = unusual ? danger : brandInk
-      return `<rect x="${x}" y="${top}" width="${width}" height="${round(bottom - top)}" rx="3" fill="${fill}"/>`
+      const middle = centre(index, points.length)
+      const x = round(middle - width / 2)
+      const bar = `<rect x="${x}" y="${top}" width="${width}" height="${round(bottom - top)}" rx="3" fill="${palette.brandInk}"/>`
+      return unusual ? bar + outside(middle, top, unusual, palette) : bar
     })
     .join('')
 }
 
 /** The upper end is full, the lower one hollow. */
-function ranges(points: readonly RangePoint[], height: Height, palette: Palette) {
+function ranges(points: readonly (RangePoint | Gap)[], height: Height, palette: Palette) {
   return points
-    .map(({ low, high, unusual }, index) => {
-      const colour = unusual ? palette.danger : palette.brandInk
+    .map((point, index) => {
+      if (isGap(point)) return ''
+      const { low, high, unusual } = point
+      const colour = palette.brandInk
       const x = centre(index, points.length)
       const ends = `M${x} ${height(high)}V${height(low)}`
+      const mark = unusual && outside(x, height(unusual === 'high' ? high : low), unusual, palette)
       return (
         `<path d="${ends}" stroke="${colour}" stroke-width="4" opacity="0.5"/>` +
         `<circle cx="${x}" cy="${height(high)}" r="5" fill="${colour}"/>` +
         `<circle cx="${x}" cy="${height(low)}" r="4" fill="${palette.surface}" ` +
-        `stroke="${colour}" stroke-width="2.5"/>`
+        `stroke="${colour}" stroke-width="2.5"/>${mark ?? ''}`
       )
     })
     .join('')

@@ -1,5 +1,15 @@
 import { amount, grouped } from '@/format/amount'
-import { type ChartData, inOrder, type Point, type RangePoint, shareOf } from './chartData'
+import {
+  type ChartData,
+  type Gap,
+  heightsOf,
+  inOrder,
+  isGap,
+  measured,
+  type Point,
+  type RangePoint,
+  shareOf,
+} from './chartData'
 
 const empty = '还没有数据'
 
@@ -10,17 +20,26 @@ export const figure = (value: number): string =>
 const valueOf = (point: Point | RangePoint): string =>
   'value' in point ? figure(point.value) : `${figure(point.high)}/${figure(point.low)}`
 
+const outside = { high: '高于参考范围', low: '低于参考范围' } as const
+
 /** One value in words: what a finger on the chart is told. */
-export const pointWords = (point: Point | RangePoint, unit: string): string =>
-  `${point.label}：${valueOf(point)}${unit}${point.unusual ? '，偏离正常' : ''}`
+export function pointWords(point: Point | RangePoint | Gap, unit: string): string {
+  if (isGap(point)) return `${point.label}：没有记录`
+  const beyond = point.unusual ? `，${outside[point.unusual]}` : ''
+  return `${point.label}：${valueOf(point)}${unit}${beyond}`
+}
 
 function extremes(values: readonly number[], unit: string): string {
   return `最低 ${figure(Math.min(...values))}${unit}，最高 ${figure(Math.max(...values))}${unit}`
 }
 
 function unusualWords(points: readonly (Point | RangePoint)[]): string {
-  const count = points.filter((point) => point.unusual).length
-  return count > 0 ? `，其中 ${count} 个偏离正常` : ''
+  return (['high', 'low'] as const)
+    .map((side) => {
+      const count = points.filter((point) => point.unusual === side).length
+      return count > 0 ? `，其中 ${count} 个${outside[side]}` : ''
+    })
+    .join('')
 }
 
 /** The chart for those who do not see it: how many, lowest, highest and last. */
@@ -31,13 +50,11 @@ export function chartWords(data: ChartData, unit: string): string {
     const heights = data.spots.map((spot) => spot.y)
     return `共 ${heights.length} 个，${extremes(heights, unit)}`
   }
-  const last = data.points[data.points.length - 1]
+  const points = measured<Point | RangePoint>(data.points)
+  const last = points[points.length - 1]
   if (!last) return empty
-  const values = data.points.flatMap((point: Point | RangePoint) =>
-    'value' in point ? [point.value] : [point.low, point.high],
-  )
-  const count = `共 ${data.points.length} 个${unusualWords(data.points)}`
-  return `${count}，${extremes(values, unit)}，最近 ${pointWords(last, unit)}`
+  const count = `共 ${points.length} 个${unusualWords(points)}`
+  return `${count}，${extremes(heightsOf(points), unit)}，最近 ${pointWords(last, unit)}`
 }
 
 /** Each value in words, from left to right; of a ring what is done and what is left. */
@@ -53,5 +70,6 @@ export function readings(data: ChartData, unit: string): string[] {
       ({ x, y }) => `${across} ${figure(x)}${acrossUnit}，${figure(y)}${unit}`,
     )
   }
+  if (heightsOf(data.points).length === 0) return []
   return data.points.map((point) => pointWords(point, unit))
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { Drawing } from '@/platform/Drawing'
-import { appearance } from '@/session/appearance'
+import { usePalette } from '@/session/look'
 import type { IconName } from './drawings'
 import styles from './Icon.module.scss'
 import { iconImage, type IconTone } from './iconImage'
@@ -13,5 +13,5 @@ interface IconProps {
 
 /** Decoration only: what it means is said in words beside it, or by the button that holds it. */
 export const Icon = observer(function Icon({ name, tone = 'ink', size = 'm' }: IconProps) {
-  return <Drawing className={styles[size]} svg={iconImage(name, tone, appearance.palette)} />
+  return <Drawing className={styles[size]} svg={iconImage(name, tone, usePalette())} />
 })

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { appearance } from '@/session/appearance'
+import { usePalette } from '@/session/look'
 import styles from './Illustration.module.scss'
 import { sceneImage } from './illustrationImage'
 import type { Scene } from './scene'
@@ -13,6 +13,6 @@ interface IllustrationProps {
 
 /** A drawn scene; the words beside it say what it means. */
 export const Illustration = observer(function Illustration({ scene }: IllustrationProps) {
-  const image = sceneImage(scene, appearance.palette)
+  const image = sceneImage(scene, usePalette())
   return <View className={styles.scene} style={{ backgroundImage: `url("${image}")` }} />
 })

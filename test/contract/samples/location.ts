@@ -1,9 +1,11 @@
 import type { locationCalls } from '@contract/location'
 import { businessDay, dayAfter } from '@server/calendar'
 import type { House } from '../../server/harness/openHouse'
+import { newPerson } from '../../server/harness/people'
 import { somePhone } from '../../server/harness/request'
 import {
   answersOf,
+  newApplication,
   openField,
   someContract,
   someMachine,
@@ -44,6 +46,18 @@ export const samples: SamplesOf<typeof locationCalls> = {
       ...(await lead(house, 'add')),
       ...{ name: '陈支书', phone: somePhone(), position: '村支书', note: '下午在' },
     }),
+  },
+  '/tp5/api/VillageDevelop/contactsRemove': {
+    ...refused,
+    input: async (house, token) => {
+      const known = await lead(house, 'add')
+      const { contacts } = await house.ask(
+        '/tp5/api/VillageDevelop/contactsAdd',
+        { ...known, name: '陈支书', phone: somePhone(), position: '村支书' },
+        { token },
+      )
+      return { ...known, contact_id: contacts[0]!.contact_id }
+    },
   },
   '/tp5/api/VillageDevelop/timelineAdd': {
     ...refused,
@@ -100,4 +114,12 @@ export const samples: SamplesOf<typeof locationCalls> = {
     }),
   },
   '/tp5/api/AttractInvestment/lists': { ...own, input: nothing },
+  '/tp5/api/AttractInvestment/answer': {
+    // any developer may, and once
+    ...own,
+    input: async (house) => ({
+      ...{ application_id: await newApplication(house, await newPerson(house)) },
+      ...{ pass: 1, words: '周三来看地方' },
+    }),
+  },
 }

@@ -1,6 +1,7 @@
 import type { seckillCalls } from '@contract/seckill'
 import { wholePhone } from '@server/areas/auth/auth'
-import { sellPieces } from '@server/areas/seckill/sell'
+import { grantPieces } from '@server/areas/seckill/grant'
+import { sellGranted } from '@server/areas/seckill/sell'
 import { ports } from '@server/areas/assembled'
 import type { House } from '../../server/harness/openHouse'
 import { sweepNow } from '../../server/harness/jobs'
@@ -35,7 +36,8 @@ async function giving(house: House, token: string) {
 
 async function got(house: House, token: string) {
   const { item_id } = await taken(house, token)
-  await sweepNow(house.database, sellPieces(ports.orders), new Date())
+  await sweepNow(house.database, grantPieces, new Date())
+  await sweepNow(house.database, sellGranted(ports.orders), new Date())
   const path = '/tp5/api/ExchangeShop/OnlineSeckill/pushResult'
   const { order_sn } = await house.ask(path, { item_id }, { token })
   return { order_sn }

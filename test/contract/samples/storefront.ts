@@ -42,6 +42,21 @@ async function member(house: House, token: string) {
   return { user_id: userId }
 }
 
+/** Nobody has asked for anything yet. */
+async function changing(house: House) {
+  await house.database.pool.query(`delete from shop_changes where state = 'asked'`)
+  const place = { latitude: 30.3702, longitude: 120.0154 }
+  return { name: '檐下咖啡馆', address: '清溪村东苑 3 号', ...place }
+}
+
+/** A shop that may go on: nothing else here buys of it. */
+async function stopped(house: House) {
+  const { rows } = await house.database.pool.query<{ merchant_id: number }>(
+    `update merchants set stopped = '执照过期了' where merchant_key = 'car-wash' returning merchant_id`,
+  )
+  return { merchant_id: rows[0]!.merchant_id, stopped: 0 as const }
+}
+
 const own = { owner: 'merchant', stranger: 'own', input: nothing } as const
 const ofHouse = { owner: 'house', stranger: 'own' } as const
 const ofVisitor = { owner: 'visitor', stranger: 'own' } as const
@@ -86,6 +101,15 @@ export const samples: SamplesOf<typeof storefrontCalls> = {
       open: 1,
     }),
   },
+  '/tp5/api/VillageEnter/askChange': { owner: 'merchant', stranger: 'own', input: changing },
+  '/tp5/api/VillageEnter/withdrawChange': {
+    owner: 'merchant',
+    stranger: 'refused',
+    async input(house, token) {
+      await house.ask('/tp5/api/VillageEnter/askChange', await changing(house), { token })
+      return {}
+    },
+  },
   '/tp5/api/VillageEnter/staff': own,
   '/tp5/api/VillageEnter/addStaff': {
     owner: 'merchant',
@@ -99,4 +123,5 @@ export const samples: SamplesOf<typeof storefrontCalls> = {
   '/tp5/api/BusinessHelper/total': { ...ofHouse, input: nothing },
   '/tp5/api/BusinessHelper/list': { ...ofHouse, input: nothing },
   '/tp5/api/BusinessHelper/detail': { ...ofHouse, input: shop },
+  '/tp5/api/BusinessHelper/stop': { ...ofHouse, input: stopped },
 }

@@ -77,6 +77,6 @@ export const validation: Row[] = [
     'Every call has a limit: its own, or that of all; a captcha stands before messages',
     limits('is counted with all others of a person, reads and writes apart'),
     captcha('sends one code and is then used up'),
-    redeeming('are borne ten times from one counter, whether read or redeemed'),
+    redeeming('are borne ten times of one person, whether read or redeemed'),
   ),
 ]

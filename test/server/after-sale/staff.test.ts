@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { In } from '@contract/api'
 import { refusals } from '@contract/refusals'
+import { carryOut } from '@server/command/run'
+import { deskCommand } from '@server/desk/command'
+import { readRequest } from '@server/desk/request'
 import { type Buyer, newPerson } from '../harness/people'
 import { sessionOf } from '../harness/sessions'
 import { type Counter, openCounter } from './counter'
@@ -193,6 +196,8 @@ test('much money takes two of them, and no part of it goes back by one', async (
   assert.equal((await one(no)).proposed_by, staff.house)
   const again = await counter.house.call(approve, { after_sale_no: no }, first)
   assert.match(again.message, /要由另一个人/)
+  const atDesk = readRequest(['approve', 'after-sale', no, '--by', staff.otherHouse])
+  await assert.rejects(carryOut(deskCommand, counter.house, atDesk), /沈静在手机上提出了通过/)
   const done = await counter.house.ask(approve, { after_sale_no: no }, second)
   assert.deepEqual([done.proposed, done.state], [0, 'refunding'])
 })

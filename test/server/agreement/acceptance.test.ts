@@ -63,7 +63,7 @@ for (const former of ['1.0', '2.0'] as const) {
     assert.equal((await signInAgain(version)).error, 0)
     const { due, said } = await mine()
     const policies = said.filter(({ key }) => key === 'privacy').map((one) => one.version)
-    assert.deepEqual([due, policies], [0, ['2.4', former]])
+    assert.deepEqual([due, policies], [0, ['2.5', former]])
     assert.equal((await signInAgain()).error, 0)
   })
 }

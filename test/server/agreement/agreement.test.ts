@@ -74,7 +74,7 @@ describe('an agreement', () => {
     const { versions, version } = await house.ask(detail, { key: 'privacy' })
     assert.deepEqual(
       versions.map((one) => one.version),
-      ['2.4', '2.3', '2.2', '2.1', '2.0', '1.0'],
+      ['2.5', '2.4', '2.3', '2.2', '2.1', '2.0', '1.0'],
     )
     const first = await house.ask(detail, { key: 'privacy', version: '1.0' })
     assert.deepEqual([first.version, first.effective_at], ['1.0', '2026-10-01'])

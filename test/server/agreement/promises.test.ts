@@ -23,7 +23,7 @@ import { forgetsEverySeconds } from '@server/areas/machine/presence/standing'
 import { loadConfig } from '@server/config'
 import { temporaryDataDir } from '../harness/leftovers'
 
-const textOf = (key: 'privacy' | 'identity') =>
+const textOf = (key: 'privacy' | 'identity' | 'healthTongue') =>
   agreementInForce(key, new Date())
     .sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
     .join('\n')
@@ -38,9 +38,10 @@ describe('the privacy policy in force', () => {
   test('names everybody who is given something by a provider of the configuration', () => {
     const { providers } = loadConfig({ DATA_DIR: temporaryDataDir() })
     assert.deepEqual(Object.keys(recipients).sort(), Object.keys(providers).sort())
-    for (const { name, given } of Object.values(recipients).flat()) {
-      assert.ok(policy.includes(name), name)
-      assert.ok(policy.includes(given), given)
+    for (const { name, given, notice } of Object.values(recipients).flat()) {
+      const told = notice ? textOf(notice) : policy
+      assert.ok(told.includes(name), name)
+      assert.ok(told.includes(given), given)
     }
   })
 
@@ -83,7 +84,7 @@ describe('the privacy policy in force', () => {
       ...['手机号', '微信标识', '收货信息', '位置信息', '支付信息', '银行卡号的前几位', '设备编号'],
       ...['微信提供的手机号', '您发布的内容', '隐去中间四位的收货人手机号', '邀请码'],
       ...['网络地址', '身份证号码', '单独', '下载', '更正', '删除', '撤回同意', '解除微信绑定'],
-      ...['注销账号', '十四周岁', '安全事件'],
+      ...['注销账号', '十四周岁', '安全事件', '健康数据', '舌象照片'],
     ])
       assert.ok(policy.includes(topic), topic)
   })
@@ -101,6 +102,7 @@ test('the notice on identity cards says for what, how long, who sees it, and the
 const published: Record<string, string> = {
   'user 1.1': 'df728a93db368fe1',
   'user 1.0': 'f28757e4859ce495',
+  'privacy 2.5': 'fd259d9ffd040864',
   'privacy 2.4': '2756cfc49114d586',
   'privacy 2.3': '1c49730c28339f04',
   'privacy 2.2': 'ff2921e307642735',
@@ -114,6 +116,11 @@ const published: Record<string, string> = {
   'delay 1.0': 'df6ea62caf648eab',
   'renaming 1.0': 'a3ef5d865dc8ab82',
   'merchant 1.0': 'f14f7e17a517e3b3',
+  'healthRecord 1.0': '23947426cbf44d1d',
+  'healthPlan 1.0': 'db58cbb0f56a3a18',
+  'healthGuard 1.0': '85cff7cde8f31e78',
+  'healthTongue 1.0': 'dd310ea79110617d',
+  'healthFamily 1.0': '2dfc559981b8e6dc',
 }
 
 test('a version that was published is never edited', () => {

@@ -6,6 +6,7 @@ import { regionOf, regionsBelow } from '@server/areas/address/regions'
 
 const offer = {
   onShelf: true,
+  resting: false,
   stock: 5,
   unit: '件',
   limitPerUser: 0,
@@ -34,6 +35,7 @@ describe('what stands between a person and the goods', () => {
 
   const cases: [string, Partial<Wish>, string, string][] = [
     ['off the shelf', { offer: { ...offer, onShelf: false } }, 'offShelf', '商品已下架'],
+    ['of a shop at rest', { offer: { ...offer, resting: true } }, 'offShelf', '暂停营业'],
     ['sold out', { offer: { ...offer, stock: 0 } }, 'soldOut', '已经换完了'],
     ['fewer left than wanted', { number: 6 }, 'soldOut', '只剩 5 件'],
     ['not sold in that way', { price: null }, 'invalid', '不能这样付'],

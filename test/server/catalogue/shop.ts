@@ -64,6 +64,14 @@ export async function openShop(env?: Record<string, string>) {
     return call(exchange, form, person)
   }
 
+  /** Somebody at the counter of a shop. */
+  async function clerk(merchantId: number): Promise<Person> {
+    const person = await newPerson(house)
+    await addStaff(database.db, { userId: person.userId, merchantId })
+    await database.db.insert(userRoles).values({ userId: person.userId, role: 'merchant' })
+    return person
+  }
+
   return {
     house,
     call,
@@ -100,13 +108,12 @@ export async function openShop(env?: Record<string, string>) {
 
     /** A shop, and somebody at its counter. */
     async merchant(name = '面馆'): Promise<{ merchantId: number; clerk: Person }> {
-      const clerk = await newPerson(house)
       const place = { name, address: '东街 1 号', latitude: 30.37, longitude: 120.02 }
       const merchantId = await addMerchant(database.db, place)
-      await addStaff(database.db, { userId: clerk.userId, merchantId })
-      await database.db.insert(userRoles).values({ userId: clerk.userId, role: 'merchant' })
-      return { merchantId, clerk }
+      return { merchantId, clerk: await clerk(merchantId) }
     },
+
+    clerk,
 
     /** The same person, who has just proved that it is still they. */
     proved: async (person: Person): Promise<Person> => ({

@@ -20,6 +20,7 @@ test('another key, another place or a changed byte does not open it', () => {
   const sealed = seal(key, '王阿姨', 'users.name')
   assert.throws(() => open(newKey(), sealed, 'users.name'))
   assert.throws(() => open(key, sealed, 'users.phone'))
+  assert.throws(() => open(key, sealed, 'users.name', 'seal health'))
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed)
     changed.writeUInt8(changed.readUInt8(at) ^ 1, at)

@@ -30,4 +30,9 @@ export async function allSealed({ pool }: Database): Promise<Sealed[]> {
 
 /** What is sealed in it, in the order of the rows: throws where the key does not open all. */
 export const contents = (key: DataKey, all: readonly Sealed[]): string[] =>
-  all.map(({ of, column, row, sealed }) => open(key, sealed, of.columns[column]!.about(row))).sort()
+  all
+    .map(({ of, column, row, sealed }) => {
+      const { about, purpose } = of.columns[column]!
+      return open(key, sealed, about(row), purpose)
+    })
+    .sort()

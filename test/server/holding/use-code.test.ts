@@ -196,19 +196,35 @@ describe('codes that nobody showed', () => {
     assert.equal((await redeem(await codeOf(owner, holding_id))).error, 0)
   })
 
-  test('are borne ten times from one counter, whether read or redeemed', async () => {
-    const { clerk } = await shop.merchant('丙店')
-    const guess = (nth: number) => `${String(1000000000 + nth)}00000000`
+  const guess = (nth: number) => `${String(1000000000 + nth)}00000000`
+
+  test('are borne ten times of one person, whether read or redeemed', async () => {
+    const { clerk, merchantId } = await shop.merchant('丙店')
+    const other = await shop.clerk(merchantId)
     for (let nth = 0; nth < 10; nth++) {
       const path = nth % 2 ? readCode : useCode
       assert.equal((await shop.call(path, { code: guess(nth) }, clerk)).error, 2014)
     }
     const refused = await shop.call(readCode, { code: guess(11) }, clerk)
-    assert.deepEqual([refused.error, refused.message.includes('这一小时')], [429, true])
+    assert.deepEqual([refused.error, refused.message.includes('您这一小时')], [429, true])
+    // who stands beside them goes on
+    assert.equal((await shop.call(readCode, { code: guess(12) }, other)).error, 2014)
     const { owner, holding_id } = await withThing(1)
     assert.equal((await redeem(await codeOf(owner, holding_id))).error, 0)
     anHour()
-    assert.equal((await shop.call(readCode, { code: guess(12) }, clerk)).error, 2014)
+    assert.equal((await shop.call(readCode, { code: guess(13) }, clerk)).error, 2014)
+  })
+
+  test('are borne twenty times from one counter, whoever stands there', async () => {
+    const { clerk, merchantId } = await shop.merchant('丁店')
+    const clerks = [clerk, await shop.clerk(merchantId)]
+    for (let nth = 0; nth < 20; nth++) {
+      const refused = await shop.call(useCode, { code: guess(100 + nth) }, clerks[nth % 2]!)
+      assert.equal(refused.error, 2014)
+    }
+    const third = await shop.clerk(merchantId)
+    const refused = await shop.call(readCode, { code: guess(120) }, third)
+    assert.deepEqual([refused.error, refused.message.includes('店里这一小时')], [429, true])
   })
 
   test('are not those that were shown a while ago', async () => {

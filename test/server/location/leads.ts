@@ -3,6 +3,7 @@ import { questions } from '@server/areas/location/score'
 import { businessDay, dayAfter } from '@server/calendar'
 import { demo } from '@server/database/demo'
 import type { House } from '../harness/openHouse'
+import type { Person } from '../harness/people'
 import { sessionOf } from '../harness/sessions'
 import { somePhone } from '../harness/request'
 import { somePicture } from '../upload/pictures'
@@ -52,6 +53,20 @@ export const someContract = async (house: House, token: string, now = new Date()
   ...{ rent: 20_000, share: 5, picture_ids: await newPicture(house, token) },
 })
 
+/** Of somebody who has room for a machine, and waits for an answer. */
+export async function newApplication(house: House, { token, userId }: Person): Promise<string> {
+  await house.ask(
+    '/tp5/api/AttractInvestment/apply',
+    { activity: 'place', name: '周大姐', phone: somePhone(), town: '石桥头' },
+    { token },
+  )
+  const { rows } = await house.database.pool.query<{ application_id: string }>(
+    `select application_id from location_partners where user_id = $1 and state = 'waiting'`,
+    [userId],
+  )
+  return rows[0]!.application_id
+}
+
 export const someMachine = () => `LD-${1000 + ++made}`
 
 export function openField(house: House, now: () => Date = () => new Date()) {
@@ -88,17 +103,20 @@ export function openField(house: House, now: () => Date = () => new Date()) {
     }
   }
 
+  async function goOn(lead_id: string, first: Step, last: Step, by: Who = 'developer') {
+    const taken = steps.slice(steps.indexOf(first), steps.indexOf(last) + 1)
+    for (const step of taken) await take(lead_id, step, by)
+  }
+
   /** One that has come so far, by whoever develops it. */
   async function leadAt(last: Step, by: Who = 'developer', given = somewhere()): Promise<string> {
     const { lead_id } = await house.ask(`${base}/add`, given, await as(by))
-    for (const step of steps.slice(1, steps.indexOf(last) + 1)) await take(lead_id, step, by)
+    await goOn(lead_id, 'add', last, by)
     return lead_id
   }
 
   const read = async (lead_id: string, by: Who = 'developer'): Promise<Detail> =>
     house.ask('/tp5/api/VillageDevelopment/detail', { lead_id }, await as(by))
 
-  return { as, leadAt, read }
+  return { as, goOn, leadAt, read }
 }
-
-export type Field = ReturnType<typeof openField>

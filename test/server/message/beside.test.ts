@@ -138,6 +138,7 @@ describe('what somebody chooses', () => {
         ['activity', 1, 0],
         ['account', 1, 1],
         ['machine', 1, 0],
+        ['health', 1, 1],
       ],
     )
   })
@@ -149,7 +150,7 @@ describe('what somebody chooses', () => {
     const { list } = await office.ask(choices, {}, person)
     assert.deepEqual(
       list.map(({ sms }) => sms),
-      [0, 0, 1, 1, 0],
+      [0, 0, 1, 1, 0, 1],
     )
   })
 

@@ -49,7 +49,10 @@ const decideTwice = (kind: 'money' | 'refund', id: string, actions: ('approve' |
         decide(
           { db, config: till.house.config, now: till.now() },
           { kind, id, rules: deskCases[kind]! },
-          { action, by: '沈静', osUser: 'shen', reason: action === 'settle' ? '转账退了' : null },
+          {
+            ...{ action, by: '沈静', door: 'desk', osUser: 'shen' },
+            reason: action === 'settle' ? '转账退了' : null,
+          },
         ),
       ),
     ),

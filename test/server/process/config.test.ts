@@ -69,7 +69,7 @@ test('production refuses demo secrets and local providers unless they are allowe
     {
       ...production,
       ALLOW_LOCAL:
-        'SERVICE_PHONE,RETURN_ADDRESS,SMS_PROVIDER,WECHAT_PROVIDER,STORAGE_PROVIDER,PAYMENT_PROVIDER,LOGISTICS_PROVIDER,REWARDED_PROVIDER',
+        'SERVICE_PHONE,RETURN_ADDRESS,SMS_PROVIDER,WECHAT_PROVIDER,STORAGE_PROVIDER,PAYMENT_PROVIDER,LOGISTICS_PROVIDER,REWARDED_PROVIDER,TONGUE_PROVIDER',
     },
     /SIGNING_SECRET/,
   )
@@ -77,7 +77,7 @@ test('production refuses demo secrets and local providers unless they are allowe
   const allowed = load({
     ...production,
     ALLOW_LOCAL:
-      'SERVICE_PHONE, RETURN_ADDRESS, SMS_PROVIDER, WECHAT_PROVIDER, STORAGE_PROVIDER, PAYMENT_PROVIDER, LOGISTICS_PROVIDER, REWARDED_PROVIDER',
+      'SERVICE_PHONE, RETURN_ADDRESS, SMS_PROVIDER, WECHAT_PROVIDER, STORAGE_PROVIDER, PAYMENT_PROVIDER, LOGISTICS_PROVIDER, REWARDED_PROVIDER, TONGUE_PROVIDER',
     SIGNING_SECRET: 'a secret of our own',
   })
   assert.equal(allowed.demoData, false)
@@ -86,7 +86,7 @@ test('production refuses demo secrets and local providers unless they are allowe
 
 test('production refuses a phone and an address of nobody', () => {
   const local =
-    'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER REWARDED_PROVIDER'
+    'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER REWARDED_PROVIDER TONGUE_PROVIDER'
   const env = { ...production, ALLOW_LOCAL: local, SIGNING_SECRET: 'a secret of our own' }
   refused(env, /SERVICE_PHONE is at its demo default[\s\S]*RETURN_ADDRESS is at its demo default/)
   refused({ ...env, SERVICE_PHONE: '400-000-0000', RETURN_ADDRESS: '我们的仓库' }, /SERVICE_PHONE/)
@@ -97,7 +97,7 @@ test('several servers on one database must be given the same data key', () => {
   const env = {
     ...production,
     ALLOW_LOCAL:
-      'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER REWARDED_PROVIDER SIGNING_SECRET SERVICE_PHONE RETURN_ADDRESS',
+      'SMS_PROVIDER WECHAT_PROVIDER STORAGE_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER REWARDED_PROVIDER TONGUE_PROVIDER SIGNING_SECRET SERVICE_PHONE RETURN_ADDRESS',
     DATABASE_URL: 'postgres://db/linji',
   }
   refused(env, /DATA_KEY is needed with DATABASE_URL/)
@@ -179,7 +179,7 @@ test('pages that tell codes are for a machine alone', () => {
   assert.equal(shown({ PUBLIC_URL: 'http://192.168.1.5:8080' }), false)
   assert.equal(shown({ TRUST_PROXY: '1' }), false)
   const allowed =
-    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER REWARDED_PROVIDER SIGNING_SECRET SERVICE_PHONE RETURN_ADDRESS'
+    'SMS_PROVIDER STORAGE_PROVIDER WECHAT_PROVIDER PAYMENT_PROVIDER LOGISTICS_PROVIDER REWARDED_PROVIDER TONGUE_PROVIDER SIGNING_SECRET SERVICE_PHONE RETURN_ADDRESS'
   assert.equal(shown({ ...production, ALLOW_LOCAL: allowed }), false)
 })
 

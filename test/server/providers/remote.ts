@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 export interface Answer {
   status?: number
   type?: string
+  headers?: Record<string, string>
   /** Bytes as they are, anything else as JSON. */
   body: unknown
 }
@@ -24,8 +25,8 @@ export async function startRemote(
     request.on('end', () => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
       void Promise.resolve(answer(url, request, sent)).then(
-        ({ status = 200, type = 'application/json', body }) => {
-          response.writeHead(status, { 'content-type': type, connection: 'close' })
+        ({ status = 200, type = 'application/json', headers = {}, body }) => {
+          response.writeHead(status, { 'content-type': type, connection: 'close', ...headers })
           response.end(body instanceof Buffer ? body : JSON.stringify(body))
         },
       )

@@ -1,3 +1,5 @@
+import { seckillRules } from '@server/areas/seckill/rules'
+import { newCrowd } from '../catalogue/crowd'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { type Buyer, newBuyer } from '../harness/people'
@@ -36,11 +38,33 @@ export async function openMarket() {
         )
     },
 
+    /** Pieces go to who is next; nothing is ordered yet. */
+    grant: () =>
+      runJobs(
+        house,
+        jobsOf(house.config, 'seckill').filter(({ name }) => name.includes('grant pieces')),
+        now,
+      ),
+
+    /** So many others, who wait already. */
+    async fill({ itemId }: Sale, people: number) {
+      const crowd = await newCrowd(house, people, 1)
+      await rowsOf(
+        `insert into seckill_entries (item_id, user_id, state, place, address_id, entered_at)
+         select $1, user_id, 'waiting', nextval('seckill_place'), address_id, now()
+         from unnest($2::uuid[], $3::bigint[]) as other (user_id, address_id)`,
+        [itemId, crowd.map(({ userId }) => userId), crowd.map(({ addressId }) => addressId)],
+      )
+    },
+
     /** An hour that begins in so many seconds. */
     sale: (startsIn: number, given: Partial<Parameters<typeof newSale>[1]> = {}) =>
       newSale(house.database, { startsAt: new Date(now.getTime() + startsIn * 1000), ...given }),
 
     buyer: (points = 0) => newBuyer(house, points ? { points } : {}),
+
+    /** Whoever came is in line by then, and is told where. */
+    settle: () => void (now = new Date(now.getTime() + seckillRules.settledMs)),
 
     take: (who: Buyer, { itemId }: Sale) =>
       house.call(push, { item_id: itemId, address_id: who.addressId }, who),

@@ -4,6 +4,8 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
 import { wholePhone } from '@server/areas/auth/auth'
 import { promiseOf } from '@server/areas/seckill/hours'
+import { seckillLeaving } from '@server/areas/seckill/leaving'
+import { enter } from '@server/areas/seckill/queue'
 import { seckillRules } from '@server/areas/seckill/rules'
 import type { Buyer } from '../harness/people'
 import { base, type Market, openMarket, sales } from './market'
@@ -25,8 +27,12 @@ describe('the queue of a sale', () => {
       assert.equal((await market.take(who, open)).error, 0)
       assert.equal((await market.take(who, open)).error, 0)
     }
+    const just = await market.look(people[4]!, open)
+    assert.deepEqual([just.state_text, just.ahead], ['正在排队', 0])
+    assert.equal(just.ask_after, seckillRules.askSoon)
+    market.settle()
     const before = await market.look(people[4]!, open)
-    assert.deepEqual([before.state, before.ahead], ['waiting', 4])
+    assert.deepEqual([before.state_text, before.ahead], ['正在排队，前面 4 位', 4])
     await Promise.all([market.work(), market.work()])
     const states = await Promise.all(
       people.map(async (who) => (await market.look(who, open)).state),
@@ -74,12 +80,82 @@ describe('the queue of a sale', () => {
     assert.equal((await market.house.ask('/user/Center/index', {}, poor)).points, 10)
   })
 
+  test('gives what was granted too late back to the shop', async () => {
+    const open = await market.sale(-1, { pieces: 1, points: 50 })
+    const all = await market.pieces(open)
+    const poor = await market.buyer(10)
+    await market.take(poor, open)
+    await market.grant()
+    assert.equal((await market.look(poor, open)).state, 'granted')
+    assert.equal(
+      (await market.house.call(`${base}leave`, { item_id: open.itemId }, poor)).error,
+      refusals.seckillMoved.error,
+    )
+    market.later(3601)
+    await market.work()
+    assert.equal((await market.look(poor, open)).state, 'dropped')
+    assert.equal(await market.pieces(open), all)
+    const [item] = await market.rowsOf<{ pieces: number }>(
+      'select pieces from seckill_items where item_id = $1',
+      [open.itemId],
+    )
+    assert.equal(item!.pieces, 0)
+  })
+
+  test('goes on while others are just taking their places', async () => {
+    const open = await market.sale(-1, { pieces: 1, points: 10 })
+    const [first, other] = [await market.buyer(100), await market.buyer(100)]
+    await market.take(first, open)
+    await market.house.database.transaction(async (tx) => {
+      await enter(tx, { ...other, itemId: open.itemId, now: market.now() })
+      await market.grant()
+    })
+    assert.equal((await market.look(first, open)).state, 'granted')
+  })
+
+  test('goes on to the next when who was granted a piece closes the account', async () => {
+    const open = await market.sale(-1, { pieces: 1, points: 10 })
+    const [gone, next] = [await market.buyer(100), await market.buyer(100)]
+    for (const who of [gone, next]) await market.take(who, open)
+    await market.grant()
+    const { config, database } = market.house
+    await database.transaction((tx) =>
+      seckillLeaving.settle!(tx, { userId: gone.userId, config, now: market.now() }),
+    )
+    assert.equal((await market.look(gone, open)).state, 'dropped')
+    await market.work()
+    assert.equal((await market.look(gone, open)).state, 'dropped')
+    assert.equal((await market.look(next, open)).state, 'ordered')
+  })
+
+  test('tells each of a long line how far it is, and only ever nearer', async () => {
+    const open = await market.sale(-1, { pieces: 1, money: 990 })
+    const long = seckillRules.longLine + 20
+    await market.fill(open, long)
+    const [mine, behind] = [await market.buyer(), await market.buyer()]
+    await market.take(mine, open)
+    market.settle()
+    assert.equal((await market.look(mine, open)).ahead, long)
+    await market.take(behind, open)
+    market.settle()
+    assert.equal((await market.look(behind, open)).ahead, long + 1)
+    await market.work()
+    market.later(seckillRules.askSoon / 1000)
+    const looked = await market.look(mine, open)
+    assert.equal(looked.ahead, long - 1)
+    assert.ok(looked.ask_after >= seckillRules.askLate)
+    await market.house.ask(`${base}leave`, { item_id: open.itemId }, mine)
+    market.later(seckillRules.askSoon / 1000)
+    assert.equal((await market.look(behind, open)).ahead, long - 1)
+  })
+
   test('lets who gave up their place stand behind the others', async () => {
     const open = await market.sale(-1, { pieces: 1, money: 990 })
     const [one, other] = [await market.buyer(), await market.buyer()]
     for (const who of [one, other]) await market.take(who, open)
     await market.house.ask(`${base}leave`, { item_id: open.itemId }, one)
     await market.take(one, open)
+    market.settle()
     assert.equal((await market.look(one, open)).ahead, 1)
     await market.work()
     assert.equal((await market.look(other, open)).state, 'ordered')
@@ -110,7 +186,8 @@ describe('a place in the queue', () => {
     const { list } = await market.house.ask('/tp5/api/Message/messagePage', {}, guest)
     assert.match(list[0]!.link, new RegExp(`item_id=${open.itemId}$`))
     await market.take(guest, open)
-    assert.equal((await market.look(guest, open)).ahead, 0)
+    market.settle()
+    assert.equal((await market.look(guest, open)).state_text, '正在排队，前面 0 位')
     await market.work()
     const states = await Promise.all(
       [guest, behind].map(async (who) => (await market.look(who, open)).state),
@@ -145,6 +222,7 @@ describe('who was there before the start', () => {
     const late = await market.buyer(100)
     await market.take(late, soon)
     await market.work()
+    market.settle()
     const { proof } = await market.house.ask(detail, { item_id: soon.itemId })
     assert.equal(before.proof.promised, promiseOf(proof.seed))
     const print = ({ userId }: Buyer) =>

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
-import { ports } from '@server/areas/assembled'
+import { deskCases, ports } from '@server/areas/assembled'
 import { giveDuties } from '@server/areas/duty/duty'
+import { confirmDays } from '@server/areas/steward/rules'
 import { villageOf } from '@server/areas/village/village'
+import { dayMs } from '@server/calendar'
+import type { DeskContext } from '@server/call/desk-case'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
+import { someNonce } from '../harness/request'
 import { newMember, newVillage, stewardOf } from './villages'
 
 const base = '/tp5/api/Housekeep/'
@@ -22,6 +26,24 @@ before(async () => {
   house = await openHouse()
 })
 after(() => house.close())
+
+const desk = deskCases.resident!
+const context = (now = new Date()) => ({ db: house.database.db, config: house.config, now })
+const atDesk = async (now?: Date) => (await desk.list(context(now))).map(({ id }) => id)
+const decided = (decide: (tx: DeskContext) => Promise<void>) =>
+  house.database.transaction((db) => decide({ ...context(), db }))
+
+/** The steward of the demo asks to belong to a village, and to no other. */
+async function stewardAsks(villageId: number): Promise<number> {
+  const { userId } = demo.steward
+  await house.database.pool.query('delete from village_members where user_id = $1', [userId])
+  await house.ask(bind, { village_id: villageId }, await stewardOf(house, 'steward'))
+  const { rows } = await house.database.pool.query<{ member_id: string }>(
+    'select member_id from village_members where user_id = $1',
+    [userId],
+  )
+  return Number(rows[0]!.member_id)
+}
 
 const namesIn = (list: readonly { member_id: number }[]) => list.map(({ member_id }) => member_id)
 
@@ -104,19 +126,56 @@ describe('somebody who chooses a village', () => {
     )
   })
 
-  test('is not confirmed by themselves', async () => {
-    const { villageId } = await newVillage(house, demo.steward.userId)
+  test('is not confirmed by themselves, but by the house where nobody else can', async () => {
+    const { name, villageId } = await newVillage(house, demo.steward.userId)
+    const memberId = await stewardAsks(villageId)
     const steward = await stewardOf(house, 'steward')
-    await house.database.pool.query('delete from village_members where user_id = $1', [
-      demo.steward.userId,
-    ])
-    await house.ask(bind, { village_id: villageId }, steward)
-    const { rows } = await house.database.pool.query<{ member_id: string }>(
-      'select member_id from village_members where user_id = $1',
-      [demo.steward.userId],
+    const own = { member_id: memberId, pass: 1 } as const
+    const refused = await house.call(auth, own, steward)
+    assert.equal(refused.error, refusals.forbidden.error)
+    assert.match(refused.message, /另一位管家或者平台/)
+    const mineToAnswer = await house.ask(asked, {}, steward)
+    assert.ok(!namesIn(mineToAnswer.list).includes(memberId))
+
+    const id = `${memberId}-${villageId}`
+    assert.ok((await atDesk()).includes(id))
+    const { facts } = await desk.show(context(), id)
+    assert.ok(facts.some(([, value]) => value === name))
+    await decided((tx) => desk.approve(tx, id))
+    assert.ok(!(await atDesk()).includes(id))
+    const { moves } = await house.ask(detail, { member_id: memberId }, steward)
+    assert.deepEqual(
+      moves.map(({ text, by }) => [text, by]),
+      [
+        ['申请加入', '本人'],
+        ['已确认', '平台'],
+      ],
     )
-    const own = { member_id: Number(rows[0]!.member_id), pass: 1 } as const
-    assert.equal((await house.call(auth, own, steward)).error, refusals.forbidden.error)
+    assert.equal((await house.ask(mine, {}, steward)).village?.state, 'approved')
+    const late = decided((tx) => desk.refuse!(tx, id, '晚了'))
+    await assert.rejects(late, { refusal: 'residentMoved' })
+    // whoever has asked to belong elsewhere meanwhile is another question
+    const elsewhere = await newVillage(house, demo.steward.userId)
+    await house.database.pool.query(
+      'update village_members set village_id = $2 where member_id = $1',
+      [memberId, elsewhere.villageId],
+    )
+    const moved = decided((tx) => desk.approve(tx, id))
+    await assert.rejects(moved, { refusal: 'notFound' })
+  })
+
+  test('waits for another steward first, and at the desk once they have let the days pass', async () => {
+    const { name, villageId } = await newVillage(house, demo.steward.userId)
+    const other = { userId: demo.otherSteward.userId, role: 'steward', village: name } as const
+    await giveDuties(house.database.db, [{ ...other, startsAt: new Date(2020, 0) }])
+    const memberId = await stewardAsks(villageId)
+    const id = `${memberId}-${villageId}`
+    assert.ok(!(await atDesk()).includes(id))
+    const late = new Date(Date.now() + confirmDays * dayMs)
+    assert.ok((await atDesk(late)).includes(id))
+    const answer = { member_id: memberId, pass: 0, reason: '名册上没有' } as const
+    await house.ask(auth, answer, await stewardOf(house, 'otherSteward'))
+    assert.ok(!(await atDesk(late)).includes(id))
   })
 })
 
@@ -146,6 +205,34 @@ describe('the name and phone of a resident', () => {
     await assert.rejects(
       house.database.pool.query('delete from resident_looks where user_id = $1', [userId]),
     )
+  })
+
+  test('are not told of who was refused: they do not belong there', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId, userId } = await newMember(house, villageId)
+    const steward = await stewardOf(house, 'steward')
+    const said = { member_id: memberId, pass: 0, reason: '名册上没有' } as const
+    await house.ask(auth, said, steward)
+    const wish = { member_id: memberId, what: 'phone', reason: '想问问' } as const
+    const refused = await house.call(look, wish, steward)
+    assert.equal(refused.error, refusals.forbidden.error)
+    const { rows } = await house.database.pool.query(
+      'select true from resident_looks where user_id = $1',
+      [userId],
+    )
+    assert.deepEqual(rows, [])
+  })
+
+  test('are told once however often the question arrives, with one line on record', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId } = await newMember(house, villageId)
+    const steward = { ...(await stewardOf(house, 'steward')), nonce: someNonce() }
+    const wish = { member_id: memberId, what: 'phone', reason: '通知停水' } as const
+    const { value } = await house.ask(look, wish, steward)
+    assert.equal((await house.ask(look, wish, steward)).value, value)
+    const { token } = steward
+    const { looks } = await house.ask(detail, { member_id: memberId }, { token })
+    assert.equal(looks.length, 1)
   })
 
   test('are not told without a word of what they are needed for', async () => {

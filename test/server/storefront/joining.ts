@@ -2,7 +2,9 @@ import { agreementInForce } from '@server/areas/agreement/agreement'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { storefrontCase } from '@server/areas/storefront/desk'
 import type { DeskContext } from '@server/call/desk-case'
+import type { Shop } from '../catalogue/shop'
 import type { House } from '../harness/openHouse'
+import { newPerson, type Person } from '../harness/people'
 import { somePhone } from '../harness/request'
 import { newUpload } from '../upload/pictures'
 
@@ -45,6 +47,25 @@ export const decide = <T>(
   now: Date,
   decision: (desk: typeof storefrontCase, context: DeskContext) => Promise<T>,
 ): Promise<T> => database.transaction((db) => decision(storefrontCase, { db, config, now }))
+
+/** Somebody who keeps a shop that was let in, and has just proved who they are. */
+export async function newKeeper(shop: Shop): Promise<Person & { merchantId: number }> {
+  const { house } = shop
+  const person = await newPerson(house)
+  const form = await someForm(house, person.token, shop.now())
+  await shop.ask('/tp5/api/VillageEnter/enter', form, person)
+  const id = await waitingOf(house, person.userId)
+  await decide(house, shop.now(), (desk, context) => desk.approve(context, id))
+  const proved = await shop.proved(person)
+  const { shop: own } = await shop.ask('/tp5/api/VillageEnter/mine', {}, proved)
+  return { ...proved, merchantId: own!.merchant_id }
+}
+
+/** A village that shops lie in. */
+export const newPlace = ({ house }: Shop) =>
+  house.database.pool.query(
+    `insert into villages (name, latitude, longitude, position) values ('清溪村', 30.37, 120.01, 1)`,
+  )
 
 /** The one that waits of somebody. */
 export async function waitingOf({ database }: House, userId: string): Promise<string> {

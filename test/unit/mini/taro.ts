@@ -26,6 +26,7 @@ export default {
   setClipboardData: jest.fn(),
   login: jest.fn(),
   chooseMedia: jest.fn(),
+  chooseMessageFile: jest.fn(),
   scanCode: jest.fn(),
   requestSubscribeMessage: jest.fn(),
   createRewardedVideoAd: jest.fn(),

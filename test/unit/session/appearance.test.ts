@@ -62,6 +62,15 @@ describe('how the app looks', () => {
     expect((await start()).className).toBe('theme-dark mode-elder')
   })
 
+  test('a page may be large by itself, whatever was chosen', async () => {
+    const appearance = await start()
+    expect(appearance.classNameOf('large')).toBe('theme-light mode-elder in-sun')
+    expect(appearance.className).toBe('theme-light')
+    expect(appearance.paletteOf('large')).not.toBe(appearance.palette)
+    appearance.setElder(true)
+    expect(appearance.paletteOf('large')).toBe(appearance.palette)
+  })
+
   test('what cannot be read counts as nothing chosen', async () => {
     write('_appearance', '{"theme":"purple"}')
     expect((await start()).className).toBe('theme-light')

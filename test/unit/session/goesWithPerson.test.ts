@@ -33,6 +33,12 @@ describe('what somebody had begun', () => {
     expect(isForgotten()).toBe(true)
   })
 
+  test('is not left on the phone by pages that were not opened since', async () => {
+    localStorage.setItem('_shop_application', '{}')
+    await signOutHere()
+    expect(localStorage.getItem('_shop_application')).toBeNull()
+  })
+
   test('is there for them when their session timed out and they sign in again', () => {
     handleLoginTimeout(session.token)
     expect(session.signedIn).toBe(false)

@@ -1,5 +1,5 @@
 import { axisNames, axisValues } from '@/ui/chart/axisNames'
-import type { ChartData } from '@/ui/chart/chartData'
+import { type ChartData, lastMeasured } from '@/ui/chart/chartData'
 import { axisOf, chartImage } from '@/ui/chart/chartImage'
 import { chartWords, figure, pointWords, readings } from '@/ui/chart/chartWords'
 import { paper, placesOf } from '@/ui/chart/paper'
@@ -26,7 +26,7 @@ const steps: ChartData = {
 const pressure: ChartData = {
   kind: 'range',
   points: [
-    { label: '周一', low: 92, high: 146, unusual: true },
+    { label: '周一', low: 92, high: 146, unusual: 'high' },
     { label: '周二', low: 82, high: 128 },
   ],
   bands: [{ from: 90, to: 139, colour: 'brandSoft' }],
@@ -42,6 +42,16 @@ const spots: ChartData = {
   ],
 }
 const line: ChartData = { kind: 'line', points: [{ label: '今天', value: 36.6 }] }
+const broken: ChartData = {
+  kind: 'line',
+  points: [
+    { label: '周一', value: 66 },
+    { label: '周二', value: 68 },
+    { label: '周三', gap: true },
+    { label: '周四', value: 71 },
+    { label: '周五', gap: true },
+  ],
+}
 const ring: ChartData = { kind: 'ring', value: 3, whole: 4 }
 const nothing: ChartData = { kind: 'line', points: [] }
 
@@ -76,13 +86,20 @@ describe('drawings', () => {
     expect(heights[2]).toBe(0)
   })
 
+  test('nothing is drawn where nothing was measured', () => {
+    const path = svgOf(broken).querySelector('path[stroke-linejoin]')?.getAttribute('d') ?? ''
+    expect(path.split('M').slice(1)).toHaveLength(2)
+    expect(svgOf(broken).querySelectorAll('circle')).toHaveLength(3)
+    expect(lastMeasured(broken)).toBe(3)
+  })
+
   test('the axis holds the bands too', () => {
     expect(axisOf(pressure)).toEqual([80, 100, 120, 140, 160])
     expect(axisOf(ring)).toEqual([])
   })
 
-  test('what is unusual is drawn in another colour', () => {
-    expect(svgOf(pressure).querySelectorAll(`circle[fill="${light.danger}"]`)).toHaveLength(1)
+  test('what is unusual is drawn in another colour and shape', () => {
+    expect(svgOf(pressure).querySelectorAll(`path[fill="${light.danger}"]`)).toHaveLength(1)
   })
 
   test('the value that is read out has a line through it, where it stands', () => {
@@ -166,17 +183,18 @@ test.each([
 describe('words', () => {
   test.each([
     ['步数', steps, ' 步', '共 3 个，最低 0 步，最高 8,100 步，最近 周三：0 步'],
-    ['血压', pressure, '', '共 2 个，其中 1 个偏离正常，最低 82，最高 146，最近 周二：128/82'],
+    ['血压', pressure, '', '共 2 个，其中 1 个高于参考范围，最低 82，最高 146，最近 周二：128/82'],
     ['体重', spots, ' 公斤', '共 3 个，最低 52 公斤，最高 63 公斤'],
     ['任务', ring, ' 项', '3 项，共 4 项'],
     ['体温', nothing, '℃', '还没有数据'],
+    ['心率', broken, ' 次', '共 3 个，最低 66 次，最高 71 次，最近 周四：71 次'],
   ])('%s', (_, data, unit, words) => {
     expect(chartWords(data, unit)).toBe(words)
   })
 
   test.each([
     ['步数', steps, ' 步', ['周一：4,200 步', '周二：8,100 步', '周三：0 步']],
-    ['血压', pressure, '', ['周一：146/92，偏离正常', '周二：128/82']],
+    ['血压', pressure, '', ['周一：146/92，高于参考范围', '周二：128/82']],
     [
       '体重',
       spots,
@@ -184,6 +202,12 @@ describe('words', () => {
       ['身高 150 厘米，52 公斤', '身高 150 厘米，58.5 公斤', '身高 170 厘米，63 公斤'],
     ],
     ['体温', line, '℃', ['今天：36.6℃']],
+    [
+      '心率',
+      broken,
+      ' 次',
+      ['周一：66 次', '周二：68 次', '周三：没有记录', '周四：71 次', '周五：没有记录'],
+    ],
     ['任务', ring, ' 项', ['已有 75%', '还差 1 项']],
     ['做完的任务', { kind: 'ring', value: 5, whole: 4 } as const, ' 项', ['已有 100%']],
     ['没有的', nothing, '', []],
@@ -201,7 +225,9 @@ describe('words', () => {
   })
 
   test('what is unusual is said', () => {
-    expect(pointWords({ label: '周一', value: 146, unusual: true }, '')).toBe('周一：146，偏离正常')
+    expect(pointWords({ label: '周一', value: 146, unusual: 'high' }, '')).toBe(
+      '周一：146，高于参考范围',
+    )
   })
 })
 

@@ -73,6 +73,20 @@ describe('tokens', () => {
     })
   })
 
+  test.each(['light', 'dark'] as const)(
+    'what is pressed is read as well in large type, %s',
+    (theme) => {
+      const large = new Map([
+        ...shown(theme, true),
+        ...propertiesOf('.in-sun'),
+        ...(theme === 'dark' ? propertiesOf('.theme-dark.in-sun') : []),
+        ...(theme === 'dark' ? propertiesOf('.theme-dark.mode-elder.in-sun') : []),
+      ])
+      const ratio = contrast(large.get('on-brand')!, large.get('brand')!)
+      expect(ratio).toBeGreaterThanOrEqual(7)
+    },
+  )
+
   test('no selector that the mini program lacks', () => {
     const sources = readFileSync(file, 'utf8') + css
     expect(sources).not.toMatch(/:has\(|:where\(|:is\(|color-mix|mask|(^|[\s,}])\*\s*[,{]/)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Chips } from '@/blocks/ledger/Chips'
+import { ListSearch } from '@/blocks/list/ListSearch'
 import { RadioGroup } from '@/ui/radio/RadioGroup'
 import { Stepper } from '@/ui/stepper/Stepper'
 import { Checkbox } from '@/ui/switch/Checkbox'
@@ -90,6 +91,9 @@ export function Choices() {
           onType={() => undefined}
           onSearch={() => undefined}
         />
+      </Piece>
+      <Piece name="列表上的搜索 ListSearch">
+        <ListSearch hint="店名" words="" onSearch={() => undefined} />
       </Piece>
       <Piece name="星级 Stars">
         <Stars stars={3} />

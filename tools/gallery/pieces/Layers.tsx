@@ -1,16 +1,28 @@
 import { type ReactNode, useState } from 'react'
+import { AskedButton } from '@/blocks/form/AskedButton'
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { Question } from '@/blocks/form/Question'
+import { WordsSheet } from '@/blocks/form/WordsSheet'
 import { DateRangeSheet } from '@/blocks/ledger/DateRangeSheet'
 import { allTime, monthRange } from '@/blocks/ledger/dateRange'
 import { RequestFailed } from '@/request/errors'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Facts } from '@/ui/facts/Facts'
+import { Field } from '@/ui/field/Field'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Piece, Row } from '../Piece'
 
 /** The names of the buttons that open a layer each; the tests press them all. */
-export const layerNames = ['对话框', '先问再做', '浮层', '选月份', '选时间'] as const
+export const layerNames = [
+  '对话框',
+  '先问再做',
+  '浮层',
+  '填一填',
+  '写几句',
+  '选月份',
+  '选时间',
+] as const
 
 const offline = new RequestFailed('/', 'offline')
 
@@ -65,11 +77,36 @@ export function Layers() {
         />
       </Sheet>
     ),
+    填一填: (
+      <FormSheet
+        title="寄回的快递"
+        submitText="已寄出"
+        busy={false}
+        error={offline}
+        onSubmit={close}
+        onClose={close}
+      >
+        <Field label="快递公司" maxLength={20} value="顺丰" onChange={() => undefined} />
+        <Field label="快递单号" maxLength={32} value="" onChange={() => undefined} />
+      </FormSheet>
+    ),
+    写几句: (
+      <WordsSheet
+        title="拒绝"
+        note="拒绝就是：不退款，商品不用寄回。"
+        label="原因，顾客会看到"
+        missing="请写明原因"
+        submitText="确定拒绝"
+        danger
+        act={{ submit: async () => close(), busy: false, error: undefined }}
+        onClose={close}
+      />
+    ),
     选月份: <DateRangeSheet range={monthRange('2026-03')} onClose={close} onChoose={close} />,
     选时间: <DateRangeSheet range={allTime} onClose={close} onChoose={close} />,
   }
   return (
-    <Piece name="浮层 Dialog · Question · Sheet">
+    <Piece name="浮层 Dialog · Question · AskedButton · Sheet · FormSheet · WordsSheet">
       <Row>
         {layerNames.map((name) => (
           <Button key={name} kind="soft" onPress={() => setOpen(name)}>
@@ -77,6 +114,15 @@ export function Layers() {
           </Button>
         ))}
       </Row>
+      <AskedButton
+        text="停下这个计划"
+        title="停下这个计划？"
+        confirm="停下"
+        done="已停下"
+        write={async () => undefined}
+      >
+        打过的勾和小结都留着。
+      </AskedButton>
       {open && layers[open]}
     </Piece>
   )

@@ -74,6 +74,14 @@ export function createAnswers({ build, relay, code, product, audit = wechatLimit
     }),
   }
 
+  /** Made once for as long as the build is: each page asks for the same sheets. */
+  const made = new Map<string, Content>()
+  const makeOnce = ({ pathname, search, searchParams }: URL): Content | undefined => {
+    const known = made.get(pathname + search) ?? asked[pathname]?.(searchParams)
+    if (known) made.set(pathname + search, known)
+    return known
+  }
+
   return async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://host')
     const at = decodeURIComponent(url.pathname)
@@ -90,7 +98,7 @@ export function createAnswers({ build, relay, code, product, audit = wechatLimit
       const address = relay.resolve(url.searchParams.get('url') ?? '')
       return void response.writeHead(302, { location: address }).end()
     }
-    const content = fixed[at]?.() ?? asked[at]?.(url.searchParams) ?? ownFile(build, at)
+    const content = fixed[at]?.() ?? makeOnce(url) ?? ownFile(build, at)
     if (content) return send(content)
     response.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
   }

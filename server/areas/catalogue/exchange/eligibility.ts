@@ -1,4 +1,5 @@
 import { kinds } from '@server/areas/holding/holding'
+import { restingWords } from '@server/areas/merchant/merchant'
 import type { Price } from '@server/areas/order/order'
 import type { Currency } from '@server/areas/wallet/wallet'
 import { Refusal } from '@server/call/refusal'
@@ -6,6 +7,8 @@ import type { FoundGoods } from '../goods/find-goods'
 
 interface Offer {
   onShelf: boolean
+  /** The shop that redeems it is closed for the time being. */
+  resting: boolean
   stock: number
   /** What goods of its kind are counted in. */
   unit: string
@@ -20,6 +23,7 @@ const hasBegun = ({ facts: { sessions = [] } }: FoundGoods, now: Date) =>
 
 export const offerOf = (goods: FoundGoods, now: Date): Offer => ({
   onShelf: goods.on_shelf,
+  resting: goods.resting,
   stock: goods.stock,
   unit: kinds[goods.kind].unit,
   limitPerUser: goods.limit_per_user,
@@ -50,6 +54,7 @@ const short =
 /** What may stand between a person and the goods, in the order in which it is told. */
 const rules: Rule[] = [
   ({ offer }) => (offer.onShelf ? null : new Refusal('offShelf')),
+  ({ offer }) => (offer.resting ? new Refusal('offShelf', restingWords) : null),
   ({ offer }) => (offer.begun ? new Refusal('offShelf', '已经开始了，看看别的场次吧') : null),
   ({ price }) =>
     price ? null : new Refusal('invalid', '这件商品现在不能这样付，请返回商品页重新选'),

@@ -71,6 +71,7 @@ const text = `
     from stock
       join ticket on ticket.goods_id = stock.goods_id
       join exchange_goods goods on goods.goods_id = stock.goods_id
+      left join merchants on merchants.merchant_id = goods.merchant_id
       cross join lateral (
         select $7::jsonb -> case when goods.refund = 'left' then 'left' else goods.kind end
       ) as by (going)
@@ -78,7 +79,8 @@ const text = `
         select min((session ->> 'starts_at')::timestamptz)
         from jsonb_array_elements(goods.facts -> 'sessions') as session
       ) as first (starts_at)
-    where goods.on_shelf and (first.starts_at is null or first.starts_at > $4) and exists (
+    where goods.on_shelf and coalesce(merchants.sells, true)
+      and (first.starts_at is null or first.starts_at > $4) and exists (
       select from jsonb_to_recordset(goods.ways) as way (points bigint, gold bigint, money bigint)
       where ticket.points = number * way.points and ticket.gold = number * way.gold
         and ticket.money = number * way.money

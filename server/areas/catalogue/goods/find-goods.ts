@@ -16,6 +16,8 @@ export interface FoundGoods extends ReadRow {
   limit_per_user: number
   notice: string
   on_shelf: boolean
+  /** Its shop is closed for the time being. */
+  resting: boolean
   identity_needed: boolean
   sms_needed: boolean
   merchant_id: number | null
@@ -27,6 +29,7 @@ const text = `
   select ${rowColumns}, goods.intro, goods.pictures, goods.details, goods.facts, goods.refund,
     goods.limit_per_user,
     goods.notice, goods.on_shelf, goods.identity_needed, goods.sms_needed, goods.merchant_id,
+    not coalesce(merchant.sells, true) as resting,
     case when merchant.merchant_id is not null then json_build_object(
       'name', merchant.name, 'address', merchant.address, 'phone', merchant.phone,
       'latitude', merchant.latitude, 'longitude', merchant.longitude

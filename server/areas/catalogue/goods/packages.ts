@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt, like, sql } from 'drizzle-orm'
-import { noWorth } from '@server/areas/holding/holding'
+import { noWorth, settleOf } from '@server/areas/holding/holding'
+import { merchants } from '@server/areas/merchant/merchant'
 import { nothing } from '@server/areas/order/order'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { exchangeCategories, exchangeGoods, exchangeStock } from '../tables'
-import { settleOf } from '../settle'
 import { putGoods } from './write-goods'
 import { wordsOf } from './words'
 
@@ -41,13 +41,14 @@ export async function findPackage(db: Db, goodsId: number): Promise<Package | un
   return row
 }
 
-/** How many of each merchant's can be had now. */
+/** How many of each merchant's can be had now: none of who rests. */
 export async function packagesOnSale(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ merchantId: exchangeGoods.merchantId, packages: count() })
     .from(exchangeGoods)
     .innerJoin(exchangeStock, eq(exchangeStock.goodsId, exchangeGoods.goodsId))
-    .where(and(exchangeGoods.onShelf, gt(exchangeStock.stock, 0)))
+    .innerJoin(merchants, eq(merchants.merchantId, exchangeGoods.merchantId))
+    .where(and(exchangeGoods.onShelf, merchants.sells, gt(exchangeStock.stock, 0)))
     .groupBy(exchangeGoods.merchantId)
   return new Map(
     rows.flatMap(({ merchantId, packages }) =>
@@ -65,7 +66,8 @@ interface Saving {
   money: number
   uses: number
   validDays: number
-  stock: number
+  /** Undefined: as many as there are. */
+  stock: number | undefined
   limit: number
   rules: string[]
   onShelf: boolean
@@ -102,6 +104,8 @@ async function keyOf(tx: Db, merchantId: number, goodsId: number | undefined): P
   return known.goodsKey
 }
 
+const placeDetail = '服务商家'
+
 const changing = [
   'title',
   'intro',
@@ -134,7 +138,7 @@ export async function savePackage(tx: Db, saving: Saving): Promise<number> {
         details: [
           { name: '次数', value: uses(saving.uses) },
           { name: '有效期', value: `兑换后 ${validDays} 天` },
-          { name: '服务商家', value: merchant.name },
+          { name: placeDetail, value: merchant.name },
         ],
         facts: {
           worth,
@@ -148,9 +152,24 @@ export async function savePackage(tx: Db, saving: Saving): Promise<number> {
     changing,
   )
   const { goodsId } = goods!
-  await tx
-    .insert(exchangeStock)
-    .values({ goodsId, kind: 'packet', stock })
-    .onConflictDoUpdate({ target: exchangeStock.goodsId, set: { stock } })
+  if (stock !== undefined)
+    await tx
+      .insert(exchangeStock)
+      .values({ goodsId, kind: 'packet', stock })
+      .onConflictDoUpdate({ target: exchangeStock.goodsId, set: { stock } })
   return goodsId
+}
+
+/** A merchant is called otherwise or is somewhere else: so are its goods, and by that they are found. */
+export async function moveGoods(tx: Db, to: Saving['merchant']): Promise<void> {
+  const { merchantId, name, latitude, longitude } = to
+  const categories = await tx.select().from(exchangeCategories)
+  const named = new Map(categories.map((one) => [one.categoryId, one.name]))
+  const rows = (await packagesOf(tx, merchantId)).map(({ goods: { goodsId: _, ...row } }) => ({
+    ...row,
+    ...{ latitude, longitude },
+    details: row.details.map((one) => (one.name === placeDetail ? { ...one, value: name } : one)),
+    words: wordsOf(row.title, named.get(row.categoryId) ?? '', row.intro, name),
+  }))
+  if (rows.length > 0) await putGoods(tx, rows, ['latitude', 'longitude', 'details', 'words'])
 }

@@ -1,10 +1,9 @@
 import dayjs from 'dayjs'
-import { type GoodsFacts, noWorth } from '@server/areas/holding/holding'
+import { type GoodsFacts, noWorth, settleOf, settleOfRight } from '@server/areas/holding/holding'
 import type { merchantsByKey } from '@server/areas/merchant/merchant'
 import { businessDay } from '@server/calendar'
 import { pictureAddress } from '@server/importing/pictures'
 import { wordsOf } from '../goods/words'
-import { settleOf, settleOfRight } from '../settle'
 import type { exchangeGoods } from '../tables'
 import type { InCategory, WrittenSession } from './goods-file'
 

@@ -25,8 +25,11 @@ interface Opening {
   now: Date
 }
 
-/** It opens: its village is there for everybody, its first machine is planned, and somebody will put it up. */
-export async function goLive(tx: Db, opening: Opening): Promise<Lead> {
+/**
+ * It opens: its village is there for everybody, its first machine is planned, and somebody will put
+ * it up. What the machine signs with is told to whoever opens it, and to nobody after.
+ */
+export async function goLive(tx: Db, opening: Opening): Promise<{ lead: Lead; secret: string }> {
   const { leadId, userId, machineSn, now } = opening
   const lead = await lockMine(tx, leadId, userId)
   states.check(lead.state, 'live')
@@ -35,14 +38,16 @@ export async function goLive(tx: Db, opening: Opening): Promise<Lead> {
   await refuseNamesake(tx, lead.name)
   await refuseMachine(tx, machineSn)
   const villageId = await addVillage(tx, lead)
-  const machineId = await placeMachine({ db: tx, key: opening.key }, placed(lead, machineSn), now)
+  const vault = { db: tx, key: opening.key }
+  const { machineId, secret } = await placeMachine(vault, placed(lead, machineSn), now)
   await planInstall(tx, { machineId, kind: 'new', dueAt, note: lead.address }, now)
   await shareUpkeep(tx, lead, now)
-  return moveLead(tx, lead, {
+  const opened = await moveLead(tx, lead, {
     ...{ to: 'live', by: userId, now },
     words: `上线，机器 ${machineSn} 在 ${opening.due} 前装好`,
     set: { villageId, machineId, liveAt: now },
   })
+  return { lead: opened, secret }
 }
 
 const placed = ({ name, address, latitude, longitude }: Lead, number: string) => ({

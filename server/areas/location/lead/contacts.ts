@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { maskName, maskPhone } from '@server/areas/auth/auth'
 import { Refusal } from '@server/call/refusal'
@@ -38,6 +38,25 @@ export async function addContact(tx: Db, adding: Adding): Promise<void> {
     .insert(locationContacts)
     .values({ contactId, leadId, userId, position, sealed, addedAt: now })
   await note(tx, { leadId, userId, words: `加了联系人：${position}`, now })
+}
+
+interface Removing {
+  leadId: string
+  contactId: string
+  userId: string
+  now: Date
+}
+
+/** All of it goes but that there was somebody, of any lead of theirs, however far it is with it. */
+export async function removeContact(tx: Db, removing: Removing): Promise<void> {
+  const { leadId, contactId, userId, now } = removing
+  await lockMine(tx, leadId, userId)
+  const [gone] = await tx
+    .delete(locationContacts)
+    .where(and(eq(locationContacts.contactId, contactId), eq(locationContacts.leadId, leadId)))
+    .returning({ position: locationContacts.position })
+  if (!gone) throw new Refusal('notFound', '没有这位联系人，可能已经删了，请刷新后再看')
+  await note(tx, { leadId, userId, words: `删了联系人：${gone.position}`, now })
 }
 
 /** Others read that there is somebody, and no more. */

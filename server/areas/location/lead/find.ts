@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { dayMs } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { holdTable } from '@server/database/hold-table'
 import { poolDays } from '../rules'
 import { locationLeads } from '../tables'
 
@@ -15,13 +16,9 @@ export async function findLead(db: Db, leadId: string): Promise<Lead> {
   return lead
 }
 
-/** One after another, so that of two who write at once the second sees what the first wrote. */
-export const lockLeads = (tx: Db) =>
-  tx.execute(sql`lock table location_leads in share row exclusive mode`)
-
 /** Nobody else changes it, or writes another, until the transaction ends. */
 export async function lockLead(tx: Db, leadId: string): Promise<Lead> {
-  await lockLeads(tx)
+  await holdTable(tx, locationLeads)
   return findLead(tx, leadId)
 }
 

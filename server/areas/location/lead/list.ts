@@ -2,7 +2,7 @@ import { and, count, desc, eq, like, ne, sql } from 'drizzle-orm'
 import type { LeadState } from '@contract/location/shapes'
 import { idText, momentText, page, readCursor, writeCursor } from '@server/call/cursor'
 import type { Db } from '@server/database/database'
-import { nameKeyOf } from '../rules'
+import { nameKeyOf } from '@server/name-key'
 import { stateList } from '../states'
 import { locationLeads } from '../tables'
 

@@ -68,7 +68,7 @@ export async function presentLead(reading: Reading, lead: Lead): Promise<Detail>
     actions: actionsOf(lead, userId, now),
     why_not_audit: whyNotAudit(lead, userId),
     subscribed: await isSubscribed(db, leadId, userId),
-    contract: mine ? await contractOf(reading, leadId) : null,
+    contract: await contractOf(reading, lead),
     ...(await cameOf(db, lead)),
   }
 }

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Parsed } from '@contract/api'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { holdTable } from '@server/database/hold-table'
 import { uuidv7 } from '@server/database/uuid'
-import { nameKeyOf } from '../rules'
+import { nameKeyOf } from '@server/name-key'
 import { readAnswers, scoreOf } from '../score'
 import { states } from '../states'
 import { locationLeads } from '../tables'
-import { type Lead, lockLead, lockLeads, lockMine, mayRecover } from './find'
+import { type Lead, lockLead, lockMine, mayRecover } from './find'
 import { refuseKnown } from './known'
 import { moveLead, note } from './move'
 
@@ -27,7 +28,7 @@ async function check(tx: Db, wish: Written, userId: string, but?: string): Promi
 
 /** A place that nobody develops yet. */
 export async function addLead(tx: Db, wish: Written, { userId, now }: Doer): Promise<string> {
-  await lockLeads(tx)
+  await holdTable(tx, locationLeads)
   const nameKey = await check(tx, wish, userId)
   const leadId = uuidv7(now.getTime())
   await tx.insert(locationLeads).values({

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PartnerState } from '@contract/location/partner'
 import { idText, momentText, page, readCursor, writeCursor } from '@server/call/cursor'
 import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
@@ -6,6 +7,10 @@ import { uuidv7 } from '@server/database/uuid'
 import { type Applicant, applicants } from '../sealed'
 import { locationPartners } from '../tables'
 import type { Activity } from './activities'
+
+export type Application = typeof locationPartners.$inferSelect
+
+export const isWaiting = eq(locationPartners.state, 'waiting')
 
 interface Applying {
   userId: string
@@ -16,8 +21,8 @@ interface Applying {
   now: Date
 }
 
-/** One of each kind a person; a later one takes its place. */
-export async function apply(tx: Db, applying: Applying): Promise<void> {
+/** One of each kind a person waits; a later one takes its place. */
+export async function apply(tx: Db, applying: Applying): Promise<string> {
   const { userId, key, activity, town, applicant, now } = applying
   const applicationId = uuidv7(now.getTime())
   const row = {
@@ -26,34 +31,51 @@ export async function apply(tx: Db, applying: Applying): Promise<void> {
   }
   await tx
     .insert(locationPartners)
-    .values({ ...row, userId, activity })
+    .values({ ...row, userId, activity, state: 'waiting' })
     .onConflictDoUpdate({
       target: [locationPartners.userId, locationPartners.activity],
+      targetWhere: sql`state = 'waiting'`,
       set: row,
     })
+  return applicationId
 }
 
-/** When somebody applied for what. */
-export async function appliedAt(db: Db, userId: string | undefined): Promise<Map<Activity, Date>> {
+/** What somebody applied for last of each kind. */
+export async function appliedBy(
+  db: Db,
+  userId: string | undefined,
+): Promise<Map<Activity, Application>> {
   if (userId === undefined) return new Map()
-  const rows = await db.select().from(locationPartners).where(eq(locationPartners.userId, userId))
-  return new Map(rows.map((row) => [row.activity, row.appliedAt]))
+  const rows = await db
+    .select()
+    .from(locationPartners)
+    .where(eq(locationPartners.userId, userId))
+    .orderBy(asc(locationPartners.appliedAt), sql`${isWaiting}`)
+  return new Map(rows.map((row) => [row.activity, row]))
 }
 
 const pageSize = 20
 const list = 'location partners'
 
+interface Wanted {
+  cursor: string | undefined
+  state: PartnerState | undefined
+}
+
 /** The newest first. */
-export async function applicationsPage(db: Db, cursor: string | undefined) {
+export async function applicationsPage(db: Db, { cursor, state }: Wanted) {
   const [at, last] = cursor ? readCursor(list, cursor, [momentText, idText]) : []
   const { appliedAt: when, applicationId } = locationPartners
   const rows = await db
     .select()
     .from(locationPartners)
     .where(
-      at === undefined
-        ? undefined
-        : sql`(${when}, ${applicationId}) < (${at}::timestamptz, ${last}::uuid)`,
+      and(
+        state && eq(locationPartners.state, state),
+        at === undefined
+          ? undefined
+          : sql`(${when}, ${applicationId}) < (${at}::timestamptz, ${last}::uuid)`,
+      ),
     )
     .orderBy(desc(when), desc(applicationId))
     .limit(pageSize + 1)

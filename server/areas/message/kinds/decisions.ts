@@ -27,6 +27,12 @@ export interface ShopDecided {
   reason: string
 }
 
+export interface ShopStopped {
+  name: string
+  /** Empty: it goes on. */
+  reason: string
+}
+
 export interface OperatorDecided {
   machine: string
   approved: boolean
@@ -37,6 +43,13 @@ export interface VillageDecided {
   village: string
   approved: boolean
   reason: string
+}
+
+export interface PartnerAnswered {
+  /** As what they would be a partner. */
+  title: string
+  accepted: boolean
+  answer: string
 }
 
 /** What the house holds against somebody, answers them or decides about their advertising. */
@@ -80,12 +93,23 @@ export const decisionKinds = {
     subject: 'account',
     template: 'identity',
     words: ({ village, approved, reason }) => ({
-      title: approved ? '村管家确认了您的住处' : '村管家没有通过',
+      title: approved ? '您的住处确认了' : '您的住处没有通过',
       text: approved ? `您是${village}的人了` : `${village}：${reason}，可以再申请，也可以换一个村`,
       thing: village,
       state: approved ? '已通过' : '未通过',
     }),
     place: () => placeAt('village'),
+  }),
+  partnerAnswered: defineKind<PartnerAnswered>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ title, accepted, answer }) => ({
+      title: accepted ? '合作申请通过了' : '合作申请没有通过',
+      text: `“${title}”：${answer}`,
+      thing: title,
+      state: accepted ? '已通过' : '未通过',
+    }),
+    place: () => placeAt('partner'),
   }),
   shopDecided: defineKind<ShopDecided>({
     subject: 'account',
@@ -99,6 +123,33 @@ export const decisionKinds = {
       state: approved ? '已通过' : '未通过',
     }),
     place: ({ approved }) => placeAt(approved ? 'joined' : 'merchant'),
+  }),
+  shopChanged: defineKind<ShopDecided>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ name, approved, reason }) => ({
+      title: approved ? '店名和地址改好了' : '店名和地址没有改',
+      text: approved
+        ? `“${name}”的新店名和地址，邻居现在就能看到`
+        : `“${name}”：${reason}，改好后可以再提交`,
+      thing: name,
+      state: approved ? '已改好' : '未通过',
+    }),
+    place: () => placeAt('shopChange'),
+  }),
+  shopStopped: defineKind<ShopStopped>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ name, reason }) => ({
+      title: reason === '' ? '您的店恢复营业了' : '您的店被暂停营业',
+      text:
+        reason === ''
+          ? `“${name}”的套餐又能买了`
+          : `“${name}”：${reason}。改好后请联系客服；已经卖出的照常核销`,
+      thing: name,
+      state: reason === '' ? '已恢复' : '已暂停',
+    }),
+    place: () => placeAt('merchant'),
   }),
   adDecided: defineKind<AdDecided>({
     subject: 'account',

@@ -78,7 +78,8 @@ const peopleBy = (scope: Scope) =>
     scope,
     sql`select village.name as village,
         count(*) filter (where member.state = 'approved')::int as residents,
-        count(*) filter (where member.state = 'asked')::int as asked
+        count(*) filter (where member.state = 'asked'
+          and member.user_id <> ${scope.userId}::uuid)::int as asked
       from villages village join village_members member using (village_id)
       where ${isOneOf(sql`village.name`, scope)} group by 1`,
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import {
   inVillages,
   type Member,
@@ -18,20 +18,27 @@ interface Wanted {
 
 const { joinedAt, memberId, villageId } = villageMembers
 
+/** Who belongs to these villages in a state; nobody waits for an answer of their own. */
+const isIn = ({ villages: names, userId }: Scope, state: MemberState) =>
+  and(
+    inVillages(names),
+    eq(villageMembers.state, state),
+    state === 'asked' ? ne(villageMembers.userId, userId) : undefined,
+  )
+
 /** Who belongs to these villages in a state: who waits, the longest waiting first; else the newest. */
-export async function membersPage({ db, villages: names }: Scope, { cursor, state }: Wanted) {
+export async function membersPage(scope: Scope, { cursor, state }: Wanted) {
   const name = `residents ${state}`
   const waits = state === 'asked'
   const [at, last] = cursor ? readCursor(name, cursor, [momentText, whole]) : []
   const behind = sql.raw(waits ? '>' : '<')
-  const rows: Member[] = await db
+  const rows: Member[] = await scope.db
     .select({ ...getTableColumns(villageMembers), village: villages.name })
     .from(villageMembers)
     .innerJoin(villages, eq(villages.villageId, villageId))
     .where(
       and(
-        inVillages(names),
-        eq(villageMembers.state, state),
+        isIn(scope, state),
         at === undefined
           ? undefined
           : sql`(${joinedAt}, ${memberId}) ${behind} (${at}::timestamptz, ${last}::bigint)`,
@@ -44,11 +51,11 @@ export async function membersPage({ db, villages: names }: Scope, { cursor, stat
   )
 }
 
-export async function countAsked({ db, villages: names }: Scope): Promise<number> {
-  const [row] = await db
+export async function countAsked(scope: Scope): Promise<number> {
+  const [row] = await scope.db
     .select({ asked: sql<number>`count(*)::int` })
     .from(villageMembers)
     .innerJoin(villages, eq(villages.villageId, villageId))
-    .where(and(inVillages(names), eq(villageMembers.state, 'asked')))
+    .where(isIn(scope, 'asked'))
   return row!.asked
 }

@@ -46,10 +46,13 @@ export async function presentMember(reader: Reader, member: Member): Promise<Det
     .where(and(eq(residentLooks.userId, userId), eq(residentLooks.villageId, villageId)))
     .orderBy(asc(residentLooks.lookId))
   const names = await nicknames(db, [
-    ...moves.map(({ byId }) => byId),
+    ...moves.flatMap(({ byId }) => byId ?? []),
     ...looks.map(({ stewardId }) => stewardId),
   ])
-  const nameOf = (who: string) => (who === userId ? '本人' : maskName(names.get(who) ?? ''))
+  const nameOf = (who: string | null) => {
+    if (who === null) return '平台'
+    return who === userId ? '本人' : maskName(names.get(who) ?? '')
+  }
   return {
     ...row!,
     phone: await phoneOf(reader, userId),

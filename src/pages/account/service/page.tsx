@@ -1,5 +1,4 @@
-import { callNumber } from '@/platform/callNumber'
-import { toast } from '@/platform/toast'
+import { ring } from '@/platform/ring'
 import { useRead } from '@/cache/useRead'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -8,10 +7,6 @@ import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { ChatCell } from './ChatCell'
-
-async function call(phone: string): Promise<void> {
-  if (!(await callNumber(phone))) toast(`客服电话 ${phone}`)
-}
 
 /** The ways to the people who help. */
 export default function Service() {
@@ -29,7 +24,7 @@ export default function Service() {
                 icon="phone"
                 title="打电话"
                 value={data.service_phone}
-                onPress={() => void call(data.service_phone)}
+                onPress={() => void ring(data.service_phone, '客服电话')}
               />
             </Card>
             <Text size="sm" tone="ink3" center>

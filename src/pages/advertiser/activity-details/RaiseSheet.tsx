@@ -1,4 +1,4 @@
-import { CallError } from '@/blocks/form/CallError'
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import { dayOf, daysBefore } from '@/format/date'
 import { money } from '@/format/money'
@@ -7,11 +7,8 @@ import { centsOf, sumFault, typedOf } from '@/parts/advertiser/yuan'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 
 interface RaiseSheetProps {
@@ -46,31 +43,26 @@ export function RaiseSheet({ ad, onClose }: RaiseSheetProps) {
     onClose()
   })
   return (
-    <Sheet
-      open
+    <FormSheet
       title="加预算、改上限"
+      submitText="确定"
+      busy={raise.busy}
+      error={raise.error}
+      onSubmit={() => void raise.submit()}
       onClose={onClose}
-      footer={
-        <Button shape="full" busy={raise.busy} onPress={() => void raise.submit()}>
-          确定
-        </Button>
-      }
     >
-      <Stack>
-        <Text size="sm" tone="ink2">
-          {`现在总预算 ${money(budget)}，只能加不能减，加的部分从广告钱包里转`}
-        </Text>
-        <Field label="总预算（元）" kind="decimal" {...form.field('budget')} />
-        <Field label="每天上限（元）" kind="decimal" {...form.field('day')} />
-        <DateField
-          label="结束日期"
-          value={form.values.ends_on}
-          earliest={today}
-          latest={daysBefore(today, -longest)}
-          onChange={(day) => form.change({ ends_on: day })}
-        />
-        <CallError error={raise.error} />
-      </Stack>
-    </Sheet>
+      <Text size="sm" tone="ink2">
+        {`现在总预算 ${money(budget)}，只能加不能减，加的部分从广告钱包里转`}
+      </Text>
+      <Field label="总预算（元）" kind="decimal" {...form.field('budget')} />
+      <Field label="每天上限（元）" kind="decimal" {...form.field('day')} />
+      <DateField
+        label="结束日期"
+        value={form.values.ends_on}
+        earliest={today}
+        latest={daysBefore(today, -longest)}
+        onChange={(day) => form.change({ ends_on: day })}
+      />
+    </FormSheet>
   )
 }

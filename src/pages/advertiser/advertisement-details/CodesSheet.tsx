@@ -1,12 +1,9 @@
-import { CallError } from '@/blocks/form/CallError'
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 
 interface CodesSheetProps {
@@ -29,24 +26,19 @@ export function CodesSheet({ which, onClose }: CodesSheetProps) {
     onClose()
   })
   return (
-    <Sheet
-      open
+    <FormSheet
       title="加券码"
+      submitText="加上"
+      busy={add.busy}
+      error={add.error}
+      onSubmit={() => void add.submit()}
       onClose={onClose}
-      footer={
-        <Button shape="full" busy={add.busy} onPress={() => void add.submit()}>
-          加上
-        </Button>
-      }
     >
-      <Stack>
-        <Field label="券码，一行一个" multiline maxLength={mostSigns} {...form.field('codes')} />
-        <Text size="sm" tone="ink3">
-          也可以把表格粘贴过来，取第一列。一次最多 5000
-          个，重复的不会再加。券码加密保存，加上以后不再显示。
-        </Text>
-        <CallError error={add.error} />
-      </Stack>
-    </Sheet>
+      <Field label="券码，一行一个" multiline maxLength={mostSigns} {...form.field('codes')} />
+      <Text size="sm" tone="ink3">
+        也可以把表格粘贴过来，取第一列。一次最多 5000
+        个，重复的不会再加。券码加密保存，加上以后不再显示。
+      </Text>
+    </FormSheet>
   )
 }

@@ -1,15 +1,12 @@
-import { CallError } from '@/blocks/form/CallError'
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import { daysBefore } from '@/format/date'
 import type { Ad, AdGift } from '@/parts/advertiser/ads'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 
 interface GiftSheetProps {
   ad: Ad
@@ -43,32 +40,27 @@ export function GiftSheet({ ad, taskId, gift, onClose }: GiftSheetProps) {
     onClose()
   })
   return (
-    <Sheet
-      open
+    <FormSheet
       title="另送券码"
+      submitText="存好这份券"
+      busy={save.busy}
+      error={save.error}
+      onSubmit={() => void save.submit()}
       onClose={onClose}
-      footer={
-        <Button shape="full" busy={save.busy} onPress={() => void save.submit()}>
-          存好这份券
-        </Button>
-      }
     >
-      <Stack>
-        <Field
-          label="送什么券"
-          placeholder="如 满 50 减 10 券"
-          maxLength={20}
-          {...form.field('title')}
-        />
-        <Field label="怎么用" multiline counted maxLength={200} {...form.field('how')} />
-        <DateField
-          label="有效期到"
-          earliest={ends_on}
-          latest={daysBefore(ends_on, -longest)}
-          {...form.field('until')}
-        />
-        <CallError error={save.error} />
-      </Stack>
-    </Sheet>
+      <Field
+        label="送什么券"
+        placeholder="如 满 50 减 10 券"
+        maxLength={20}
+        {...form.field('title')}
+      />
+      <Field label="怎么用" multiline counted maxLength={200} {...form.field('how')} />
+      <DateField
+        label="有效期到"
+        earliest={ends_on}
+        latest={daysBefore(ends_on, -longest)}
+        {...form.field('until')}
+      />
+    </FormSheet>
   )
 }

@@ -1,15 +1,12 @@
 import type { Out } from '@contract/api'
-import { CallError } from '@/blocks/form/CallError'
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import { Chips } from '@/blocks/ledger/Chips'
 import { go } from '@/navigation/go'
 import { centsOf, sumFault, typedOf } from '@/parts/advertiser/yuan'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 
 interface TopUpSheetProps {
@@ -35,29 +32,24 @@ export function TopUpSheet({ limits, onClose }: TopUpSheetProps) {
   })
   const words = quick.map((yuan) => `${yuan} 元`)
   return (
-    <Sheet
-      open
+    <FormSheet
       title="充值"
+      submitText="去付款"
+      busy={topUp.busy}
+      error={topUp.error}
+      onSubmit={() => void topUp.submit()}
       onClose={onClose}
-      footer={
-        <Button shape="full" busy={topUp.busy} onPress={() => void topUp.submit()}>
-          去付款
-        </Button>
-      }
     >
-      <Stack>
-        <Chips
-          label="常用金额"
-          choices={words}
-          chosen={`${form.values.amount} 元`}
-          onChoose={(nth) => form.change({ amount: String(quick[nth]) })}
-        />
-        <Field label="充值金额（元）" kind="decimal" {...form.field('amount')} />
-        <Text size="sm" tone="ink3">
-          {`一次 ${typedOf(least)} 到 ${typedOf(most)} 元。付款后马上到账，没用完的可以提现。`}
-        </Text>
-        <CallError error={topUp.error} />
-      </Stack>
-    </Sheet>
+      <Chips
+        label="常用金额"
+        choices={words}
+        chosen={`${form.values.amount} 元`}
+        onChoose={(nth) => form.change({ amount: String(quick[nth]) })}
+      />
+      <Field label="充值金额（元）" kind="decimal" {...form.field('amount')} />
+      <Text size="sm" tone="ink3">
+        {`一次 ${typedOf(least)} 到 ${typedOf(most)} 元。付款后马上到账，没用完的可以提现。`}
+      </Text>
+    </FormSheet>
   )
 }

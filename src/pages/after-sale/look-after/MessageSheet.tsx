@@ -1,10 +1,7 @@
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import { bringPicture, mostPictures, pictureIds } from '@/parts/after-sale/pictures'
-import { Button } from '@/ui/button/Button'
-import { CallError } from '@/blocks/form/CallError'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import { UploadField } from '@/ui/upload/UploadField'
 import { uploadsFault } from '@/ui/upload/uploads'
 import { useUploads } from '@/ui/upload/useUploads'
@@ -23,21 +20,16 @@ export function MessageSheet({ actions }: { actions: Actions }) {
     if (said) void message.submit({ text: said.text.trim(), ...pictureIds(uploads.done) })
   }
   return (
-    <Sheet
-      open
+    <FormSheet
       title="给客服留言"
+      submitText="发送"
+      busy={message.busy}
+      error={message.error}
+      onSubmit={send}
       onClose={dismiss}
-      footer={
-        <Button shape="full" busy={message.busy} onPress={send}>
-          发送
-        </Button>
-      }
     >
-      <Stack>
-        <Field label="留言" multiline counted maxLength={200} {...form.field('text')} />
-        <UploadField label="图片（选填）" uploads={uploads} {...form.mark('pictures')} />
-        <CallError error={message.error} />
-      </Stack>
-    </Sheet>
+      <Field label="留言" multiline counted maxLength={200} {...form.field('text')} />
+      <UploadField label="图片（选填）" uploads={uploads} {...form.mark('pictures')} />
+    </FormSheet>
   )
 }

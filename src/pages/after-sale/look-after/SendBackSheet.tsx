@@ -1,23 +1,18 @@
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import type { AfterSale } from '@/parts/after-sale/afterSale'
-import { Button } from '@/ui/button/Button'
-import { CallError } from '@/blocks/form/CallError'
+import { blankParcel, parcelFaults, parcelOf } from '@/parts/after-sale/parcel'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import type { Actions } from './useActions'
 
-const trackingNumber = /^[0-9A-Za-z-]{6,32}$/
-
 const mostFreight = 5000
-const nothing = { carrier: '', number: '', freight: '' }
+const nothing = { ...blankParcel, freight: '' }
 
 const cents = (yuan: string): number => Math.round(Number(yuan || 0) * 100)
 
-const faultsOf = ({ carrier, number, freight }: typeof nothing) => ({
-  carrier: carrier.trim() ? undefined : '请填写快递公司',
-  number: trackingNumber.test(number.trim()) ? undefined : '快递单号是 6 到 32 位字母或数字',
+const faultsOf = ({ freight, ...parcel }: typeof nothing) => ({
+  ...parcelFaults(parcel),
   freight:
     cents(freight) >= 0 && cents(freight) <= mostFreight
       ? undefined
@@ -37,41 +32,32 @@ export function SendBackSheet({ afterSale: { freight }, actions }: SendBackSheet
     const parcel = form.check()
     if (!parcel) return
     const laidOut = cents(parcel.freight)
-    void sendBack.submit({
-      carrier: parcel.carrier.trim(),
-      tracking_no: parcel.number.trim(),
-      ...(laidOut > 0 && { freight: laidOut }),
-    })
+    void sendBack.submit({ ...parcelOf(parcel), ...(laidOut > 0 && { freight: laidOut }) })
   }
   return (
-    <Sheet
-      open
+    <FormSheet
       title="寄回的快递"
+      submitText="已寄出"
+      busy={sendBack.busy}
+      error={sendBack.error}
+      onSubmit={send}
       onClose={dismiss}
-      footer={
-        <Button shape="full" busy={sendBack.busy} onPress={send}>
-          已寄出
-        </Button>
-      }
     >
-      <Stack>
-        <Field label="快递公司" maxLength={20} {...form.field('carrier')} />
-        <Field label="快递单号" maxLength={32} {...form.field('number')} />
-        {freight && (
-          <Text size="sm" tone="ink2">
-            {freight.text}
-          </Text>
-        )}
-        {freight?.by === 'house' && (
-          <Field
-            label="垫付了多少运费，元（选填）"
-            kind="decimal"
-            maxLength={5}
-            {...form.field('freight')}
-          />
-        )}
-        <CallError error={sendBack.error} />
-      </Stack>
-    </Sheet>
+      <Field label="快递公司" maxLength={20} {...form.field('carrier')} />
+      <Field label="快递单号" maxLength={32} {...form.field('number')} />
+      {freight && (
+        <Text size="sm" tone="ink2">
+          {freight.text}
+        </Text>
+      )}
+      {freight?.by === 'house' && (
+        <Field
+          label="垫付了多少运费，元（选填）"
+          kind="decimal"
+          maxLength={5}
+          {...form.field('freight')}
+        />
+      )}
+    </FormSheet>
   )
 }

@@ -1,16 +1,12 @@
-import { CallError } from '@/blocks/form/CallError'
 import { useForm } from '@/blocks/form/useForm'
-import { Foot } from '@/blocks/screen/Foot'
 import { back } from '@/navigation/go'
 import { phoneFault } from '@/parts/auth/smsRules'
 import type { CustomerDetail, CustomerState } from '@/parts/customer/customer'
-import { StaffScreen } from '@/parts/work/StaffScreen'
+import { StaffFormPage } from '@/parts/work/StaffFormPage'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/field/Field'
-import { Stack } from '@/ui/stack/Stack'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { Text } from '@/ui/text/Text'
 
@@ -48,35 +44,25 @@ export function EditForm({ customer }: { customer: CustomerDetail }) {
     toast('记下了')
     await back()
   })
-  const action = (
-    <Foot>
-      <CallError error={save.error} />
-      <Button shape="full" busy={save.busy} onPress={() => void save.submit()}>
-        保存
-      </Button>
-    </Foot>
-  )
   const choices = [
     { value: state, text: state_text },
     ...next.map((one) => ({ value: one.state, text: one.text })),
   ]
   return (
-    <StaffScreen route="customerAdd" title={customer.name} action={action}>
-      <Stack inset>
-        <Field label="跟进记录" multiline maxLength={300} {...form.field('note')} />
-        <Text size="sm" tone="ink2">
-          写一条跟进，从今天起再保护一段时间
-        </Text>
-        <Segmented
-          label="进展"
-          choices={choices}
-          value={form.values.state}
-          onChoose={(chosen) => form.change({ state: chosen })}
-        />
-        <Field label="联系人" kind="name" maxLength={20} {...form.field('contact')} />
-        <Field label="电话" kind="phone" {...form.field('phone')} />
-        <Field label="想要什么" multiline maxLength={300} {...form.field('need')} />
-      </Stack>
-    </StaffScreen>
+    <StaffFormPage route="customerAdd" title={customer.name} submitText="保存" act={save}>
+      <Field label="跟进记录" multiline maxLength={300} {...form.field('note')} />
+      <Text size="sm" tone="ink2">
+        写一条跟进，从今天起再保护一段时间
+      </Text>
+      <Segmented
+        label="进展"
+        choices={choices}
+        value={form.values.state}
+        onChoose={(chosen) => form.change({ state: chosen })}
+      />
+      <Field label="联系人" kind="name" maxLength={20} {...form.field('contact')} />
+      <Field label="电话" kind="phone" {...form.field('phone')} />
+      <Field label="想要什么" multiline maxLength={300} {...form.field('need')} />
+    </StaffFormPage>
   )
 }

@@ -1,21 +1,17 @@
-import { CallError } from '@/blocks/form/CallError'
 import { useForm } from '@/blocks/form/useForm'
-import { Foot } from '@/blocks/screen/Foot'
 import { useRead } from '@/cache/useRead'
 import { replace } from '@/navigation/go'
 import { phoneFault } from '@/parts/auth/smsRules'
 import type { Customer } from '@/parts/customer/customer'
-import { StaffScreen } from '@/parts/work/StaffScreen'
+import { StaffFormPage } from '@/parts/work/StaffFormPage'
 import { UnloadedStaffScreen } from '@/parts/work/UnloadedStaffScreen'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { NumberedLines } from '@/ui/facts/NumberedLines'
 import { Field } from '@/ui/field/Field'
 import { SelectField } from '@/ui/field/SelectField'
-import { Stack } from '@/ui/stack/Stack'
 import { Segmented } from '@/ui/tabs/Segmented'
 
 interface Typed {
@@ -54,41 +50,31 @@ export function ReportForm() {
   })
   if (!option.data) return <UnloadedStaffScreen route="customerAdd" call={option} rows={5} />
   const { kinds, villages, rules } = option.data
-  const action = (
-    <Foot>
-      <CallError error={add.error} />
-      <Button shape="full" busy={add.busy} onPress={() => void add.submit()}>
-        报备
-      </Button>
-    </Foot>
-  )
   return (
-    <StaffScreen route="customerAdd" action={action}>
-      <Stack inset>
-        <Segmented
-          label="类型"
-          choices={kinds.map(({ kind, text }) => ({ value: kind, text }))}
-          value={form.values.kind}
-          onChoose={(kind) => form.change({ kind })}
-        />
-        <Field label="客户名称" maxLength={40} {...form.field('name')} />
-        <Field label="联系人" kind="name" maxLength={20} {...form.field('contact')} />
-        <Field label="电话" kind="phone" {...form.field('phone')} />
-        <SelectField
-          label="在哪个村（可以不选）"
-          options={villages.map(({ village_id, name }) => ({
-            value: String(village_id),
-            label: name,
-          }))}
-          value={form.values.village || undefined}
-          onChange={(village) => form.change({ village })}
-          {...form.mark('village')}
-        />
-        <Field label="想要什么" multiline maxLength={300} {...form.field('need')} />
-        <Card>
-          <NumberedLines lines={rules} />
-        </Card>
-      </Stack>
-    </StaffScreen>
+    <StaffFormPage route="customerAdd" submitText="报备" act={add}>
+      <Segmented
+        label="类型"
+        choices={kinds.map(({ kind, text }) => ({ value: kind, text }))}
+        value={form.values.kind}
+        onChoose={(kind) => form.change({ kind })}
+      />
+      <Field label="客户名称" maxLength={40} {...form.field('name')} />
+      <Field label="联系人" kind="name" maxLength={20} {...form.field('contact')} />
+      <Field label="电话" kind="phone" {...form.field('phone')} />
+      <SelectField
+        label="在哪个村（可以不选）"
+        options={villages.map(({ village_id, name }) => ({
+          value: String(village_id),
+          label: name,
+        }))}
+        value={form.values.village || undefined}
+        onChange={(village) => form.change({ village })}
+        {...form.mark('village')}
+      />
+      <Field label="想要什么" multiline maxLength={300} {...form.field('need')} />
+      <Card>
+        <NumberedLines lines={rules} />
+      </Card>
+    </StaffFormPage>
   )
 }

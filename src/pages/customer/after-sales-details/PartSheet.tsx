@@ -1,11 +1,8 @@
-import { CallError } from '@/blocks/form/CallError'
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import type { DeskAfterSale } from '@/parts/after-sale/afterSale'
 import { sumWords } from '@/parts/after-sale/sum'
-import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import type { Answers } from './useAnswers'
 
@@ -41,36 +38,25 @@ export function PartSheet({ afterSale, answers: { part, dismiss } }: PartSheetPr
     if (typed) void part.submit({ ...sumOf(typed), reason: typed.reason.trim() })
   }
   return (
-    <Sheet
-      open
+    <FormSheet
       title="退一部分"
+      submitText="退这么多"
+      busy={part.busy}
+      error={part.error}
+      onSubmit={send}
       onClose={dismiss}
-      footer={
-        <Button shape="full" busy={part.busy} onPress={send}>
-          退这么多
-        </Button>
-      }
     >
-      <Stack>
-        <Text tone="ink2">{`申请退 ${sumWords(afterSale)}，退了这一部分售后就结束`}</Text>
-        {afterSale.points > 0 && (
-          <Field label="退积分" kind="number" maxLength={9} {...form.field('points')} />
-        )}
-        {afterSale.gold > 0 && (
-          <Field label="退金币" kind="number" maxLength={9} {...form.field('gold')} />
-        )}
-        {afterSale.money > 0 && (
-          <Field label="退款，元" kind="decimal" maxLength={9} {...form.field('yuan')} />
-        )}
-        <Field
-          label="原因，顾客会看到"
-          multiline
-          counted
-          maxLength={200}
-          {...form.field('reason')}
-        />
-        <CallError error={part.error} />
-      </Stack>
-    </Sheet>
+      <Text tone="ink2">{`申请退 ${sumWords(afterSale)}，退了这一部分售后就结束`}</Text>
+      {afterSale.points > 0 && (
+        <Field label="退积分" kind="number" maxLength={9} {...form.field('points')} />
+      )}
+      {afterSale.gold > 0 && (
+        <Field label="退金币" kind="number" maxLength={9} {...form.field('gold')} />
+      )}
+      {afterSale.money > 0 && (
+        <Field label="退款，元" kind="decimal" maxLength={9} {...form.field('yuan')} />
+      )}
+      <Field label="原因，顾客会看到" multiline counted maxLength={200} {...form.field('reason')} />
+    </FormSheet>
   )
 }

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { Question } from '@/blocks/form/Question'
+import { WordsSheet } from '@/blocks/form/WordsSheet'
 import type { DeskAfterSale } from '@/parts/after-sale/afterSale'
 import { PartSheet } from './PartSheet'
 import { ShipSheet } from './ShipSheet'
 import type { Answers } from './useAnswers'
-import { WordsSheet } from './WordsSheet'
 
 interface SheetsProps {
   afterSale: DeskAfterSale
@@ -27,20 +27,21 @@ export function Sheets({ afterSale, answers }: SheetsProps) {
       </Question>
       {asking === 'refuse' && (
         <WordsSheet
-          {...{
-            title: '拒绝',
-            label: '原因，顾客会看到',
-            missing: '请写明原因',
-            button: '确定拒绝',
-          }}
+          title="拒绝"
           note={`拒绝就是：${afterSale.no}。`}
+          label="原因，顾客会看到"
+          missing="请写明原因"
+          submitText="确定拒绝"
           act={refuse}
           onClose={dismiss}
         />
       )}
       {asking === 'say' && (
         <WordsSheet
-          {...{ title: '给顾客留言', label: '留言', missing: '请写下要说的话', button: '发送' }}
+          title="给顾客留言"
+          label="留言"
+          missing="请写下要说的话"
+          submitText="发送"
           act={say}
           onClose={dismiss}
         />

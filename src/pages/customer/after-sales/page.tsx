@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { In } from '@contract/api'
 import { Choices } from '@/blocks/list/Choices'
+import { ListSearch } from '@/blocks/list/ListSearch'
 import { usePaged } from '@/cache/usePaged'
 import { useKept } from '@/navigation/useKept'
 import { DeskAfterSaleRow } from '@/parts/after-sale/DeskAfterSaleRow'
 import { StaffScreen } from '@/parts/work/StaffScreen'
-import { SearchBox } from '@/ui/search/SearchBox'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Segmented } from '@/ui/tabs/Segmented'
@@ -22,19 +21,10 @@ const choices: readonly { value: Shown; text: string; empty: string }[] = [
 export default function AfterSales() {
   const [shown, setShown] = useKept<Shown>('shown', 'waiting')
   const [words, setWords] = useKept('words', '')
-  const [typed, setTyped] = useState(words)
   const paged = usePaged('/tp5/api/AfterSaleDesk/lists', { shown, ...(words && { words }) })
   const header = (
     <Stack inset>
-      <SearchBox
-        hint="售后单号或订单号"
-        typed={typed}
-        onType={(next) => {
-          setTyped(next)
-          if (next === '') setWords('')
-        }}
-        onSearch={() => setWords(typed.trim())}
-      />
+      <ListSearch hint="售后单号或订单号" words={words} onSearch={setWords} />
       <Segmented label="进展" choices={choices} value={shown} onChoose={setShown} />
     </Stack>
   )

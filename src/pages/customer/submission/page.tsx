@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { PagedList } from '@/blocks/list/PagedList'
+import { Choices } from '@/blocks/list/Choices'
+import { ListSearch } from '@/blocks/list/ListSearch'
 import { Foot } from '@/blocks/screen/Foot'
 import { usePaged } from '@/cache/usePaged'
 import { go } from '@/navigation/go'
@@ -8,9 +8,6 @@ import { CustomerRow } from '@/parts/customer/CustomerRow'
 import type { CustomerState } from '@/parts/customer/customer'
 import { StaffScreen } from '@/parts/work/StaffScreen'
 import { Button } from '@/ui/button/Button'
-import { Chunked } from '@/ui/scroll-list/Chunked'
-import { SearchBox } from '@/ui/search/SearchBox'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
@@ -36,7 +33,6 @@ function asked(shown: Shown, words: string) {
 export default function CustomerSubmission() {
   const [shown, setShown] = useKept<Shown>('state', 'all')
   const [words, setWords] = useKept('words', '')
-  const [typed, setTyped] = useState(words)
   const paged = usePaged('/tp5/api/ReportCustomer/lists', asked(shown, words))
   const action = (
     <Foot>
@@ -47,24 +43,15 @@ export default function CustomerSubmission() {
   )
   const header = (
     <Stack inset>
-      <SearchBox
-        hint="客户名称"
-        typed={typed}
-        onType={(next) => {
-          setTyped(next)
-          if (next === '') setWords('')
-        }}
-        onSearch={() => setWords(typed.trim())}
-      />
+      <ListSearch hint="客户名称" words={words} onSearch={setWords} />
       <Tabs label="进展" choices={choices} value={shown} onChoose={setShown} flush />
     </Stack>
   )
   return (
     <StaffScreen route="customerSubmission" needs={paged} action={action}>
-      <PagedList
+      <Choices
         paged={paged}
         header={header}
-        skeleton={<RowsSkeleton />}
         empty={
           <Empty
             title={shown === 'all' && words === '' ? '还没有报备过客户' : '没有这样的客户'}
@@ -72,14 +59,8 @@ export default function CustomerSubmission() {
           />
         }
       >
-        {(customers) => (
-          <Stack>
-            <Chunked rows={customers}>
-              {(customer) => <CustomerRow key={customer.customer_id} customer={customer} />}
-            </Chunked>
-          </Stack>
-        )}
-      </PagedList>
+        {(customer) => <CustomerRow key={customer.customer_id} customer={customer} />}
+      </Choices>
     </StaffScreen>
   )
 }

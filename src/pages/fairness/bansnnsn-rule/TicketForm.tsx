@@ -1,13 +1,10 @@
-import { CallError } from '@/blocks/form/CallError'
+import { FormSheet } from '@/blocks/form/FormSheet'
 import { useForm } from '@/blocks/form/useForm'
 import type { In } from '@contract/api'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 
 const path = '/tp5/api/UserTicket/create'
@@ -33,23 +30,18 @@ export function TicketForm({ title, hint, about, onClose }: TicketFormProps) {
     onClose()
   })
   return (
-    <Sheet
-      open
+    <FormSheet
       title={title}
+      submitText="提交"
+      busy={send.busy}
+      error={send.error}
+      onSubmit={() => void send.submit()}
       onClose={onClose}
-      footer={
-        <Button shape="full" busy={send.busy} onPress={() => void send.submit()}>
-          提交
-        </Button>
-      }
     >
-      <Stack>
-        <Text size="sm" tone="ink2">
-          {hint}
-        </Text>
-        <Field label="说明" multiline counted maxLength={500} {...form.field('words')} />
-        <CallError error={send.error} />
-      </Stack>
-    </Sheet>
+      <Text size="sm" tone="ink2">
+        {hint}
+      </Text>
+      <Field label="说明" multiline counted maxLength={500} {...form.field('words')} />
+    </FormSheet>
   )
 }

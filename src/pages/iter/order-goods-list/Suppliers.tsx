@@ -1,6 +1,6 @@
 import { Chips } from '@/blocks/ledger/Chips'
 import { useRead } from '@/cache/useRead'
-import { ring } from '@/parts/iter/ring'
+import { ring } from '@/platform/ring'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Text } from '@/ui/text/Text'

@@ -1,20 +1,16 @@
-import { CallError } from '@/blocks/form/CallError'
 import { useForm } from '@/blocks/form/useForm'
-import { Foot } from '@/blocks/screen/Foot'
 import { useRead } from '@/cache/useRead'
 import { back, replace } from '@/navigation/go'
 import type { LeadDetail } from '@/parts/location/location'
-import { StaffScreen } from '@/parts/work/StaffScreen'
+import { StaffFormPage } from '@/parts/work/StaffFormPage'
 import { UnloadedStaffScreen } from '@/parts/work/UnloadedStaffScreen'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { NumberedLines } from '@/ui/facts/NumberedLines'
 import { Field } from '@/ui/field/Field'
 import { SelectField } from '@/ui/field/SelectField'
-import { Stack } from '@/ui/stack/Stack'
 import { faultsOf, typedOf, wishOf } from './leadValues'
 import { PlaceField } from './PlaceField'
 
@@ -38,41 +34,36 @@ export function LeadForm({ lead }: { lead?: LeadDetail }) {
   })
   if (!helper.data) return <UnloadedStaffScreen route="locationAdd" call={helper} rows={5} />
   const { kinds, rules } = helper.data
-  const action = (
-    <Foot>
-      <CallError error={save.error} />
-      <Button shape="full" busy={save.busy} onPress={() => void save.submit()}>
-        {lead ? '保存' : '登记'}
-      </Button>
-    </Foot>
-  )
   const { values, change, field, mark } = form
   return (
-    <StaffScreen route="locationAdd" {...(lead && { title: lead.name })} action={action}>
-      <Stack inset>
-        <Field label="地方名称" maxLength={30} {...field('name')} />
-        <SelectField
-          label="类型"
-          options={kinds.map(({ kind, text }) => ({ value: kind, label: text }))}
-          value={values.kind === '' ? undefined : values.kind}
-          onChange={(kind) => change({ kind })}
-          {...mark('kind')}
-        />
-        <PlaceField
-          place={values.place}
-          name={values.name.trim()}
-          leadId={lead?.lead_id}
-          onPlace={(place) => change({ place })}
-          {...mark('place')}
-        />
-        <Field label="详细地址" maxLength={60} {...field('address')} />
-        <Field label="户数（不知道可以不填）" kind="number" {...field('households')} />
-        <Field label="人口（不知道可以不填）" kind="number" {...field('people')} />
-        <Field label="线索（可以不填）" multiline maxLength={300} {...field('clue')} />
-        <Card>
-          <NumberedLines lines={rules} />
-        </Card>
-      </Stack>
-    </StaffScreen>
+    <StaffFormPage
+      route="locationAdd"
+      title={lead?.name}
+      submitText={lead ? '保存' : '登记'}
+      act={save}
+    >
+      <Field label="地方名称" maxLength={30} {...field('name')} />
+      <SelectField
+        label="类型"
+        options={kinds.map(({ kind, text }) => ({ value: kind, label: text }))}
+        value={values.kind === '' ? undefined : values.kind}
+        onChange={(kind) => change({ kind })}
+        {...mark('kind')}
+      />
+      <PlaceField
+        place={values.place}
+        name={values.name.trim()}
+        leadId={lead?.lead_id}
+        onPlace={(place) => change({ place })}
+        {...mark('place')}
+      />
+      <Field label="详细地址" maxLength={60} {...field('address')} />
+      <Field label="户数（不知道可以不填）" kind="number" {...field('households')} />
+      <Field label="人口（不知道可以不填）" kind="number" {...field('people')} />
+      <Field label="线索（可以不填）" multiline maxLength={300} {...field('clue')} />
+      <Card>
+        <NumberedLines lines={rules} />
+      </Card>
+    </StaffFormPage>
   )
 }

@@ -52,7 +52,7 @@ export function ApplyForm({ terms }: { terms: PartnerTerms }) {
       <Field label="所在地" maxLength={40} {...form.field('town')} />
       <Field label="想说的（可以不填）" multiline maxLength={300} {...form.field('words')} />
       <Text size="sm" tone="ink2">
-        姓名、电话加密保存，只有拓展员看得到；再提交一次就换成新的
+        姓名、电话加密保存，只有拓展员看得到；答复以前再提交一次，就换成新的
       </Text>
     </FormPage>
   )

@@ -28,8 +28,22 @@ export default function AttractInvestment() {
   )
 }
 
+const buttons = {
+  none: '我要申请',
+  waiting: '改申请',
+  accepted: '再申请一次',
+  refused: '再申请一次',
+} as const
+
+/** What they were told, or that they will be. */
+function becameOf({ state, answer }: PartnerTerms): string {
+  if (state === 'accepted') return `已同意：${answer}`
+  if (state === 'refused') return `没有通过：${answer}`
+  return '拓展员会联系您'
+}
+
 function Offer({ terms }: { terms: PartnerTerms }) {
-  const { activity, title, intro, brings, gets, applied_at } = terms
+  const { activity, title, intro, brings, gets, applied_at, state } = terms
   return (
     <Card>
       <SectionHead title={title} />
@@ -44,8 +58,8 @@ function Offer({ terms }: { terms: PartnerTerms }) {
         </Text>
         <NumberedLines lines={gets} />
         {applied_at && (
-          <Text size="sm" tone="ok">
-            {`${dayOf(new Date(applied_at))} 申请过了，拓展员会联系您`}
+          <Text size="sm" tone={state === 'refused' ? 'danger' : 'ok'}>
+            {`${dayOf(new Date(applied_at))} 申请过了，${becameOf(terms)}`}
           </Text>
         )}
         <Button
@@ -53,7 +67,7 @@ function Offer({ terms }: { terms: PartnerTerms }) {
           label={`申请${title}`}
           onPress={() => void go('attractInvestmentActivity', { activity })}
         >
-          {applied_at ? '改申请' : '我要申请'}
+          {buttons[state ?? 'none']}
         </Button>
       </Stack>
     </Card>

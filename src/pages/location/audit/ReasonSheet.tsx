@@ -1,17 +1,12 @@
-import { CallError } from '@/blocks/form/CallError'
-import { useForm } from '@/blocks/form/useForm'
+import { WordsSheet } from '@/blocks/form/WordsSheet'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
-import { Field } from '@/ui/field/Field'
-import { Sheet } from '@/ui/sheet/Sheet'
-import { Stack } from '@/ui/stack/Stack'
 import type { Pass } from './Decision'
 
-const words: Record<Pass, { title: string; button: string; done: string }> = {
-  1: { title: '通过这个点位', button: '确定通过', done: '通过了，可以签约' },
-  0: { title: '不通过这个点位', button: '确定不通过', done: '退回了，意见会告诉提交的人' },
+const words: Record<Pass, { title: string; submitText: string; done: string }> = {
+  1: { title: '通过这个点位', submitText: '确定通过', done: '通过了，可以签约' },
+  0: { title: '不通过这个点位', submitText: '确定不通过', done: '退回了，意见会告诉提交的人' },
 }
 
 interface ReasonSheetProps {
@@ -22,36 +17,20 @@ interface ReasonSheetProps {
 
 /** Why it is good, or not. */
 export function ReasonSheet({ leadId, pass, onClose }: ReasonSheetProps) {
-  const { title, button, done } = words[pass]
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: reason.trim() === '' ? '请写审核意见' : undefined,
-  }))
-  const decide = useSubmit(async () => {
-    const filled = form.check()
-    if (!filled) return
-    await api.post('/tp5/api/VillageDevelop/audit', { lead_id: leadId, pass, ...filled })
+  const { done, ...sheet } = words[pass]
+  const decide = useSubmit(async (reason: string) => {
+    await api.post('/tp5/api/VillageDevelop/audit', { lead_id: leadId, pass, reason })
     toast(done)
     onClose()
   })
   return (
-    <Sheet open title={title} onClose={onClose}>
-      <Stack>
-        <Field
-          label="审核意见，提交的人会看到"
-          multiline
-          maxLength={200}
-          {...form.field('reason')}
-        />
-        <CallError error={decide.error} />
-        <Button
-          kind={pass ? 'primary' : 'danger'}
-          shape="full"
-          busy={decide.busy}
-          onPress={() => void decide.submit()}
-        >
-          {button}
-        </Button>
-      </Stack>
-    </Sheet>
+    <WordsSheet
+      {...sheet}
+      label="审核意见，提交的人会看到"
+      missing="请写审核意见"
+      danger={pass === 0}
+      act={decide}
+      onClose={onClose}
+    />
   )
 }

@@ -1,18 +1,14 @@
-import { CallError } from '@/blocks/form/CallError'
 import { useForm } from '@/blocks/form/useForm'
-import { Foot } from '@/blocks/screen/Foot'
 import { dayOf, daysBefore } from '@/format/date'
 import { replace } from '@/navigation/go'
 import { bringContract, type LeadDetail, mostPictures } from '@/parts/location/location'
-import { StaffScreen } from '@/parts/work/StaffScreen'
+import { StaffFormPage } from '@/parts/work/StaffFormPage'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { DateField } from '@/ui/field/DateField'
 import { Field } from '@/ui/field/Field'
-import { Stack } from '@/ui/stack/Stack'
 import { UploadField } from '@/ui/upload/UploadField'
 import { uploadsFault } from '@/ui/upload/uploads'
 import { useUploads } from '@/ui/upload/useUploads'
@@ -44,47 +40,42 @@ export function ContractForm({ lead }: { lead: LeadDetail }) {
     await replace('locationDetail', { lead_id })
   })
   const { field, mark, values, change } = form
-  const action = (
-    <Foot>
-      <CallError error={save.error} />
-      <Button shape="full" busy={save.busy} onPress={() => void save.submit()}>
-        {contract ? '保存修改' : '签好了，保存'}
-      </Button>
-    </Foot>
-  )
   const period = { earliest: daysBefore(today, mostDays), latest: daysBefore(today, -mostDays) }
   return (
-    <StaffScreen route="locationContract" title={lead.name} action={action}>
-      <Stack inset>
-        {contract && <Signed contract={contract} />}
-        <Field label="签约方" maxLength={40} {...field('party')} />
-        <Field label="签约方电话" kind="phone" {...field('phone')} />
-        <DateField
-          label="从哪天起"
-          {...period}
-          value={values.starts_on}
-          onChange={(starts_on) => change({ starts_on })}
-          {...mark('starts_on')}
+    <StaffFormPage
+      route="locationContract"
+      title={lead.name}
+      submitText={contract ? '保存修改' : '签好了，保存'}
+      act={save}
+    >
+      {contract && <Signed contract={contract} />}
+      <Field label="签约方" maxLength={40} {...field('party')} />
+      <Field label="签约方电话" kind="phone" {...field('phone')} />
+      <DateField
+        label="从哪天起"
+        {...period}
+        value={values.starts_on}
+        onChange={(starts_on) => change({ starts_on })}
+        {...mark('starts_on')}
+      />
+      <DateField
+        label="到哪天止"
+        {...period}
+        value={values.ends_on}
+        onChange={(ends_on) => change({ ends_on })}
+        {...mark('ends_on')}
+      />
+      <Field label="每月租金（元）" kind="decimal" {...field('yuan')} />
+      <Field label="卖出的分成（%）" kind="number" {...field('share')} />
+      <Field label="条款" multiline maxLength={1000} {...field('terms')} />
+      <Card>
+        <UploadField
+          label="合同照片"
+          note="每一页都拍，盖章看得清楚；只有您能看到"
+          uploads={uploads}
+          {...mark('pictures')}
         />
-        <DateField
-          label="到哪天止"
-          {...period}
-          value={values.ends_on}
-          onChange={(ends_on) => change({ ends_on })}
-          {...mark('ends_on')}
-        />
-        <Field label="每月租金（元）" kind="decimal" {...field('yuan')} />
-        <Field label="卖出的分成（%）" kind="number" {...field('share')} />
-        <Field label="条款" multiline maxLength={1000} {...field('terms')} />
-        <Card>
-          <UploadField
-            label="合同照片"
-            note="每一页都拍，盖章看得清楚；只有您能看到"
-            uploads={uploads}
-            {...mark('pictures')}
-          />
-        </Card>
-      </Stack>
-    </StaffScreen>
+      </Card>
+    </StaffFormPage>
   )
 }

@@ -1,48 +1,70 @@
+import { useState } from 'react'
+import { useLast } from '@/cache/useLast'
 import { usePaged } from '@/cache/usePaged'
-import { dayOf } from '@/format/date'
 import { go } from '@/navigation/go'
-import { callNumber } from '@/platform/callNumber'
-import { toast } from '@/platform/toast'
+import { useKept } from '@/navigation/useKept'
+import type { Application } from '@/parts/location/partner'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
-import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
+import { Tabs } from '@/ui/tabs/Tabs'
 import { Text } from '@/ui/text/Text'
+import { AnswerSheet } from './AnswerSheet'
+import { ApplicationRow } from './ApplicationRow'
 
-async function ring(phone: string) {
-  if (!(await callNumber(phone))) toast(`没有拨出去，号码是 ${phone}`)
+type State = Application['state']
+
+const nobody: Record<State, string> = {
+  waiting: '没有等答复的申请',
+  accepted: '还没有同意过谁',
+  refused: '没有不同意的',
 }
 
-/** Who would be a partner, the newest first. */
-export function Applications() {
-  const paged = usePaged('/tp5/api/AttractInvestment/lists', {})
-  const { rows, state } = paged
+/** Those of one state, and the way to another. */
+export function usePartners() {
+  const [state, setState] = useKept<State>('partners', 'waiting')
+  return { state, setState, paged: usePaged('/tp5/api/AttractInvestment/lists', { state }) }
+}
+
+type Partners = ReturnType<typeof usePartners>
+
+/** Who would be a partner, by what became of it; who waits is answered here. */
+export function Applications({ partners: { state, setState, paged } }: { partners: Partners }) {
+  const [asked, setAsked] = useState<Application>()
+  const waiting = useLast(paged.first?.waiting)
+  const { rows, state: loaded } = paged
   const more = () => void (rows.length === 0 ? paged.reload() : paged.loadMore())
   return (
     <Card>
       <SectionHead title="招商申请" more="看招商页" onMore={() => void go('attractInvestment')} />
+      <Tabs
+        label="答复到哪一步"
+        flush
+        choices={[
+          { value: 'waiting', text: waiting ? `等答复 ${waiting}` : '等答复' },
+          { value: 'accepted', text: '已同意' },
+          { value: 'refused', text: '没通过' },
+        ]}
+        value={state}
+        onChoose={setState}
+      />
       <Stack gap="s2">
-        {state === 'end' && rows.length === 0 && <Text tone="ink2">还没有人申请</Text>}
-        {rows.map(({ application_id, title, name, phone, town, words, applied_at }) => (
-          <Stack key={application_id} gap="s1">
-            <Cell
-              icon="phone"
-              title={`${name} · ${title}`}
-              value={phone}
-              onPress={() => void ring(phone)}
-            />
-            <Text size="sm" tone="ink2">
-              {[town, words, dayOf(new Date(applied_at))].filter(Boolean).join('，')}
-            </Text>
-          </Stack>
+        {loaded === 'end' && rows.length === 0 && <Text tone="ink2">{nobody[state]}</Text>}
+        {rows.map((one) => (
+          <ApplicationRow
+            key={one.application_id}
+            application={one}
+            onAnswer={() => setAsked(one)}
+          />
         ))}
-        {state !== 'end' && (
-          <Button kind="text" busy={state !== 'ready' && state !== 'error'} onPress={more}>
-            {state === 'error' ? '没有拿到，再试一次' : '再看一些'}
+        {loaded !== 'end' && (
+          <Button kind="text" busy={loaded !== 'ready' && loaded !== 'error'} onPress={more}>
+            {loaded === 'error' ? '没有拿到，再试一次' : '再看一些'}
           </Button>
         )}
       </Stack>
+      {asked && <AnswerSheet application={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   )
 }

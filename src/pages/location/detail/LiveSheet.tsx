@@ -12,6 +12,7 @@ import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import { Segmented } from '@/ui/tabs/Segmented'
 import { Text } from '@/ui/text/Text'
+import { SecretSheet } from './SecretSheet'
 
 /** Days from today until which the machine should stand. */
 const within = [7, 14, 30] as const
@@ -26,19 +27,22 @@ interface LiveSheetProps {
   onClose: () => void
 }
 
-/** Which machine comes there, and until when. */
+/** Which machine comes there, and until when; then what it signs with. */
 export function LiveSheet({ lead: { lead_id, name }, onClose }: LiveSheetProps) {
   const [days, setDays] = useState<(typeof within)[number]>(14)
+  const [opened, setOpened] = useState<{ machine: string; secret: string }>()
   const form = useForm({ machine: '' }, faultsOf)
   const open = useSubmit(async () => {
     const filled = form.check()
     if (!filled) return
     const machine_sn = filled.machine.trim().toUpperCase()
     const due = daysBefore(dayOf(new Date()), -days)
-    await api.post('/tp5/api/VillageDevelop/live', { lead_id, machine_sn, due })
+    const wish = { lead_id, machine_sn, due }
+    const { secret } = await api.post('/tp5/api/VillageDevelop/live', wish)
     toast('上线了，装机的师傅会看到')
-    onClose()
+    setOpened({ machine: machine_sn, secret })
   })
+  if (opened) return <SecretSheet {...opened} onClose={onClose} />
   return (
     <Sheet open title={`${name}上线`} onClose={onClose}>
       <Stack>
@@ -54,7 +58,7 @@ export function LiveSheet({ lead: { lead_id, name }, onClose }: LiveSheetProps) 
         />
         <CallError error={open.error} />
         <Button shape="full" busy={open.busy} onPress={() => void open.submit()}>
-          上线
+          确定上线
         </Button>
       </Stack>
     </Sheet>

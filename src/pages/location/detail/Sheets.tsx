@@ -1,9 +1,9 @@
 import type { LeadDetail } from '@/parts/location/location'
 import { ContactSheet } from './ContactSheet'
 import type { Asked } from './LeadActions'
+import { LeadWords } from './LeadWords'
 import { LiveSheet } from './LiveSheet'
 import { ScoreSheet } from './ScoreSheet'
-import { WordsSheet } from './WordsSheet'
 
 interface SheetsProps {
   lead: LeadDetail
@@ -18,5 +18,5 @@ export function Sheets({ lead, asked, onClose }: SheetsProps) {
   if (asked === 'contact') return <ContactSheet leadId={lead_id} onClose={onClose} />
   if (asked === 'score') return <ScoreSheet lead={lead} onClose={onClose} />
   if (asked === 'live') return <LiveSheet lead={lead} onClose={onClose} />
-  return <WordsSheet leadId={lead_id} asked={asked} onClose={onClose} />
+  return <LeadWords leadId={lead_id} asked={asked} onClose={onClose} />
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { PagedList } from '@/blocks/list/PagedList'
+import { Choices } from '@/blocks/list/Choices'
+import { ListSearch } from '@/blocks/list/ListSearch'
 import { Foot } from '@/blocks/screen/Foot'
 import { allOf } from '@/cache/allOf'
 import { useLast } from '@/cache/useLast'
@@ -12,9 +12,6 @@ import type { LeadState } from '@/parts/location/location'
 import { StaffScreen } from '@/parts/work/StaffScreen'
 import { UnloadedStaffScreen } from '@/parts/work/UnloadedStaffScreen'
 import { Button } from '@/ui/button/Button'
-import { Chunked } from '@/ui/scroll-list/Chunked'
-import { SearchBox } from '@/ui/search/SearchBox'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Recommended } from './Recommended'
@@ -33,7 +30,6 @@ export default function LocationDevelop() {
   const [state, setState] = useKept<LeadState | 'all'>('state', 'all')
   const [mine, setMine] = useKept<'mine' | 'all'>('mine', 'mine')
   const [words, setWords] = useKept('words', '')
-  const [typed, setTyped] = useState(words)
   const paged = usePaged('/tp5/api/VillageDevelopment/list', asked(state, mine === 'mine', words))
   const counts = useRead('/tp5/api/VillageDevelopment/total', mine === 'mine' ? { mine: 1 } : {})
   const total = useLast(counts.data)
@@ -49,33 +45,20 @@ export default function LocationDevelop() {
   )
   const header = (
     <Stack inset>
-      <SearchBox
-        hint="地方名称"
-        typed={typed}
-        onType={(now) => {
-          setTyped(now)
-          if (now === '') setWords('')
-        }}
-        onSearch={() => setWords(typed.trim())}
-      />
+      <ListSearch hint="地方名称" words={words} onSearch={setWords} />
       <Shown {...{ total, mine, state }} onWhose={setMine} onState={setState} />
       {state === 'all' && words === '' && <Recommended leads={next.data.list} />}
     </Stack>
   )
   return (
     <StaffScreen route="locationDevelop" needs={paged} action={action}>
-      <PagedList
+      <Choices
         paged={paged}
         header={header}
-        skeleton={<RowsSkeleton />}
         empty={<Empty title="没有这样的点位" text="看到合适的地方，登记一个线索" />}
       >
-        {(leads) => (
-          <Stack>
-            <Chunked rows={leads}>{(lead) => <LeadRow key={lead.lead_id} lead={lead} />}</Chunked>
-          </Stack>
-        )}
-      </PagedList>
+        {(lead) => <LeadRow key={lead.lead_id} lead={lead} />}
+      </Choices>
     </StaffScreen>
   )
 }

@@ -14,6 +14,7 @@ import { Facts } from '@/ui/facts/Facts'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
+import { Stop } from './Stop'
 
 export default function MerchantHelperDetail() {
   const { merchant_id } = useRoute('merchantHelperDetail')
@@ -60,6 +61,7 @@ function One({ merchantId }: { merchantId: number }) {
             onPress={() => void go('merchantDetail', { merchant_id: merchantId })}
           />
         </Card>
+        <Stop shop={call.data} />
         {days.length > 0 && (
           <Card>
             <SectionHead title="本月按天" />

@@ -1,14 +1,11 @@
-import { useState } from 'react'
-import { PagedList } from '@/blocks/list/PagedList'
+import { Choices } from '@/blocks/list/Choices'
+import { ListSearch } from '@/blocks/list/ListSearch'
 import { usePaged } from '@/cache/usePaged'
 import { useRead } from '@/cache/useRead'
 import { useKept } from '@/navigation/useKept'
 import { HelperCard } from '@/parts/merchant/HelperCard'
 import { StaffScreen } from '@/parts/work/StaffScreen'
 import { UnloadedStaffScreen } from '@/parts/work/UnloadedStaffScreen'
-import { Chunked } from '@/ui/scroll-list/Chunked'
-import { SearchBox } from '@/ui/search/SearchBox'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Tabs } from '@/ui/tabs/Tabs'
@@ -26,7 +23,6 @@ const choices: readonly { value: Shown; text: string }[] = [
 export default function MerchantHelper() {
   const [shown, setShown] = useKept<Shown>('shown', 'all')
   const [words, setWords] = useKept('words', '')
-  const [typed, setTyped] = useState(words)
   const total = useRead('/tp5/api/BusinessHelper/total')
   const paged = usePaged('/tp5/api/BusinessHelper/list', {
     ...(shown !== 'all' && { owned: shown === 'owned' ? (1 as const) : (0 as const) }),
@@ -36,34 +32,19 @@ export default function MerchantHelper() {
   const header = (
     <Stack inset>
       <TotalCard total={total.data} />
-      <SearchBox
-        hint="店名"
-        typed={typed}
-        onType={(next) => {
-          setTyped(next)
-          if (next === '') setWords('')
-        }}
-        onSearch={() => setWords(typed.trim())}
-      />
+      <ListSearch hint="店名" words={words} onSearch={setWords} />
       <Tabs label="谁在管" choices={choices} value={shown} onChoose={setShown} flush />
     </Stack>
   )
   return (
     <StaffScreen route="merchantHelper" needs={paged}>
-      <PagedList
+      <Choices
         paged={paged}
         header={header}
-        skeleton={<RowsSkeleton />}
         empty={<Empty title="没有这样的店" text="换个词看看" />}
       >
-        {(shops) => (
-          <Stack>
-            <Chunked rows={shops}>
-              {(shop) => <HelperCard key={shop.merchant_id} shop={shop} />}
-            </Chunked>
-          </Stack>
-        )}
-      </PagedList>
+        {(shop) => <HelperCard key={shop.merchant_id} shop={shop} />}
+      </Choices>
     </StaffScreen>
   )
 }

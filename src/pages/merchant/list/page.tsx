@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { PagedList } from '@/blocks/list/PagedList'
+import { Choices } from '@/blocks/list/Choices'
+import { ListSearch } from '@/blocks/list/ListSearch'
 import { Foot } from '@/blocks/screen/Foot'
 import { Screen } from '@/blocks/screen/Screen'
 import { usePaged } from '@/cache/usePaged'
@@ -9,9 +9,6 @@ import { useKept } from '@/navigation/useKept'
 import { ShopCard } from '@/parts/merchant/ShopCard'
 import { Button } from '@/ui/button/Button'
 import { SelectField } from '@/ui/field/SelectField'
-import { Chunked } from '@/ui/scroll-list/Chunked'
-import { SearchBox } from '@/ui/search/SearchBox'
-import { RowsSkeleton } from '@/ui/skeleton/RowsSkeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 
@@ -21,7 +18,6 @@ const everywhere = 'all'
 export default function MerchantList() {
   const [village, setVillage] = useKept<string>('village', everywhere)
   const [words, setWords] = useKept('words', '')
-  const [typed, setTyped] = useState(words)
   const options = useRead('/tp5/api/VillageEnter/options', {}, { alike: true })
   const paged = usePaged('/tp5/api/VillageEnter/page', {
     ...(village !== everywhere && { village_id: Number(village) }),
@@ -37,15 +33,7 @@ export default function MerchantList() {
   )
   const header = (
     <Stack inset>
-      <SearchBox
-        hint="店名"
-        typed={typed}
-        onType={(next) => {
-          setTyped(next)
-          if (next === '') setWords('')
-        }}
-        onSearch={() => setWords(typed.trim())}
-      />
+      <ListSearch hint="店名" words={words} onSearch={setWords} />
       <SelectField
         label="哪个村的店"
         options={[
@@ -59,20 +47,13 @@ export default function MerchantList() {
   )
   return (
     <Screen route="merchantList" action={action}>
-      <PagedList
+      <Choices
         paged={paged}
         header={header}
-        skeleton={<RowsSkeleton />}
         empty={<Empty title="没有这样的店" text="换个村或者换个店名看看" />}
       >
-        {(shops) => (
-          <Stack>
-            <Chunked rows={shops}>
-              {(shop) => <ShopCard key={shop.merchant_id} shop={shop} />}
-            </Chunked>
-          </Stack>
-        )}
-      </PagedList>
+        {(shop) => <ShopCard key={shop.merchant_id} shop={shop} />}
+      </Choices>
     </Screen>
   )
 }

@@ -45,6 +45,10 @@ export const faultsOf = (typed: Typed) => ({
   rules: undefined,
 })
 
+/** What was not touched is left out of it: some may have been sold meanwhile. */
+const stockOf = (typed: Typed, known: ShopPackage | undefined) =>
+  known && typed.stock === String(known.stock) ? {} : { stock: Number(typed.stock) }
+
 export const wishOf = (
   typed: Typed,
   known: ShopPackage | undefined,
@@ -52,7 +56,8 @@ export const wishOf = (
   ...(known && { goods_id: known.goods_id }),
   ...{ title: typed.title, intro: typed.intro, rules: typed.rules, money: centsOf(typed.price) },
   ...{ uses: Number(typed.uses), valid_days: Number(typed.days) },
-  ...{ stock: Number(typed.stock), limit: Number(typed.limit), listed: typed.listed ? 1 : 0 },
+  ...stockOf(typed, known),
+  ...{ limit: Number(typed.limit), listed: typed.listed ? 1 : 0 },
 })
 
 /** What the shop gets for each use: 九成除以次数. */

@@ -1,17 +1,13 @@
-import { CallError } from '@/blocks/form/CallError'
 import { useForm } from '@/blocks/form/useForm'
-import { Foot } from '@/blocks/screen/Foot'
 import { back } from '@/navigation/go'
 import { centsOf, yuanFault, yuanOf } from '@/parts/merchant/yuan'
 import type { Service } from '@/parts/merchant/shop'
-import { StaffScreen } from '@/parts/work/StaffScreen'
+import { StaffFormPage } from '@/parts/work/StaffFormPage'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Field } from '@/ui/field/Field'
-import { Stack } from '@/ui/stack/Stack'
 import { Switch } from '@/ui/switch/Switch'
 
 interface Typed {
@@ -48,30 +44,20 @@ export function ServiceForm({ known }: { known: Service | undefined }) {
     toast('保存了')
     await back()
   })
-  const action = (
-    <Foot>
-      <CallError error={save.error} />
-      <Button shape="full" busy={save.busy} onPress={() => void save.submit()}>
-        保存
-      </Button>
-    </Foot>
-  )
   return (
-    <StaffScreen route="merchantService" action={action}>
-      <Stack inset>
-        <Field label="服务名称" maxLength={20} {...form.field('name')} />
-        <Field label="价格（元，到店付）" kind="decimal" {...form.field('price')} />
-        <Field label="单位（可以不填）" placeholder="次" maxLength={6} {...form.field('unit')} />
-        <Field label="说明（可以不填）" maxLength={60} {...form.field('note')} />
-        <Card bare>
-          <Switch
-            label="展示给邻居"
-            note="关了只有店里的人看得见"
-            on={form.values.listed}
-            onChange={(listed) => form.change({ listed })}
-          />
-        </Card>
-      </Stack>
-    </StaffScreen>
+    <StaffFormPage route="merchantService" submitText="保存" act={save}>
+      <Field label="服务名称" maxLength={20} {...form.field('name')} />
+      <Field label="价格（元，到店付）" kind="decimal" {...form.field('price')} />
+      <Field label="单位（可以不填）" placeholder="次" maxLength={6} {...form.field('unit')} />
+      <Field label="说明（可以不填）" maxLength={60} {...form.field('note')} />
+      <Card bare>
+        <Switch
+          label="展示给邻居"
+          note="关了只有店里的人看得见"
+          on={form.values.listed}
+          onChange={(listed) => form.change({ listed })}
+        />
+      </Card>
+    </StaffFormPage>
   )
 }

@@ -72,7 +72,11 @@ export function ApplyForm({ options, before }: ApplyFormProps) {
         {...mark('village')}
       />
       <Field label="地址" maxLength={60} placeholder="到门牌号" {...field('address')} />
-      <SpotField spot={values.spot} onFound={(spot) => change({ spot })} />
+      <SpotField
+        spot={values.spot}
+        otherwise="不定位的话，先按村里的位置标，审核时再核对"
+        onFound={(spot) => change({ spot })}
+      />
       <Field label="店铺介绍" multiline maxLength={200} {...field('intro')} />
       <Field label="统一社会信用代码" maxLength={20} {...field('licenceNo')} />
       <Card>

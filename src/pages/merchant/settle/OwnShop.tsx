@@ -14,9 +14,14 @@ import { Text } from '@/ui/text/Text'
 
 type Own = NonNullable<Out<'/tp5/api/VillageEnter/mine'>['shop']>
 
+const stateWords = ({ open, stopped }: Own) => {
+  if (stopped !== '') return '平台暂停'
+  return open ? '正常营业' : '暂停营业'
+}
+
 /** The desk of a shop: what was redeemed, and all that it shows. */
 export function OwnShop({ shop }: { shop: Own }) {
-  const { merchant_id, name, owner, open, today, month, services, packages, staff } = shop
+  const { merchant_id, name, owner, today, month, services, packages, staff } = shop
   const action = (
     <Foot>
       <Button shape="full" icon="scan" onPress={() => void go('merchantRedeem')}>
@@ -33,7 +38,7 @@ export function OwnShop({ shop }: { shop: Own }) {
               <Text size="lg" strong>
                 {name}
               </Text>
-              <Tag tone={open ? 'ok' : 'plain'}>{open ? '正常营业' : '暂停营业'}</Tag>
+              <Tag tone={shop.open && !shop.stopped ? 'ok' : 'plain'}>{stateWords(shop)}</Tag>
             </Row>
             <Facts
               facts={[
@@ -44,6 +49,13 @@ export function OwnShop({ shop }: { shop: Own }) {
             />
           </Stack>
         </Card>
+        {shop.stopped !== '' && (
+          <Card>
+            <Text tone="warn">
+              {`平台暂停了您的店：${shop.stopped}。改好后请联系客服；已经卖出的照常核销`}
+            </Text>
+          </Card>
+        )}
         <Card bare>
           <Cell
             icon="receipt"

@@ -9,17 +9,20 @@ import { Text } from '@/ui/text/Text'
 
 interface SpotFieldProps {
   spot: Spot | null
+  /** What becomes of it without. */
+  otherwise: string
   onFound: (spot: Spot) => void
 }
 
 /** Who stands in the shop lets the phone say where it is. */
-export function SpotField({ spot, onFound }: SpotFieldProps) {
+export function SpotField({ spot, otherwise, onFound }: SpotFieldProps) {
   const [refused, setRefused] = useState(false)
   const find = useSubmit(async () => {
     const found = await locate()
     setRefused(!found)
     if (found) onFound({ latitude: found.latitude, longitude: found.longitude })
   })
+  const words = spot ? '位置记下了，邻居能按它找到店' : otherwise
   return (
     <Stack gap="s1">
       <Button
@@ -32,11 +35,8 @@ export function SpotField({ spot, onFound }: SpotFieldProps) {
         {spot ? '重新定位' : '我在店里，用现在的位置'}
       </Button>
       <Text size="sm" tone="ink3">
-        {refused ? `没有拿到位置。${positionHelp}` : spotWords(spot)}
+        {refused ? `没有拿到位置。${positionHelp}` : words}
       </Text>
     </Stack>
   )
 }
-
-const spotWords = (spot: Spot | null) =>
-  spot ? '位置记下了，邻居能按它找到店' : '不定位的话，先按村里的位置标，审核时再核对'

@@ -1,18 +1,14 @@
-import { CallError } from '@/blocks/form/CallError'
-import { Foot } from '@/blocks/screen/Foot'
-import { back } from '@/navigation/go'
-import { StaffScreen } from '@/parts/work/StaffScreen'
+import { back, go } from '@/navigation/go'
+import { StaffFormPage } from '@/parts/work/StaffFormPage'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
 import { Facts } from '@/ui/facts/Facts'
 import { Field } from '@/ui/field/Field'
 import { SectionHead } from '@/ui/section/SectionHead'
-import { Stack } from '@/ui/stack/Stack'
 import { Switch } from '@/ui/switch/Switch'
-import { Text } from '@/ui/text/Text'
 import { UploadField } from '@/ui/upload/UploadField'
 import { RestDays } from './RestDays'
 import { type Shop, useShopForm } from './useShopForm'
@@ -27,54 +23,49 @@ export function ShopForm({ shop }: { shop: Shop }) {
     toast('保存了')
     await back()
   })
-  const action = (
-    <Foot>
-      <CallError error={save.error} />
-      <Button shape="full" busy={save.busy} onPress={() => void save.submit()}>
-        保存
-      </Button>
-    </Foot>
-  )
   const { field, mark, values, change } = form
   return (
-    <StaffScreen route="merchantShop" action={action}>
-      <Stack inset>
-        <Card>
-          <Facts
-            facts={[
-              { name: '店名', value: shop.name },
-              { name: '地址', value: shop.address },
-            ]}
-          />
-          <Text size="sm" tone="ink3">
-            店名和地址审核过，要改请联系客服
-          </Text>
-        </Card>
-        <Field label="店铺电话" maxLength={20} {...field('phone')} />
-        <Field label="几点开门" placeholder="09:00" maxLength={5} {...field('opens')} />
-        <Field label="几点关门" placeholder="18:00" maxLength={5} {...field('closes')} />
-        <Card>
-          <SectionHead title="每周哪几天休息" />
-          <RestDays days={values.restDays} onChange={(restDays) => change({ restDays })} />
-        </Card>
-        <Field label="店铺介绍" multiline maxLength={200} {...field('intro')} />
-        <Card>
-          <UploadField
-            label="店铺图片"
-            note="门面、环境、招牌；第一张显示在列表里"
-            uploads={pictures}
-            {...mark('pictures')}
-          />
-        </Card>
-        <Card bare>
-          <Switch
-            label="正常营业"
-            note="关了就是暂停营业，邻居看得到"
-            on={values.open}
-            onChange={(open) => change({ open })}
-          />
-        </Card>
-      </Stack>
-    </StaffScreen>
+    <StaffFormPage route="merchantShop" submitText="保存" act={save}>
+      <Card>
+        <Facts
+          facts={[
+            { name: '店名', value: shop.name },
+            { name: '地址', value: shop.address },
+          ]}
+        />
+      </Card>
+      <Card bare>
+        <Cell
+          icon="edit"
+          title="改店名和地址"
+          value={shop.change?.state === 'asked' ? shop.change.state_text : '要审核'}
+          onPress={() => void go('merchantChange')}
+        />
+      </Card>
+      <Field label="店铺电话" maxLength={20} {...field('phone')} />
+      <Field label="几点开门" placeholder="09:00" maxLength={5} {...field('opens')} />
+      <Field label="几点关门" placeholder="18:00" maxLength={5} {...field('closes')} />
+      <Card>
+        <SectionHead title="每周哪几天休息" />
+        <RestDays days={values.restDays} onChange={(restDays) => change({ restDays })} />
+      </Card>
+      <Field label="店铺介绍" multiline maxLength={200} {...field('intro')} />
+      <Card>
+        <UploadField
+          label="店铺图片"
+          note="门面、环境、招牌；第一张显示在列表里"
+          uploads={pictures}
+          {...mark('pictures')}
+        />
+      </Card>
+      <Card bare>
+        <Switch
+          label="正常营业"
+          note="关了就是暂停营业，邻居看得到"
+          on={values.open}
+          onChange={(open) => change({ open })}
+        />
+      </Card>
+    </StaffFormPage>
   )
 }

@@ -23,6 +23,7 @@ const icons: Record<Message['subject'], IconName> = {
   account: 'user',
   work: 'wrench',
   machine: 'vending',
+  health: 'heart',
 }
 
 interface MessageRowProps {

@@ -19,6 +19,7 @@ const subjects: Record<Choice['subject'], { title: string; note: string }> = {
   account: { title: '账号', note: '实名认证有了结果' },
   work: { title: '工作', note: '机器该补货、该修，要您去办' },
   machine: { title: '机器报修', note: '您报修的机器修好了' },
+  health: { title: '健康守护', note: '守护有了新提醒；消息里不写数字，打开才看得到' },
 }
 
 interface SubjectCardProps {

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
 import { CopyRow } from '@/parts/order/CopyRow'
-import { callNumber } from '@/platform/callNumber'
-import { toast } from '@/platform/toast'
+import { ring } from '@/platform/ring'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Icon } from '@/ui/icons/Icon'
@@ -14,10 +13,6 @@ interface ParcelHeadProps {
   parcel: Out<'/tp5/api/ExchangeOrder/logisticsInfo'>
 }
 
-async function call(phone: string): Promise<void> {
-  if (!(await callNumber(phone))) toast(`快递电话 ${phone}`)
-}
-
 /** How the parcel stands, who carries it, and the number to ask for it by. */
 export function ParcelHead({ parcel }: ParcelHeadProps) {
   const { state_text, carrier, carrier_phone, tracking_no } = parcel
@@ -27,7 +22,7 @@ export function ParcelHead({ parcel }: ParcelHeadProps) {
       shape="pill"
       icon="phone"
       label={`打电话给${carrier}`}
-      onPress={() => void call(carrier_phone)}
+      onPress={() => void ring(carrier_phone, '快递电话')}
     >
       打电话
     </Button>

@@ -4,6 +4,7 @@ import { askToSignIn, go } from '@/navigation/go'
 import { type Detail, isIn, type Place } from '@/parts/seckill/seckill'
 import { useIdentity } from '@/session/useIdentity'
 import { Button } from '@/ui/button/Button'
+import { Text } from '@/ui/text/Text'
 import { InLine } from './InLine'
 import { Remind } from './Remind'
 import { Take } from './Take'
@@ -13,7 +14,7 @@ interface ActionsProps {
   place: Read<Place>
 }
 
-/** What there is to do now: sign in, be told, take a place, give it up, or look at what I got. */
+/** What there is to do now: sign in, be told, take a place, give it up, wait for the order, or look at it. */
 export function Actions({ detail, place }: ActionsProps) {
   const signedIn = useIdentity() !== ''
   const item_id = String(detail.item_id)
@@ -38,6 +39,12 @@ export function Actions({ detail, place }: ActionsProps) {
         >
           看抢到的
         </Button>
+      </Foot>
+    )
+  if (state === 'granted')
+    return (
+      <Foot>
+        <Text center>正在替您下单，请稍等</Text>
       </Foot>
     )
   if (isIn(state)) return <InLine itemId={detail.item_id} />

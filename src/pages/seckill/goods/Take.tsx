@@ -6,6 +6,7 @@ import type { Detail } from '@/parts/seckill/seckill'
 import { api } from '@/request/api'
 import { Unable } from '@/request/errors'
 import { useSubmit } from '@/request/useSubmit'
+import { whileCrowded } from '@/request/whileCrowded'
 import { Button } from '@/ui/button/Button'
 import { Text } from '@/ui/text/Text'
 
@@ -27,7 +28,7 @@ export function Take({ detail }: { detail: Detail }) {
   })
   const push = useSubmit(async (address_id: number | undefined) => {
     const wish = { item_id, ...(address_id !== undefined && { address_id }) }
-    await api.post('/tp5/api/ExchangeShop/OnlineSeckill/push', wish)
+    await whileCrowded(() => api.post('/tp5/api/ExchangeShop/OnlineSeckill/push', wish))
     setAsks(false)
   })
   return (

@@ -57,7 +57,7 @@ export function Sale({ session, onTurn }: SaleProps) {
           ))}
         </Card>
       )}
-      {call.data && (
+      {!call.loading && (
         <Card bare>
           <Cell icon="clock" title="我的秒杀" onPress={() => void go('seckillLog')} />
         </Card>
@@ -84,7 +84,7 @@ function Standing({ item: { left, total, mine, machine }, open }: { item: Item; 
       {open && (
         <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />
       )}
-      {mine === 'ordered' && <Tag tone="ok">您已抢到</Tag>}
+      {(mine === 'granted' || mine === 'ordered') && <Tag tone="ok">您已抢到</Tag>}
       {(mine === 'waiting' || mine === 'early') && <Tag tone="gold">您在排队</Tag>}
     </>
   )

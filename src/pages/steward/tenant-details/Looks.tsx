@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { In, Out } from '@contract/api'
+import { WordsSheet } from '@/blocks/form/WordsSheet'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
@@ -9,7 +10,6 @@ import { Row } from '@/ui/row/Row'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
-import { LookSheet } from './LookSheet'
 
 type What = In<'/tp5/api/Housekeep/look'>['what']
 
@@ -20,9 +20,11 @@ export function Looks({ resident }: { resident: Out<'/tp5/api/Housekeep/userDeta
   const { member_id, name, phone } = resident
   const [asked, setAsked] = useState<What>()
   const [seen, setSeen] = useState<Partial<Record<What, string>>>({})
-  const look = useSubmit(async (what: What, reason: string) => {
-    const { value } = await api.post('/tp5/api/Housekeep/look', { member_id, what, reason })
-    setSeen((before) => ({ ...before, [what]: value }))
+  const look = useSubmit(async (reason: string) => {
+    if (!asked) return
+    const wish = { member_id, what: asked, reason }
+    const { value } = await api.post('/tp5/api/Housekeep/look', wish)
+    setSeen((before) => ({ ...before, [asked]: value }))
     setAsked(undefined)
   })
   const button = (what: What) => (
@@ -54,11 +56,14 @@ export function Looks({ resident }: { resident: Out<'/tp5/api/Housekeep/userDeta
         </Text>
       </Stack>
       {asked && (
-        <LookSheet
+        <WordsSheet
           title={`看完整${names[asked]}`}
-          busy={look.busy}
-          error={look.error}
-          onSend={(reason) => void look.submit(asked, reason)}
+          note="用途会和您的称呼一起留着，住户能看到。"
+          label="用途"
+          missing="请写明用途"
+          most={100}
+          submitText="记下并查看"
+          act={look}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -37,12 +37,12 @@ export function OneResident({ memberId }: { memberId: number }) {
               {data.state === 'asked' && !data.mine && <Answer resident={data} />}
               {data.state === 'asked' && data.mine === 1 && (
                 <Text size="sm" tone="ink2">
-                  这是您自己，请这个村的另一位管家来确认
+                  这是您自己，由这个村的另一位管家或者平台来确认
                 </Text>
               )}
             </Stack>
           </Card>
-          <Looks key={data.member_id} resident={data} />
+          {data.state !== 'refused' && <Looks key={data.member_id} resident={data} />}
           <Card>
             <SectionHead title="加入经过" />
             <Timeline events={eventsOf(data.moves)} />

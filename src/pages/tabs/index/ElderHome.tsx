@@ -69,6 +69,9 @@ export const ElderHome = observer(function ElderHome({ place }: { place: ReactNo
         <ElderTile icon="scan" title="扫机器" note="柜门上的码" onPress={() => go('scanMachine')} />
         <ElderTile icon="points" title="收支明细" note="积分和金币" onPress={() => go('dataLog')} />
       </View>
+      <Button kind="outline" shape="full" icon="heart" onPress={() => void go('healthHome')}>
+        我的健康，记血压血糖
+      </Button>
       <Button kind="outline" shape="full" icon="phone" onPress={() => void callService()}>
         打电话找客服
       </Button>

@@ -85,6 +85,12 @@ export default observer(function Mine() {
             onPress={() => void go('myHoldings')}
           />
           <ReceivedCell />
+          <Cell
+            icon="heart"
+            title="我的健康"
+            value="血压、睡眠"
+            onPress={() => void go('healthHome')}
+          />
           <Cell icon="star" title="我的专享" onPress={() => void go('myExclusive')} />
           <Cell icon="doc" title="活动订单" onPress={() => void go('campaignOrders')} />
           <Cell icon="refresh" title="我的售后" onPress={() => void go('lookAfter')} />

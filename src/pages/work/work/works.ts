@@ -21,6 +21,7 @@ export const kinds: Record<Kind, { icon: IconName; way: string }> = {
   audits: { icon: 'check', way: '去验' },
   afterSales: { icon: 'refresh', way: '去处理' },
   locations: { icon: 'pin', way: '去审核' },
+  partners: { icon: 'phone', way: '去答复' },
   residents: { icon: 'user', way: '去确认' },
 }
 
@@ -124,7 +125,7 @@ export const works: Record<Role, Work> = {
     entries: [
       { icon: 'pin', name: '点位', route: 'locationDevelop' },
       { icon: 'check', name: '审核', route: 'locationAudit', kind: 'locations' },
-      { icon: 'receipt', name: '报表', route: 'dataReport' },
+      { icon: 'receipt', name: '报表', route: 'dataReport', kind: 'partners' },
       { icon: 'store', name: '招商', route: 'attractInvestment' },
     ],
   },

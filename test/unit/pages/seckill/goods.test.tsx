@@ -116,6 +116,18 @@ describe('signed in', () => {
     expect(requestsTo(leave)).toMatchObject([{ item_id: '7' }])
   })
 
+  test('who has been granted a piece waits for the order, and gives nothing up', async () => {
+    const granted = place({
+      state: 'granted',
+      state_text: '抢到了，正在替您下单',
+      ask_after: 60_000,
+    })
+    serve({ [detailPath]: detail({ left: 0 }), [result]: granted })
+    const page = await renderPage(SeckillGoods, here)
+    expect(page.text()).toContain('正在替您下单，请稍等')
+    expect(page.text()).not.toContain('不排了')
+  })
+
   test('what is gone can be waited for; what is over leads on', async () => {
     serve({ [detailPath]: detail({ left: 0 }), [result]: place() })
     expect((await renderPage(SeckillGoods, here)).text()).toContain('候补')

@@ -42,6 +42,16 @@ function chooseMedia(options: Choice) {
   return { type: types.size > 1 ? 'mix' : [...types][0], tempFiles }
 }
 
+/** A file that somebody was sent in a chat. */
+function chooseMessageFile(options: Choice) {
+  const tempFiles = pick(['text', 'application'], options).map(({ path, size }) => ({
+    ...{ path, size, type: 'file' },
+    name: path.slice(path.lastIndexOf('/') + 1),
+    time: Math.floor(Date.now() / 1000),
+  }))
+  return { tempFiles }
+}
+
 function previewImage({ urls, current }: Preview): void {
   if (!Array.isArray(urls) || urls.length === 0) {
     throw new Error('parameter error: parameter.urls should have at least 1 item')
@@ -71,6 +81,7 @@ function previewMedia({ sources, current = 0 }: MediaPreview): void {
 export const media = {
   chooseImage: callable<Choice>('chooseImage', chooseImage),
   chooseMedia: callable<Choice>('chooseMedia', chooseMedia),
+  chooseMessageFile: callable<Choice>('chooseMessageFile', chooseMessageFile),
   previewImage: callable<Preview>('previewImage', previewImage),
   previewMedia: callable<MediaPreview>('previewMedia', previewMedia),
 }

@@ -1,0 +1,3 @@
+export { intervalRules, rriIdOf, type Series } from './rri/series'
+export { aboutRri, addRris, knownRris, type Recording } from './rri/store'
+export { healthRris } from './rri/tables'

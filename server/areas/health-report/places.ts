@@ -1,0 +1,67 @@
+import { hourOf } from '@server/calendar'
+import {
+  type DaySums,
+  type Figure,
+  meanOf,
+  type MeasureKey,
+  type MeasureRule,
+  numberText,
+  pairText,
+  type Place,
+  type Reading,
+  type Standing,
+  standingOf,
+  standingWords,
+  sumsOf,
+  worst,
+} from '@server/areas/health/health'
+
+/** A place of the chart with all that was measured in it. */
+export interface Filled extends Place {
+  sums: readonly DaySums[]
+  /** What came together in an hour is held against nothing that is meant for a day. */
+  hour?: true
+}
+
+/** The hours of a day, each a place of its own. */
+export function hoursOf(day: string, readings: readonly Reading[], measure: MeasureKey): Filled[] {
+  const here = readings.filter((one) => one.measure === measure)
+  return Array.from({ length: 24 }, (_, hour) => ({
+    ...{ from: day, to: day, label: `${hour}点`, name: `${hour} 点`, hour: true as const },
+    sums: [sumsOf(here.filter(({ at }) => hourOf(new Date(at)) === hour))],
+  }))
+}
+
+function textOf(values: readonly (number | null)[], figures: readonly Figure[], pair: boolean) {
+  const [high, low] = values
+  if (pair) return high == null || low == null ? '' : pairText(high, low)
+  return figures
+    .flatMap(({ rule }, nth) => {
+      const value = values[nth]
+      if (value == null) return []
+      const text = numberText(rule.part, value)
+      return figures.length > 1 ? `${rule.name} ${text}` : text
+    })
+    .join('，')
+}
+
+/** What stands at a place: its values in the order of the figures, and how they lie to their ranges. */
+export function pointOf(place: Filled, measure: MeasureRule, figures: readonly Figure[]) {
+  const values = figures.map(({ rule }) =>
+    meanOf(
+      measure.day,
+      place.sums.map(({ parts }) => parts[rule.part]),
+      rule,
+    ),
+  )
+  const judged = !(place.hour && measure.day === 'total')
+  const standings = values.map((value, nth): Standing => {
+    const { rule, band } = figures[nth]!
+    return value === null || !judged ? 'none' : standingOf(rule.part, value, band)
+  })
+  return {
+    ...{ label: place.label, name: place.name, day: place.from, values, standings },
+    text: textOf(values, figures, Boolean(measure.pair)),
+    standing_text: standingWords[worst(standings)],
+  }
+}

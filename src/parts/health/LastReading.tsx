@@ -1,0 +1,22 @@
+import { Card } from '@/ui/card/Card'
+import { SectionHead } from '@/ui/section/SectionHead'
+import { Text } from '@/ui/text/Text'
+import type { Reading } from './health'
+import { Standing } from './Standing'
+
+/** What was measured last, with what, and how long ago that is. */
+export function LastReading({ reading }: { reading: Reading }) {
+  const { text, when, device, place_text: place, standing_text: standing } = reading
+  return (
+    <Card>
+      <SectionHead title="最近一次" />
+      <Text size="lg" strong>
+        {text}
+      </Text>
+      <Standing text={standing} />
+      <Text size="sm" tone="ink2">
+        {[when, place, device].filter(Boolean).join('，')}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { dayOf } from '@/format/date'
+import { Button } from '@/ui/button/Button'
+import { Text } from '@/ui/text/Text'
+import { type Report, untilToday } from './health'
+import styles from './Points.module.scss'
+import { Standing } from './Standing'
+
+/** So many lines are read at a glance. */
+const few = 7
+
+/** What the chart shows as lines that can be read out; of a week the days without a reading too. */
+export function Points({ report }: { report: Report }) {
+  const [whole, setWhole] = useState(false)
+  const past = untilToday(report.points, dayOf(new Date()))
+  const lines = report.range === 'week' ? past : past.filter(({ text }) => text !== '')
+  const shown = whole ? lines : lines.slice(-few)
+  return (
+    <View>
+      <View role="table" aria-label={report.title}>
+        {shown.map(({ name, text, standing_text: standing }) => (
+          <View key={name} className={styles.line} role="row">
+            <View className={styles.name} role="rowheader">
+              {name}
+            </View>
+            <View className={styles.value} role="cell">
+              <Text strong={text !== ''} tone={text === '' ? 'ink3' : 'ink'}>
+                {text === '' ? '没有记录' : text}
+              </Text>
+              <Standing text={standing} />
+            </View>
+          </View>
+        ))}
+      </View>
+      {lines.length === 0 && <Text tone="ink3">没有记录</Text>}
+      {lines.length > few && !whole && (
+        <Button kind="text" shape="full" onPress={() => setWhole(true)}>
+          {`全部 ${lines.length} 行`}
+        </Button>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import type { Upload } from '@contract/health-device/upload'
+import { refusals } from '@contract/refusals'
+import { dayMs } from '@server/calendar'
+import { demo } from '@server/database/demo'
+import { type House, openHouse } from '../harness/openHouse'
+import { newPerson, type Person } from '../harness/people'
+import { sessionOf } from '../harness/sessions'
+import { agree, paths } from '../health/people'
+import { type BoxedDevice, devicePaths, newDevice, upload } from './devices'
+
+/** A Wednesday, at 20:00 in Shanghai. */
+const start = new Date('2026-12-02T20:00:00+08:00')
+
+let house: House
+let now = start
+let owner: Person
+let device: BoxedDevice
+before(async () => {
+  house = await openHouse({ clock: () => now })
+})
+after(() => house.close())
+beforeEach(async () => {
+  now = start
+  owner = await someone()
+  device = await newDevice(house)
+  await bind(owner)
+  now = new Date(start.getTime() + 3 * dayMs)
+})
+
+async function someone(): Promise<Person> {
+  const { userId } = await newPerson(house)
+  const person = { userId, token: await sessionOf(house.database.db, userId, now) }
+  await agree(house, by(person), now)
+  return person
+}
+
+const by = ({ token }: Person) => ({ token })
+const seconds = (at: Date | string) => Math.floor(new Date(at).getTime() / 1000)
+const bind = ({ token }: Person, { serial, code } = device) =>
+  house.ask(devicePaths.bind, { serial, code }, { token })
+
+type One = Upload['readings'][number]
+const heart = (at: number, bpm = 71): One => ({ measure: 'heart', at, values: { bpm } })
+const said = (readings: One[], clock = seconds(now)): Upload => ({ clock, battery: 62, readings })
+const send = (readings: One[], clock?: number, secret?: string) =>
+  upload(house, device, said(readings, clock), {
+    at: seconds(now),
+    ...(secret !== undefined && { secret }),
+  })
+
+interface Taken {
+  stored: number
+  known: number
+  skipped: number
+  clock_error: number
+}
+
+async function taken(readings: One[], clock?: number): Promise<Taken> {
+  const { error, message, data } = await send(readings, clock)
+  assert.equal(error, 0, message)
+  return data as Taken
+}
+
+const hearts = async (person: Person) =>
+  (await house.ask(paths.readings, { measure: 'heart' }, by(person))).list
+
+const rowsOf = async ({ userId }: Person) =>
+  (
+    await house.database.pool.query<{ day: string; readings: Buffer }>(
+      'select day, readings from health_days where user_id = $1 order by day',
+      [userId],
+    )
+  ).rows
+
+const mine = async (person: Person) => (await house.ask(devicePaths.mine, {}, by(person))).list[0]
+
+describe('binding a device', () => {
+  test('takes what stands on it, in whichever letters', async () => {
+    const other = await newDevice(house, 'pressure')
+    const typed = { serial: other.serial.toLowerCase(), code: '48qk7m2p' }
+    const bound = await house.ask(devicePaths.bind, typed, by(owner))
+    assert.equal(bound.name, `血压计（尾号 ${other.serial.slice(-4)}）`)
+    assert.deepEqual(bound.measures, ['血压', '心率'])
+  })
+
+  test('refuses a wrong number and a wrong code alike, and what is somebody else’s', async () => {
+    const other = await someone()
+    const { serial, code } = device
+    for (const wrong of [
+      { serial, code: '0000-0000' },
+      { serial: 'T-NOBODYS', code },
+    ]) {
+      const refused = await house.call(devicePaths.bind, wrong, by(other))
+      assert.equal(refused.error, refusals.healthDeviceUnknown.error)
+    }
+    const theirs = await house.call(devicePaths.bind, { serial, code }, by(other))
+    assert.equal(theirs.error, refusals.healthDeviceTaken.error)
+    assert.deepEqual((await house.ask(devicePaths.mine, {}, by(other))).list, [])
+    const unbind = { device_id: device.deviceId }
+    assert.equal(
+      (await house.call(devicePaths.unbind, unbind, by(other))).error,
+      refusals.notFound.error,
+    )
+    assert.ok(await mine(owner))
+  })
+
+  test('waits for consent, and ends with it', async () => {
+    const { userId } = await newPerson(house)
+    const token = await sessionOf(house.database.db, userId, now)
+    const free = await newDevice(house)
+    const wish = { serial: free.serial, code: free.code }
+    const refused = await house.call(devicePaths.bind, wish, { token })
+    assert.equal(refused.error, refusals.healthConsentNeeded.error)
+    await house.ask(paths.withdraw, { purpose: 'record' }, by(owner))
+    assert.equal(await mine(owner), undefined)
+    assert.equal((await send([heart(seconds(now))])).error, refusals.deviceUnknown.error)
+    assert.deepEqual(await rowsOf(owner), [])
+  })
+})
+
+describe('what a device sends', () => {
+  test('stands there once, however often it comes', async () => {
+    const at = seconds('2026-12-04T07:30:00+08:00')
+    assert.deepEqual(await taken([heart(at), heart(at), heart(at + 60, 75)]), {
+      ...{ stored: 2, known: 1, skipped: 0, clock_error: 0 },
+      server_time: seconds(now),
+    })
+    const before = await rowsOf(owner)
+    now = new Date(now.getTime() + 90_000)
+    const again = await taken([heart(at, 99), heart(at + 60, 75)], seconds(now) - 20)
+    assert.deepEqual([again.stored, again.known], [0, 2])
+    assert.deepEqual(await rowsOf(owner), before)
+    const { last_upload_when, battery } = (await mine(owner))!
+    assert.deepEqual([last_upload_when, battery], ['今天 20:01', 62])
+  })
+
+  test('late changes its day and no other', async () => {
+    await taken([heart(seconds('2026-12-03T07:30:00+08:00')), heart(seconds(now) - 60)])
+    const [early, today] = await rowsOf(owner)
+    await taken([heart(seconds('2026-12-03T21:00:00+08:00'), 90)])
+    const [changed, same] = await rowsOf(owner)
+    assert.notDeepEqual(changed, early)
+    assert.deepEqual(same, today)
+  })
+
+  test('by a clock that is wrong is put right, and its owner told', async () => {
+    const ahead = 2 * 3600
+    const at = seconds('2026-12-05T07:30:00+08:00')
+    const { clock_error } = await taken([heart(at + ahead)], seconds(now) + ahead)
+    assert.equal(clock_error, ahead)
+    const [reading] = await hearts(owner)
+    assert.equal(seconds(reading!.at), at)
+    assert.match((await mine(owner))!.clock_text, /快了约 2 小时/)
+    // a message that took its time is no other clock, and a clock that was set right no other reading
+    assert.equal((await taken([heart(at + ahead)], seconds(now) + ahead - 30)).known, 1)
+    assert.deepEqual(await taken([heart(at + ahead)]), {
+      ...{ stored: 0, known: 1, skipped: 0, clock_error: 0 },
+      server_time: seconds(now),
+    })
+    assert.equal((await hearts(owner)).length, 1)
+    assert.equal((await mine(owner))!.clock_text, '')
+  })
+
+  test('that cannot be holds up nothing else', async () => {
+    const at = seconds(now) - 600
+    const given: One[] = [
+      heart(at, 700),
+      { measure: 'bloodSugar', at, values: { fasting: 5.6 } },
+      heart(seconds(now) + 3600),
+      heart(at),
+    ]
+    const { stored, skipped } = await taken(given)
+    assert.deepEqual([stored, skipped], [1, 3])
+  })
+
+  test('does not come back once it was taken away', async () => {
+    const at = seconds(now) - 600
+    await taken([heart(at)])
+    const [reading] = await hearts(owner)
+    await house.ask(paths.remove, { reading_id: reading!.reading_id }, by(owner))
+    assert.equal((await taken([heart(at)])).known, 1)
+    assert.deepEqual(await hearts(owner), [])
+  })
+
+  test('is refused with another signature, a former word, or another time', async () => {
+    const readings = [heart(seconds(now) - 60)]
+    assert.equal(
+      (await send(readings, seconds(now), 'another secret')).error,
+      refusals.deviceUnknown.error,
+    )
+    const sending = { at: seconds(now), nonce: 'the-same-nonce-again' }
+    assert.equal((await upload(house, device, said(readings), sending)).error, 0)
+    const twice = await upload(house, device, said(readings), sending)
+    assert.equal(twice.error, refusals.nonceReused.error)
+    const stale = await upload(house, device, said(readings), { at: seconds(now) - 301 })
+    assert.equal(stale.error, refusals.stale.error)
+    assert.deepEqual(stale.data, { server_time: seconds(now) })
+    assert.equal((await hearts(owner)).length, 1)
+  })
+
+  test('stands in no log and no answer where it does not fit', async () => {
+    const readings = [{ measure: 'heart', at: seconds(now), values: { bpm: 98765.4 } }] as One[]
+    const refused = await send(readings.map((one) => ({ ...one, more: 98765.4 })) as One[])
+    assert.equal(refused.error, refusals.invalid.error)
+    assert.doesNotMatch(refused.text + house.log(), /98765/)
+  })
+})
+
+describe('a device that was somebody else’s', () => {
+  test('brings nothing of them, and nothing to them', async () => {
+    await taken([heart(seconds(now) - 600)])
+    const kept = await hearts(owner)
+    await house.ask(devicePaths.unbind, { device_id: device.deviceId }, by(owner))
+    assert.equal((await send([heart(seconds(now) - 300)])).error, refusals.deviceUnknown.error)
+    const next = await someone()
+    await bind(next)
+    const late = await taken([heart(seconds(now) - 600), heart(seconds(now) - 300)])
+    assert.deepEqual([late.stored, late.skipped], [0, 2])
+    assert.deepEqual(await hearts(next), [])
+    now = new Date(now.getTime() + 600_000)
+    assert.equal((await taken([heart(seconds(now) - 60, 80)])).stored, 1)
+    assert.equal((await hearts(next)).length, 1)
+    assert.deepEqual(
+      (await hearts(owner)).map(({ reading_id }) => reading_id),
+      kept.map(({ reading_id }) => reading_id),
+    )
+  })
+})
+
+test('the demo has two devices that are worn, and one in its box', async () => {
+  now = new Date()
+  const token = await sessionOf(house.database.db, demo.elder.userId, now)
+  const { list } = await house.ask(devicePaths.mine, {}, { token })
+  assert.deepEqual(
+    list.map(({ name, battery }) => [name, battery]),
+    [['手环（尾号 0107）', 62]],
+  )
+  const { rows } = await house.database.pool.query(
+    `select count(*)::int as free from health_devices where user_id is null and serial = 'LJH-P0231'`,
+  )
+  assert.deepEqual(rows, [{ free: 1 }])
+})
