@@ -101,7 +101,7 @@ function sentenceOf(lines: Report['measures'], alerts: number, checks: Report['c
   if (lines.length === 0) return `最近 ${reported} 天没有记录`
   const outside = lines.filter((line) => line.outside !== '').map(({ name }) => name)
   const said = [
-    `最近 ${reported} 天记了 ${lines.map(({ name }) => name).join('、')}`,
+    `最近 ${reported} 天记了${lines.map(({ name }) => name).join('、')}`,
     outside.length > 0 ? `${outside.join('、')}有几天不在参考范围里，请把记录给医生看` : '',
     alerts > 0 ? `守护提醒过 ${alerts} 次` : '',
     checks.length > 0 ? `做过 ${checks.length} 张问卷` : '',

@@ -54,7 +54,7 @@ function Shown({ device }: { device: Device }) {
           facts={[
             { name: '上次传来', value: device.last_upload_when || '还没有传来记录' },
             { name: '电量', value: battery === null ? '设备没有说' : `${battery}%` },
-            { name: '能量', value: measures.join('、') },
+            { name: '能测', value: measures.join('、') },
             { name: '编号', value: serial },
             { name: '绑定', value: device.bound_when },
           ]}

@@ -25,6 +25,8 @@ export function Figures({ statistics }: { statistics: Statistics }) {
             { name: '平均评分', value: average_score === null ? '还没有' : `${average_score} 分` },
           ]}
         />
+      </Card>
+      <Card>
         <Chart
           title="走到哪一步"
           unit=" 个"
