@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { Answer } from '../request/send'
-import { whenTouched } from '../request/touched'
+import { wire } from '../request/wiring'
 import { session } from '../session/session'
 import { Entry } from './entry'
 import { Touches } from './touches'
@@ -80,7 +80,7 @@ export function keyOf(path: string, input: object, person: string, alike = false
   return `${alike ? everybody : person} ${path} ${JSON.stringify(sorted)}`
 }
 
-whenTouched((tags) => cache.touch(tags))
+wire({ touched: (tags) => cache.touch(tags) })
 reaction(
   () => session.identity,
   () => cache.empty((key) => !key.startsWith(everybody)),

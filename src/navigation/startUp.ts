@@ -1,7 +1,7 @@
 import { addressQuery, forgetInAddress } from '../platform/address'
 import { signAnew } from '../platform/share'
 import { Refused } from '../request/errors'
-import { holdCalls } from '../request/gate'
+import { wire } from '../request/wiring'
 import { session } from '../session/session'
 
 let starting: Promise<void> | undefined
@@ -13,7 +13,7 @@ let brought: string | undefined
 export function started(): Promise<void> {
   if (!starting) {
     starting = takeAddressIn()
-    holdCalls(starting)
+    wire({ opened: starting })
   }
   return starting
 }

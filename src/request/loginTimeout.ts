@@ -1,6 +1,7 @@
 import type { LoginTimeout } from '@contract/refusals'
 import { pageHost } from '../platform/address'
 import { session } from '../session/session'
+import { wiring } from './wiring'
 
 const text: LoginTimeout = '登录超时'
 
@@ -9,16 +10,9 @@ const exemptHosts = () => process.env.TARO_APP_TIMEOUT_EXEMPT.split(',').filter(
 export const isLoginTimeout = (message: string) =>
   message === text && !exemptHosts().includes(pageHost())
 
-let ask = (): void => undefined
-
-/** Who has people sign in again lies above, with the pages. */
-export function whenSessionEnds(signInAgain: () => void): void {
-  ask = signInAgain
-}
-
 /** `token` is what the call was sent with: the end of an earlier session says nothing of this one. */
 export function handleLoginTimeout(token: string): void {
   if (token !== session.token) return
   session.signOut()
-  ask()
+  wiring.signInAgain()
 }

@@ -9,10 +9,9 @@ import { InVain, RequestFailed } from './errors'
 import { gate } from './gate'
 import { handleLoginTimeout, isLoginTimeout } from './loginTimeout'
 import { type Input, parametersOf, randomNonce } from './parameters'
-import { proved } from './proof'
 import { sign, signInTurns, type Wire } from './sign'
-import { tellTouched } from './touched'
 import { exchange, type Method } from './transport'
+import { wiring } from './wiring'
 
 const stale: StaleError = 4002
 const proofNeeded: ProofError = 1021
@@ -48,13 +47,14 @@ export async function send<T>(
 ): Promise<T> {
   try {
     const { data, of, touches } = await ask<T>(method, path, input, manner)
-    if (of.length === 0 && touches.length > 0) tellTouched(touches)
+    if (of.length === 0 && touches.length > 0) wiring.touched(touches)
     return data
   } catch (error) {
     // the page that asked is on its way out, and shows nothing any more
     if (error instanceof InVain) return new Promise(() => undefined)
     // whether it was done nobody knows: everything may be another than before
-    if (error instanceof RequestFailed && method === 'POST' && !manner.silent) tellTouched()
+    if (error instanceof RequestFailed && method === 'POST' && !manner.silent)
+      wiring.touched('everything')
     throw error
   }
 }
@@ -108,7 +108,7 @@ async function converse(
     reply = await ask()
     envelope = asEnvelope(reply.body)
   }
-  if (envelope?.error === proofNeeded && !manner.silent && (await proved())) {
+  if (envelope?.error === proofNeeded && !manner.silent && (await wiring.prove())) {
     return converse(method, path, input, manner)
   }
   if (shape === 'status' && reply.status === 200) {

@@ -6,8 +6,8 @@ import { isLoginTimeout } from './loginTimeout'
 import { type Input, randomNonce } from './parameters'
 import { isRefusal } from './refusalCodes'
 import { send } from './send'
-import { tellTouched } from './touched'
 import { dropUnanswered, keepUnanswered, unansweredOf, type Write } from './unanswered'
+import { wiring } from './wiring'
 
 /**
  * What is wished for happens once: where the answer to an earlier sending was lost, that one is sent
@@ -45,7 +45,7 @@ export async function sendOnce<P extends PathOf<'POST'>>(
 /** To a nonce without what was asked the server says that it was used, or that nothing was asked. */
 function tellWhether(error: Refused): undefined {
   const isDone = isRefusal(error, 'nonceReused')
-  if (isDone) tellTouched()
+  if (isDone) wiring.touched('everything')
   toast(isDone ? '上一次已经办成了' : '上一次没有办成，可以再来一次')
 }
 

@@ -2,8 +2,7 @@ import { hooks } from '@tarojs/shared'
 import { reaction } from 'mobx'
 import { cache } from '@/cache/cache'
 import { answerShares } from '@/platform/share'
-import { dropCallsWhile } from '@/request/gate'
-import { whenSessionEnds } from '@/request/loginTimeout'
+import { wire } from '@/request/wiring'
 import { routeNamed } from '@/routes/match'
 import { rowKey } from '@/routes/url'
 import { session } from '@/session/session'
@@ -31,8 +30,10 @@ export function watchPages(): void {
     leaveUndrawn(page)
     watch(page)
   })
-  whenSessionEnds(signInAgain)
-  dropCallsWhile(() => needsSignIn(routeNamed(inFront.name), session.signedIn))
+  wire({
+    signInAgain,
+    inVain: () => needsSignIn(routeNamed(inFront.name), session.signedIn),
+  })
   reaction(
     () => session.identity,
     () => {

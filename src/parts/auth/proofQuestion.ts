@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { whenProofNeeded } from '@/request/proof'
+import { wire } from '@/request/wiring'
 
 type Answer = (proved: boolean) => void
 
@@ -21,7 +21,7 @@ class ProofQuestion {
   /** A page is there that can ask; returns how it goes again. */
   stand(): () => void {
     this.pages += 1
-    whenProofNeeded(() => this.ask())
+    wire({ prove: () => this.ask() })
     return () => {
       this.pages -= 1
       if (this.pages === 0) this.settle(false)

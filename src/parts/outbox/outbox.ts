@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Refused, Unable } from '@/request/errors'
 import { ask } from '@/request/send'
-import { tellTouched } from '@/request/touched'
+import { wiring } from '@/request/wiring'
 import { session } from '@/session/session'
 import { readJson, writeJson } from '@/session/stored'
 import { passes, wantsPhotosAgain } from './passes'
@@ -69,7 +69,7 @@ class Outbox {
           this.write(this.without(step))
         })
         await dropPhotos(photosOf(step))
-        tellTouched(touches)
+        wiring.touched(touches)
       } catch (thrown) {
         if (thrown instanceof Unable || (thrown instanceof Refused && !passes(thrown)))
           runInAction(() => this.write(this.marked(step, thrown.message)))

@@ -3,7 +3,7 @@ import { signInAgain } from '@/navigation/go'
 import { takeAsked } from '@/navigation/signInFirst'
 import { http } from '@/platform/http'
 import { api } from '@/request/api'
-import { whenSessionEnds } from '@/request/loginTimeout'
+import { wire } from '@/request/wiring'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { answerWith, refused } from '../client/replies'
@@ -21,7 +21,7 @@ const timeOut = async (calls = 1) => {
 
 beforeEach(() => {
   jest.restoreAllMocks()
-  whenSessionEnds(signInAgain)
+  wire({ signInAgain })
   window.history.replaceState(null, '', '/mine')
   localStorage.clear()
   process.env.TARO_APP_TIMEOUT_EXEMPT = ''

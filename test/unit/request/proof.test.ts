@@ -2,8 +2,8 @@ import { refusals } from '@contract/refusals'
 import { proofQuestion } from '@/parts/auth/proofQuestion'
 import { http } from '@/platform/http'
 import { api } from '@/request/api'
-import { whenProofNeeded } from '@/request/proof'
 import { send } from '@/request/send'
+import { wire } from '@/request/wiring'
 import { session } from '@/session/session'
 import { person } from '../client/person'
 import { answerWith, ok, refused, sent } from '../client/replies'
@@ -17,7 +17,7 @@ const machines = () => api.get('/tp5/api/Slot/index')
 beforeEach(() => session.signIn(person({ roles: ['operator'] })))
 
 test('a call that needs a proof is made again once it is given', async () => {
-  whenProofNeeded(() => Promise.resolve(true))
+  wire({ prove: () => Promise.resolve(true) })
   answerWith(needed, ok({ list: [] }))
   await expect(machines()).resolves.toEqual({ list: [] })
   const [first, second] = sent()
@@ -39,7 +39,7 @@ test('all calls that wait for it ask once', async () => {
 })
 
 test('whoever gives none is refused in words, and stays signed in', async () => {
-  whenProofNeeded(() => Promise.resolve(false))
+  wire({ prove: () => Promise.resolve(false) })
   answerWith(needed)
   await expect(machines()).rejects.toMatchObject({ error, message })
   expect(session.signedIn).toBe(true)
@@ -47,7 +47,7 @@ test('whoever gives none is refused in words, and stays signed in', async () => 
 
 test('a silent call asks nobody', async () => {
   const ask = jest.fn(() => Promise.resolve(true))
-  whenProofNeeded(ask)
+  wire({ prove: ask })
   answerWith(needed)
   await expect(send('GET', '/tp5/api/Slot/index', {}, { silent: true })).rejects.toThrow()
   expect(ask).not.toHaveBeenCalled()
