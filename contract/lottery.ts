@@ -13,6 +13,7 @@ const prize = z.object({
   left: z.number().nullable().describe('today; null: without end'),
   worth: z.number().describe('in cents'),
   goods_id: z.number().nullable(),
+  image: z.string().describe('of the goods; empty: none are'),
 })
 
 const proof = z.object({
@@ -185,7 +186,7 @@ export const lotteryCalls = {
     of: ['campaigns', 'goods'],
     alike: true,
     in: empty,
-    out: z.object({ list: z.array(prize.extend({ title: z.string(), image: z.string() })) }),
+    out: z.object({ list: z.array(prize.extend({ title: z.string() })) }),
   }),
   '/tp5/api/TigerActivity/goodsDetail': get({
     summary: 'Goods that can be won',
@@ -195,7 +196,6 @@ export const lotteryCalls = {
     in: z.object({ prize_id: id }),
     out: prize.extend({
       title: z.string(),
-      image: z.string(),
       intro: z.string(),
       details: z.array(z.object({ name: z.string(), value: z.string() })),
     }),

@@ -38,7 +38,7 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
             ends_at: replyTime(cycle.endsAt),
           }
         : null,
-      prizes: cycle ? presentPrizes(cycle, prizes) : [],
+      prizes: cycle ? await presentPrizes(db, cycle, prizes) : [],
       rules: lotterySentences,
       proof: proofs.get(today) ?? nothingPromised,
       before: proofs.get(yesterday) ?? null,
@@ -105,14 +105,14 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
     return {
       title: cycle.title,
       ends_at: replyTime(cycle.endsAt),
-      prizes: presentPrizes(cycle, prizes),
+      prizes: await presentPrizes(db, cycle, prizes),
     }
   },
 
   '/tp5/api/TigerActivity/prizeGoods': async (_input, { db, now }) => {
     const cycle = await cycleNow(db, now)
     if (!cycle) return { list: [] }
-    const shown = presentPrizes(cycle, await prizesOf(db, cycle.cycleId, now))
+    const shown = await presentPrizes(db, cycle, await prizesOf(db, cycle.cycleId, now))
     const goods = await goodsFor(
       db,
       shown.flatMap(({ goods_id }) => goods_id ?? []),
@@ -120,18 +120,20 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
     return {
       list: shown.flatMap((prize) => {
         const thing = prize.goods_id === null ? undefined : goods.get(prize.goods_id)
-        return thing ? [{ ...prize, title: thing.title, image: thing.image }] : []
+        return thing ? [{ ...prize, title: thing.title }] : []
       }),
     }
   },
 
   '/tp5/api/TigerActivity/goodsDetail': async ({ prize_id: prizeId }, { db, now }) => {
     const cycle = await cycleNow(db, now)
-    const prizes = cycle ? presentPrizes(cycle, await prizesOf(db, cycle.cycleId, now)) : []
+    const prizes = cycle
+      ? await presentPrizes(db, cycle, await prizesOf(db, cycle.cycleId, now))
+      : []
     const prize = prizes.find((one) => one.prize_id === prizeId)
     if (!prize?.goods_id) throw new Refusal('notFound', '这份奖品已经下架，看看别的吧')
-    const { title, image, intro, details } = await findGoods(db, prize.goods_id, undefined)
-    return { ...prize, title, image, intro, details }
+    const { title, intro, details } = await findGoods(db, prize.goods_id, undefined)
+    return { ...prize, title, intro, details }
   },
 
   '/tp5/api/TigerActivity/scrollLog': async (_input, { db, now }) => ({

@@ -12,13 +12,22 @@ import { lotteryPrizes } from './tables'
 export type ShownPrize = Out<'/tp5/api/TigerActivity/page'>['prizes'][number]
 export type ShownPlay = Out<'/tp5/api/TigerActivity/play'>
 
-export function presentPrizes(cycle: Cycle, prizes: readonly StockedPrize[]): ShownPrize[] {
+export async function presentPrizes(
+  db: Db,
+  cycle: Cycle,
+  prizes: readonly StockedPrize[],
+): Promise<ShownPrize[]> {
   const shares = sharesNow(cycle, prizes)
+  const goods = await goodsFor(
+    db,
+    prizes.flatMap(({ goodsId }) => goodsId ?? []),
+  )
   return prizes.map(({ prizeId, prizeKey, name, sign, kind, left, worth, goodsId }) => ({
     prize_id: prizeId,
     ...{ name, sign, kind, left, worth },
     per_ten_thousand: shares.get(prizeKey) ?? 0,
     goods_id: goodsId,
+    image: goods.get(goodsId ?? 0)?.image ?? '',
   }))
 }
 

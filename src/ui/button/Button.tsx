@@ -7,7 +7,8 @@ import type { IconTone } from '@/ui/icons/iconImage'
 import styles from './Button.module.scss'
 import { useLong } from './useLong'
 
-type Kind = 'primary' | 'soft' | 'outline' | 'danger' | 'text'
+/** Gold stands on the brand's own ground. */
+type Kind = 'primary' | 'soft' | 'outline' | 'danger' | 'text' | 'gold'
 
 interface ButtonProps {
   kind?: Kind
@@ -27,6 +28,7 @@ const iconTones: Record<Kind, IconTone> = {
   outline: 'brand',
   danger: 'danger',
   text: 'brand',
+  gold: 'ink',
 }
 
 export function Button({

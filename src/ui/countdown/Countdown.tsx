@@ -12,7 +12,7 @@ interface CountdownProps {
   onEnd?: () => void
 }
 
-/** Days, hours, minutes and seconds until then; zeros once it is past. */
+/** Days where there are some, hours, minutes and seconds until then; zeros once it is past. */
 export function Countdown({ label, end, onEnd }: CountdownProps) {
   const now = useSeconds(end)
   const { days, hours, minutes, seconds } = countdown(end, now)
@@ -25,7 +25,7 @@ export function Countdown({ label, end, onEnd }: CountdownProps) {
     if (past) ended.current?.()
   }, [past])
   const parts = [
-    [days, '天'],
+    ...(days === '00' ? [] : [[days, '天'] as const]),
     [hours, '时'],
     [minutes, '分'],
     [seconds, '秒'],

@@ -35,6 +35,18 @@ describe('whileCrowded', () => {
     expect(ask).toHaveBeenCalledTimes(30)
   })
 
+  test('asks no more once nobody wants it any longer', async () => {
+    const ask = jest.fn().mockRejectedValue(crowded)
+    let wanted = true
+    const answer = whileCrowded(ask, () => wanted).catch((thrown: unknown) => thrown)
+    await jest.advanceTimersByTimeAsync(2500)
+    const asked = ask.mock.calls.length
+    wanted = false
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(await answer).toBe(crowded)
+    expect(ask).toHaveBeenCalledTimes(asked)
+  })
+
   test('leaves every other refusal to who asked', async () => {
     const no = new Refused(refusals.seckillOver.error, 'over')
     await expect(whileCrowded(() => Promise.reject(no))).rejects.toBe(no)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
 import { CallError } from '@/blocks/form/CallError'
+import { amount } from '@/format/amount'
 import { askToSignIn, go } from '@/navigation/go'
 import type { Chances } from '@/parts/lottery/lottery'
 import { newOwnSeed } from '@/parts/lottery/ownSeed'
@@ -10,10 +12,13 @@ import { isRefusal } from '@/request/refusalCodes'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
+import { Row } from '@/ui/row/Row'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import { BuyChance } from './BuyChance'
+import styles from './Machine.module.scss'
 import { Reels } from './Reels'
+import { Shopfront } from './Shopfront'
 import { Sources } from './Sources'
 import { useLine } from './useLine'
 
@@ -28,30 +33,22 @@ interface MachineProps {
 
 /** The reels and the one button. */
 export function Machine({ page, chances }: MachineProps) {
-  const signs = page.prizes.map(({ sign }) => sign)
-  if (chances) return <Playing page={page} chances={chances} signs={signs} />
+  if (chances) return <Playing page={page} chances={chances} />
   return (
-    <Card>
-      <Stack>
-        <Reels signs={signs} stopped={undefined} />
-        <Button
-          shape="full"
-          onPress={() => void askToSignIn({ name: 'lottery', params: {} }, 'push')}
-        >
-          登录后抽，每天送一次
-        </Button>
-      </Stack>
-    </Card>
+    <Shopfront>
+      <Reels prizes={page.prizes} turning={false} stopped={undefined} />
+      <Button
+        kind="gold"
+        shape="full"
+        onPress={() => void askToSignIn({ name: 'lottery', params: {} }, 'push')}
+      >
+        登录后抽，每天送一次
+      </Button>
+    </Shopfront>
   )
 }
 
-interface PlayingProps {
-  page: Page
-  chances: Chances
-  signs: readonly string[]
-}
-
-function Playing({ page, chances, signs }: PlayingProps) {
+function Playing({ page, chances }: { page: Page; chances: Chances }) {
   const [ownSeed, setOwnSeed] = useState(newOwnSeed)
   const [started, setStarted] = useState<Drawn>()
   const line = useLine()
@@ -70,33 +67,41 @@ function Playing({ page, chances, signs }: PlayingProps) {
   })
   const drawn = started ?? line.outcome?.drawn ?? undefined
   const reason = line.outcome?.reason
+  const waits = line.ahead !== undefined
   return (
-    <Card>
-      <Stack>
-        <Reels signs={signs} stopped={drawn?.reels} />
+    <Stack>
+      <Shopfront>
+        <Reels prizes={page.prizes} turning={draw.busy || waits} stopped={drawn?.reels} />
         {drawn && <Outcome play={drawn} />}
-        <CallError error={draw.error ?? (reason ? new Unable(reason) : undefined)} />
         {statement !== '' && !said ? (
-          <Button shape="full" onPress={() => setSaid(true)}>
+          <Button kind="gold" shape="full" onPress={() => setSaid(true)}>
             我已满 18 周岁
           </Button>
         ) : (
           <Button
+            kind="gold"
             shape="full"
             busy={draw.busy}
-            disabled={left === 0 || line.ahead !== undefined}
+            disabled={left === 0 || waits}
             onPress={() => void draw.submit()}
           >
             {drawWords(left, line.ahead)}
           </Button>
         )}
-        {left === 0 && <BuyChance />}
-        <Text size="xs" tone="ink3">
-          {`您的随机数 ${ownSeed}，今天第 ${chances.nonce} 次；当天随机数的指纹 ${page.proof.promised.slice(0, 16)}…`}
-        </Text>
+        <View className={styles.known}>
+          <View>{`今天抽过 ${chances.used} 次`}</View>
+          <View>{`可用 ${amount(chances.points)} 积分`}</View>
+        </View>
+      </Shopfront>
+      <CallError error={draw.error ?? (reason ? new Unable(reason) : undefined)} />
+      {left === 0 && <BuyChance />}
+      <Card bare>
         <Sources chances={chances} />
-      </Stack>
-    </Card>
+      </Card>
+      <Text size="xs" tone="ink3">
+        {`您的随机数 ${ownSeed}，今天第 ${chances.nonce} 次；当天随机数的指纹 ${page.proof.promised.slice(0, 16)}…`}
+      </Text>
+    </Stack>
   )
 }
 
@@ -113,17 +118,23 @@ function Outcome({ play }: { play: Drawn }) {
   const { play_id, state } = play
   return (
     <Stack gap="s2">
-      <Text size="lg" strong center>
+      <View className={styles.outcome} role="status">
         {outcomeWords(play)}
-      </Text>
-      {state === 'waiting' && (
-        <Button kind="soft" onPress={() => void go('lotteryOrderConfirm', { play_id })}>
-          去领
+      </View>
+      <Row justify="center">
+        {state === 'waiting' && (
+          <Button
+            kind="soft"
+            shape="pill"
+            onPress={() => void go('lotteryOrderConfirm', { play_id })}
+          >
+            去领
+          </Button>
+        )}
+        <Button kind="soft" shape="pill" onPress={() => void go('lotteryRules', { play_id })}>
+          核对这一次
         </Button>
-      )}
-      <Button kind="text" onPress={() => void go('lotteryRules', { play_id })}>
-        核对这一次
-      </Button>
+      </Row>
     </Stack>
   )
 }

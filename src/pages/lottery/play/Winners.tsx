@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRead } from '@/cache/useRead'
 import { useInFront } from '@/platform/inFront'
-import { Text } from '@/ui/text/Text'
+import { NoticeBar } from '@/ui/notice/NoticeBar'
 
 const eachMs = 4000
 
@@ -17,9 +17,5 @@ export function Winners() {
     return () => clearInterval(timer)
   }, [inFront, list.length])
   const one = list[turn % Math.max(1, list.length)]
-  return (
-    <Text size="sm" tone="ink2" lines={1}>
-      {one ? `${one.name} 抽中 ${one.prize}` : '每次抽取都能自己核对'}
-    </Text>
-  )
+  return <NoticeBar>{one ? `${one.name} 抽中 ${one.prize}` : '每次抽取都能自己核对'}</NoticeBar>
 }

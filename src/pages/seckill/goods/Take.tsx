@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '@/blocks/form/CallError'
 import { Question } from '@/blocks/form/Question'
 import { AddressSheet } from '@/parts/address/AddressSheet'
@@ -26,9 +26,20 @@ export function Take({ detail }: { detail: Detail }) {
     setReason(told.reason)
     setAsks(told.reason === '')
   })
+  // who went away or thought better of it is not put into the queue behind their back
+  const wanted = useRef(false)
+  const drop = () => {
+    wanted.current = false
+    setAsks(false)
+  }
+  useEffect(() => () => void (wanted.current = false), [])
   const push = useSubmit(async (address_id: number | undefined) => {
     const wish = { item_id, ...(address_id !== undefined && { address_id }) }
-    await whileCrowded(() => api.post('/tp5/api/ExchangeShop/OnlineSeckill/push', wish))
+    wanted.current = true
+    await whileCrowded(
+      () => api.post('/tp5/api/ExchangeShop/OnlineSeckill/push', wish),
+      () => wanted.current,
+    )
     setAsks(false)
   })
   return (
@@ -42,7 +53,7 @@ export function Take({ detail }: { detail: Detail }) {
           title={`到${machine.name}取？`}
           confirm="排队"
           act={{ ...push, submit: () => push.submit(undefined) }}
-          onCancel={() => setAsks(false)}
+          onCancel={drop}
         >
           <Text size="sm" tone="ink2">
             {`抢到后 ${machine.minutes} 分钟内到机器前，用订单里的取货码拿；没去取，全额退回`}
@@ -55,7 +66,7 @@ export function Take({ detail }: { detail: Detail }) {
           confirm="排队，寄到这里"
           busy={push.busy}
           error={push.error}
-          onClose={() => setAsks(false)}
+          onClose={drop}
           onChoose={(addressId) => void push.submit(addressId)}
         />
       )}

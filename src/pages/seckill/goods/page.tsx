@@ -6,6 +6,7 @@ import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { usualWords } from '@/parts/sale/usualWords'
 import { type Detail, lookMs } from '@/parts/seckill/seckill'
+import { Stock } from '@/parts/seckill/Stock'
 import { Turn } from '@/parts/seckill/Turn'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
@@ -13,7 +14,6 @@ import { Facts } from '@/ui/facts/Facts'
 import { NumberedLines } from '@/ui/facts/NumberedLines'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
 import { Price } from '@/ui/price/Price'
-import { Progress } from '@/ui/progress/Progress'
 import { Row } from '@/ui/row/Row'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
@@ -69,7 +69,7 @@ function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) 
               {intro}
             </Text>
             <Turn session={session} onTurn={() => void look()} />
-            <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />
+            <Stock left={left} total={total} whole />
             {place.data && place.data.state_text !== '' && (
               <Text strong tone={place.data.state === 'ordered' ? 'brand' : 'ink'}>
                 {place.data.state_text}

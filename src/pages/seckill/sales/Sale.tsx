@@ -4,18 +4,18 @@ import { useRead } from '@/cache/useRead'
 import { amount } from '@/format/amount'
 import { go } from '@/navigation/go'
 import { SaleRow } from '@/parts/sale/SaleRow'
-import { type Item, lookMs, type Session } from '@/parts/seckill/seckill'
+import { lookMs, type Session } from '@/parts/seckill/seckill'
 import { Turn } from '@/parts/seckill/Turn'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { NoticeBar } from '@/ui/notice/NoticeBar'
-import { Progress } from '@/ui/progress/Progress'
+import { Row } from '@/ui/row/Row'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
+import { Standing } from './Standing'
 
 interface SaleProps {
   session: Session
@@ -33,14 +33,14 @@ export function Sale({ session, onTurn }: SaleProps) {
   return (
     <Stack>
       {session.tip === 1 && <Tip session={session} />}
-      <Card>
-        <Stack gap="s2">
-          <Turn session={session} onTurn={() => void onTurn().then(call.look)} />
-          {session.state === 'ahead' && session.waiting > 0 && (
-            <Text size="sm" tone="ink2">{`${amount(session.waiting)} 位邻居在等`}</Text>
-          )}
-        </Stack>
-      </Card>
+      <Row justify="between" wrap="close">
+        <Text size="sm" tone="ink2">
+          {session.state === 'ahead' && session.waiting > 0
+            ? `${amount(session.waiting)} 位邻居在等`
+            : `本场 ${session.kinds} 种，每种每人限 1 件`}
+        </Text>
+        <Turn session={session} onTurn={() => void onTurn().then(call.look)} />
+      </Row>
       <Unloaded call={call} outline={4} />
       {call.data && list.length === 0 && <Empty title="这一场没有商品" text="看看别的场次" />}
       {list.length > 0 && (
@@ -52,7 +52,7 @@ export function Sale({ session, onTurn }: SaleProps) {
               eager={at < 4}
               onOpen={() => void go('seckillGoods', { item_id: item.item_id })}
             >
-              <Standing item={item} open={session.state === 'open'} />
+              <Standing item={item} state={session.state} />
             </SaleRow>
           ))}
         </Card>
@@ -73,19 +73,5 @@ function Tip({ session: { sale_id, name, state } }: { session: Session }) {
     <NoticeBar more="知道了" onMore={() => void read.submit()}>
       {`您等的 ${name} 场${state === 'open' ? '已经开始' : '马上开始'}`}
     </NoticeBar>
-  )
-}
-
-/** How much is left, and how I stand with it. */
-function Standing({ item: { left, total, mine, machine }, open }: { item: Item; open: boolean }) {
-  return (
-    <>
-      {machine && <Text size="xs" tone="ink2">{`到${machine.name}取`}</Text>}
-      {open && (
-        <Progress label="剩下的" value={left} whole={total} note={`${left} / ${total} 件`} />
-      )}
-      {(mine === 'granted' || mine === 'ordered') && <Tag tone="ok">您已抢到</Tag>}
-      {(mine === 'waiting' || mine === 'early') && <Tag tone="gold">您在排队</Tag>}
-    </>
   )
 }

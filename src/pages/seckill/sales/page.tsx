@@ -3,20 +3,12 @@ import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useEvery } from '@/cache/useEvery'
 import { useRead } from '@/cache/useRead'
-import { dayOf } from '@/format/date'
 import { useRoute } from '@/navigation/useRoute'
-import { lookMs, type Session, sessionWords } from '@/parts/seckill/seckill'
+import { lookMs } from '@/parts/seckill/seckill'
 import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
-import { Tabs } from '@/ui/tabs/Tabs'
+import { Hours } from './Hours'
 import { Sale } from './Sale'
-
-const isToday = ({ starts_at }: Session) => dayOf(new Date(starts_at)) === dayOf(new Date())
-
-const tabOf = (session: Session) => ({
-  value: session.sale_id,
-  text: `${isToday(session) ? '' : '明天 '}${session.name} ${sessionWords[session.state]}`,
-})
 
 /** The sales of today and tomorrow by the hour, the one that runs first. */
 export default function Seckill() {
@@ -38,12 +30,7 @@ export default function Seckill() {
     )
   return (
     <Screen route="seckill">
-      <Tabs
-        label="场次"
-        choices={sessions.map(tabOf)}
-        value={session.sale_id}
-        onChoose={setChosen}
-      />
+      <Hours sessions={sessions} chosen={session.sale_id} onChoose={setChosen} />
       <Stack inset>
         <Sale key={session.sale_id} session={session} onTurn={page.look} />
       </Stack>
