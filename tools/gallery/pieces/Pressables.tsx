@@ -30,6 +30,9 @@ export function Pressables() {
           <Button kind="text" onPress={nothing}>
             继续逛
           </Button>
+          <Button kind="gold" onPress={nothing}>
+            抽一次
+          </Button>
         </Row>
         <Row>
           <Button disabled onPress={nothing}>

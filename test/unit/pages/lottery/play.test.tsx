@@ -1,0 +1,111 @@
+import type { Out } from '@contract/api'
+import Lottery from '@/pages/lottery/play/page'
+import { pageUrl } from '@/routes/url'
+import { session } from '@/session/session'
+import { appConfig } from '../../client/appConfig'
+import { person } from '../../client/person'
+import { at, watchNavigation } from '../../client/taro'
+import { renderPage } from '../renderPage'
+import { requestsTo, serve } from '../serve'
+
+jest.mock('@/platform/http')
+
+const base = '/tp5/api/TigerActivity/'
+const start = `${base}start` as const
+
+type Page = Out<'/tp5/api/TigerActivity/page'>
+type Prize = Page['prizes'][number]
+type Drawn = Out<typeof start>
+
+const prize = (given: Partial<Prize>): Prize => ({
+  ...{ prize_id: 1, name: '谢谢参与', sign: '谢', kind: 'none', per_ten_thousand: 4500 },
+  ...{ left: null, worth: 0, goods_id: null, image: '' },
+  ...given,
+})
+
+const thermos = prize({
+  ...{ prize_id: 2, name: '316 保温杯', sign: '杯', kind: 'goods', per_ten_thousand: 80 },
+  ...{ left: 1, worth: 8900, goods_id: 9, image: '/thermos.svg' },
+})
+const points = prize({ prize_id: 3, name: '8 积分', sign: '八', kind: 'points' })
+
+const page: Page = {
+  cycle: { title: '天天抽奖', starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' },
+  prizes: [thermos, points, prize({})],
+  rules: [],
+  proof: { day: '2026-11-29', promised: 'ab12cd34ef56ab78', seed: '' },
+  ...{ before: null, anchor: null },
+}
+
+const free = { key: 'free' as const, title: '每天送', got: 1, most: 1 }
+const chances: Out<'/tp5/api/TigerActivity/playUser'> = {
+  ...{ left: 1, used: 2, sources: [free], statement: '', points: 1280, user_id: 'u', nonce: 3 },
+}
+
+const drawn = (given: Partial<Drawn>): Drawn => ({
+  ...{ play_id: 'p1', prize_id: 2, name: '316 保温杯', sign: '杯', kind: 'goods' },
+  ...{ state: 'waiting', state_text: '等您填地址', order_sn: '', left: 0 },
+  ...{ played_at: '2026-11-29T01:00:00Z', expires_at: null, reels: ['杯', '杯', '杯'] },
+  ...given,
+})
+
+const nobodyInLine = { state: 'none' as const, ahead: 0, ask_after: 0, reason: '', drawn: null }
+
+const answers = {
+  ...appConfig(),
+  [`${base}page`]: page,
+  [`${base}playUser`]: chances,
+  [`${base}startQueueResult`]: nobodyInLine,
+  [`${base}buyLimit`]: { sources: [{ key: 'free', title: '每天送', most: 1, link: '/lottery' }] },
+  [`${base}scrollLog`]: { list: [] },
+  [`${base}popup`]: { play: null },
+  [`${base}view`]: { views: 1 },
+  [`${base}vows`]: { list: [], next: null },
+}
+
+const here = at('lottery')
+let navigation: ReturnType<typeof watchNavigation>
+
+beforeEach(() => {
+  navigation = watchNavigation(here)
+  session.signOut()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const reels = () => [...document.querySelectorAll('[class*=reel] [class*=place]:first-child')]
+
+test('every prize stands there with its picture or its name, its odds and what is left', async () => {
+  serve(answers)
+  const shown = await renderPage(Lottery, here)
+  expect(shown.text()).toMatch(/316 保温杯.*0\.80%.*剩 1/)
+  expect(shown.text()).toMatch(/谢谢参与.*45\.00%.*不限/)
+  await shown.tap('登录后抽，每天送一次')
+  expect(session.returnLocation).toEqual(here)
+})
+
+test('the reels stop on what the server drew, and it stands there in words', async () => {
+  session.signIn(person())
+  serve({ ...answers, [start]: drawn({}) })
+  const shown = await renderPage(Lottery, here)
+  expect(shown.text()).toContain('可用 1280 积分')
+  await shown.tap('抽一次，还有 1 次')
+  expect(requestsTo(start)).toHaveLength(1)
+  expect(shown.text()).toContain('抽中了 316 保温杯')
+  const pictures = reels().map((reel) => reel.querySelector('img')?.getAttribute('src'))
+  expect(pictures).toHaveLength(3)
+  for (const picture of pictures) expect(picture).toContain('/thermos.svg')
+  await shown.tap('去领')
+  expect(navigation.navigateTo.mock.calls).toMatchObject([
+    [{ url: pageUrl('lotteryOrderConfirm', { play_id: 'p1' }) }],
+  ])
+})
+
+test('reels of a draw that brought nothing are not three alike', async () => {
+  session.signIn(person())
+  const nothing = drawn({ kind: 'none', name: '谢谢参与', sign: '谢', reels: ['杯', '八', '谢'] })
+  serve({ ...answers, [start]: { ...nothing, state: 'none' } })
+  const shown = await renderPage(Lottery, here)
+  await shown.tap('抽一次，还有 1 次')
+  expect(shown.text()).toContain('这次没中')
+  expect(new Set(reels().map((reel) => reel.innerHTML)).size).toBe(3)
+})
