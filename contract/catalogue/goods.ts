@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../call'
-import { cursor, empty, flag, id, maybeText, paged, time, whole } from '../fields'
+import { count, cursor, empty, flag, id, maybeText, paged, time, whole } from '../fields'
 import { way } from '../price'
 
 /** What is on offer, of whatever kind, is one of the goods. */
@@ -100,6 +100,13 @@ export const goodsCalls = {
         .enum(['default', 'points', 'sold', 'newest', 'nearby'], { error: '排序方式不正确' })
         .optional(),
       affordable: flag.optional().describe('1: only what my balance can pay'),
+      points_from: count.optional(),
+      points_to: count.optional().describe('as its usual way asks for'),
+      pay: z
+        .enum(['points', 'gold', 'money'], { error: '付的方式不正确' })
+        .optional()
+        .describe('points: in points alone; else in one way that takes some of it'),
+      in_stock: flag.optional(),
     }),
     out: paged(goodsRow),
   }),

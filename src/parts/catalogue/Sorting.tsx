@@ -13,6 +13,8 @@ interface SortingProps {
   sort: Sort
   /** Only what my balance can pay. */
   affordable: boolean
+  /** What else narrows it down: how many are chosen, and the way to choose. */
+  filter?: { chosen: number; open: () => void }
   onSort: (sort: Sort) => void
   onAffordable: (affordable: boolean) => void
 }
@@ -21,6 +23,7 @@ export const Sorting = observer(function Sorting({
   choices = sorts,
   sort,
   affordable,
+  filter,
   onSort,
   onAffordable,
 }: SortingProps) {
@@ -44,6 +47,14 @@ export const Sorting = observer(function Sorting({
         ))}
       </ChoiceGroup>
       <View className={styles.rest} />
+      {filter && (
+        <Pressable
+          className={`${styles.mine} ${filter.chosen > 0 ? styles.active : ''}`}
+          onPress={filter.open}
+        >
+          {filter.chosen > 0 ? `筛选 ${filter.chosen}` : '筛选'}
+        </Pressable>
+      )}
       <Pressable
         className={`${styles.mine} ${affordable ? styles.active : ''}`}
         checked={affordable}

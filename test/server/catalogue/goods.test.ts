@@ -92,6 +92,30 @@ describe('the list of goods', () => {
     assert.deepEqual(await readAll(lists, { affordable: 1 }), [])
   })
 
+  test('of what costs so many points, is paid so, or is there, shows nothing else', async () => {
+    const everything = await readAll(lists, {})
+    const usual = ({ ways }: { ways: Price[] }) => ways.find(({ points }) => points > 0)?.points
+    const isWithin = (row: { ways: Price[] }) => (usual(row) ?? 0) >= 500 && usual(row)! <= 2000
+    const within = await readAll(lists, { points_from: 500, points_to: 2000 })
+    assert.ok(within.length > 0 && within.every(isWithin))
+    assert.equal(within.length, everything.filter(isWithin).length)
+    const many = await readAll(lists, { points_from: 5000 })
+    assert.ok(many.every((row) => usual(row)! >= 5000))
+    const inPointsAlone = ({ ways }: { ways: Price[] }) =>
+      ways.some(({ points, gold, money }) => points > 0 && gold === 0 && money === 0)
+    const alone = await readAll(lists, { pay: 'points', sort: 'sold' })
+    assert.ok(alone.length > 0 && alone.every(inPointsAlone))
+    assert.equal(alone.length, everything.filter(inPointsAlone).length)
+    for (const pay of ['gold', 'money'] as const)
+      assert.ok(
+        (await readAll(lists, { pay })).every(({ ways }) => ways.some((way) => way[pay] > 0)),
+      )
+    await newGoods(house.database, { stock: 0 })
+    const left = await readAll(lists, { in_stock: 1 })
+    assert.ok(left.every(({ stock }) => stock > 0))
+    assert.equal((await house.call(lists, { points_from: -1 })).error, 400)
+  })
+
   test('tells what a coupon is worth and when a course begins', async () => {
     const coupons = await readAll(lists, { kind: 'coupon' })
     assert.ok(coupons.every(({ worth, starts_at }) => worth!.face > 0 && starts_at === null))

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Facts } from '@/ui/facts/Facts'
 import { Field } from '@/ui/field/Field'
+import { FilterSheet } from '@/ui/filter/FilterSheet'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Piece, Row } from '../Piece'
 
@@ -22,6 +23,7 @@ export const layerNames = [
   '写几句',
   '选月份',
   '选时间',
+  '筛一筛',
 ] as const
 
 const offline = new RequestFailed('/', 'offline')
@@ -104,9 +106,20 @@ export function Layers() {
     ),
     选月份: <DateRangeSheet range={monthRange('2026-03')} onClose={close} onChoose={close} />,
     选时间: <DateRangeSheet range={allTime} onClose={close} onChoose={close} />,
+    筛一筛: (
+      <FilterSheet
+        groups={[
+          { name: 'pay', title: '怎么付', choices: [{ value: 'points', text: '只用积分' }] },
+          { name: 'stock', title: '有没有货', choices: [{ value: 'in', text: '只看有货' }] },
+        ]}
+        chosen={{ stock: 'in' }}
+        onChoose={close}
+        onClose={close}
+      />
+    ),
   }
   return (
-    <Piece name="浮层 Dialog · Question · AskedButton · Sheet · FormSheet · WordsSheet">
+    <Piece name="浮层 Dialog · Question · AskedButton · Sheet · FormSheet · WordsSheet · FilterSheet">
       <Row>
         {layerNames.map((name) => (
           <Button key={name} kind="soft" onPress={() => setOpen(name)}>

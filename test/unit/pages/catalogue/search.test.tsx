@@ -106,6 +106,24 @@ describe('searching', () => {
     expect(requestsTo(point)).toMatchObject([{ name: 'soughtInVain' }])
   })
 
+  test('several choices narrow it down together, and are all let go at once', async () => {
+    const page = await open('咖啡')
+    await page.tap('筛选')
+    await page.tap('500 以内')
+    await page.tap('只用积分')
+    expect(requestsTo(lists)).toHaveLength(1)
+    await page.tap('看结果')
+    expect(requestsTo(lists).at(-1)).toMatchObject({ points_to: '500', pay: 'points' })
+    serve({ [suggest]: { list: [] }, [lists]: found() })
+    await page.tap('筛选 2')
+    await page.tap('只看有货')
+    await page.tap('看结果')
+    expect(requestsTo(lists).at(-1)).toMatchObject({ in_stock: '1' })
+    await page.tap('看全部结果')
+    for (const name of ['points_to', 'pay', 'in_stock'])
+      expect(requestsTo(lists).at(-1)).not.toHaveProperty(name)
+  })
+
   test('only who is known can ask for what they can pay', async () => {
     const page = await open('咖啡')
     await page.tap('我能换')
