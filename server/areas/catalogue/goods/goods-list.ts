@@ -71,36 +71,23 @@ async function readRings(
 const payableWith = (purse: string) => `jsonb_path_exists(goods.ways,
   '$[*] ? (@.points + @.gold > 0 && @.points <= $points && @.gold <= $gold)', ${purse})`
 
-/** Goods for gold alone stand behind all others in the order by points. */
-const noPoints = 2_147_483_647
+const paidIn = (pay: NonNullable<GoodsQuery['pay']>) =>
+  pay === 'points' ? '@.points > 0 && @.gold == 0 && @.money == 0' : `@.${pay} > 0`
 
-const paidIn: Record<NonNullable<GoodsQuery['pay']>, string> = {
-  points: '@.points > 0 && @.gold == 0 && @.money == 0',
-  gold: '@.gold > 0',
-  money: '@.money > 0',
-}
-
-/** What it costs, and whether there is any. */
+/** What it costs, and whether there is any; goods for gold alone stand behind all points. */
 function narrow(
   { points_from: from, points_to: to, pay, in_stock: inStock }: GoodsQuery,
-  where: Asked['where'],
+  { where, name }: { where: Asked['where']; name: string[] },
   slot: (value: unknown, type: string) => string,
-): string[] {
-  const name: string[] = []
+): void {
   if (from !== undefined || to !== undefined) {
-    const [least, most] = [slot(from ?? 0, 'bigint'), slot(to ?? noPoints - 1, 'bigint')]
+    const [least, most] = [slot(from ?? 0, 'bigint'), slot(to ?? 2_147_483_646, 'bigint')]
     where.goods.push(`goods.points_order between ${least} and ${most}`)
     name.push('points')
   }
-  if (pay) {
-    where.goods.push(`goods.ways @? '$[*] ? (${paidIn[pay]})'`)
-    name.push(`in_${pay}`)
-  }
-  if (inStock === 1) {
-    where.stock.push('stock.stock > 0')
-    name.push('left')
-  }
-  return name
+  if (pay) where.goods.push(`goods.ways @? '$[*] ? (${paidIn(pay)})'`)
+  if (inStock === 1) where.stock.push('stock.stock > 0')
+  name.push(...(pay ? [`in_${pay}`] : []), ...(inStock === 1 ? ['left'] : []))
 }
 
 /** What is asked of which table, under a name that tells the statements apart. */
@@ -147,7 +134,7 @@ async function ask(
     where.goods.push(payableWith(slot(JSON.stringify(query.purse), 'jsonb')))
     name.push('purse')
   }
-  name.push(...narrow(query, where, slot))
+  narrow(query, { where, name }, slot)
   const unsold = unsoldKinds(query.platform)
   if (unsold.length > 0) {
     where.goods.push(`not ${unsoldIn(slot(unsold, 'text[]'))}`)
