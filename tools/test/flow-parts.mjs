@@ -45,6 +45,7 @@ const byRow = ({ test, table, setting, tier: usual }) =>
   JSON.parse(readFileSync(join(root, `test/flows/${table}`), 'utf8')).map(
     ({ name, app, tier = usual, seconds }) => ({
       ...oneOf(test, setting, name),
+      process: `${test} ${app}`,
       builds: [app],
       aside: pagesAside,
       tier,
@@ -64,19 +65,19 @@ const weappAside = asideOfAreas('flows that call it run on H5; CI runs them on b
 
 /** The longest first. */
 export const flowParts = () => [
-  ...byRow({ test: 'looks', table: 'looks.json', setting: 'LOOKS', tier: 'verify' }),
+  ...bySubject('h5'),
   ...bySubject('weapp', { aside: weappAside }),
   // all but the first of each subject: they are the same on H5
   ...bySubject('weapp', { beyond: '-more', tier: 'verify', about: 40 }),
-  ...bySubject('h5'),
+  ...byRow({ test: 'looks', table: 'looks.json', setting: 'LOOKS', tier: 'verify' }),
   ...byRow({ test: 'walk', table: 'walks.json', setting: 'WALKS' }),
   inOne('history', { builds: ['h5'], learns: true }),
   inOne('iter', { builds: ['iter'], learns: true }),
 ]
 
-/** One server and one browser for all of a test file. */
+/** One server and one browser for all of a test file, or of an app whose pages it opens. */
 export function flowProcesses(parts) {
-  const keyOf = ({ shared, name }) => shared?.test ?? name
+  const keyOf = ({ process, shared, name }) => process ?? shared?.test ?? name
   return [...new Set(parts.map(keyOf))].map((key) => {
     const those = parts.filter((part) => keyOf(part) === key)
     const { shared } = those[0]
