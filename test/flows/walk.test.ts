@@ -18,6 +18,8 @@ describe('every page opens by its address, whole and with real data:', () => {
           passes: ways[way as keyof typeof ways],
           looks: looks as Look[],
           say: () => undefined,
+          // a walk is one test of many minutes: whoever waits for a sign of life has one
+          visited: (where) => process.stdout.write(`${where}\n`),
         })
         assert.deepEqual(complaints, [])
       })

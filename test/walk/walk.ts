@@ -28,6 +28,8 @@ export interface Walk {
   /** Where pictures go; without it none are taken. */
   out?: string | undefined
   say: (line: string) => void
+  /** After each page. */
+  visited?: (where: string) => void
 }
 
 export interface Complaint {
@@ -95,7 +97,7 @@ async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
 
 async function goThrough(
   stage: Stage,
-  { app, out, say }: Walk,
+  { app, out, say, visited }: Walk,
   pass: Pass,
   look: Look,
   all: readonly Address[],
@@ -115,6 +117,7 @@ async function goThrough(
           error.message,
         ])
         complaints.push(...found.map((what) => ({ where, what })))
+        visited?.(where)
         if (out) await shoot(phone, next, where)
       }
     } finally {
