@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import type { Path } from '@contract/api'
 import { type Access, roles } from '@contract/call'
@@ -106,6 +106,7 @@ for (const path of asked) {
 /** Of the same shape, and of nobody's. */
 function madeUp(value: string): string {
   if (/^[0-9a-f]{8}-/.test(value)) return randomUUID()
+  if (/^[0-9a-f]{24}$/.test(value)) return randomBytes(12).toString('hex')
   return /^\d+$/.test(value) ? '987654321' : value.replace(/\d{6}$/, '000000')
 }
 
