@@ -9,7 +9,7 @@ import { MiniDriver } from '../flows/MiniDriver'
 import { switchToElder } from '../flows/account'
 import { setStage, type Stage, type Who } from '../flows/stage'
 import { type Address, addressesOf, campaignAddresses } from './addresses'
-import { endInAnotherYear } from './longDates'
+import { endInAnotherYear, waitForPayment } from './longDates'
 import { doWhatPagesShow, type House } from './makings'
 import type { Pass } from './passes'
 import { type Phone, settle } from './settle'
@@ -52,6 +52,7 @@ export async function walk(walk: Walk): Promise<Complaint[]> {
     await endInAnotherYear(house.database)
     for (const pass of walk.passes) {
       if (pass.becomes) await becoming[pass.becomes](house)
+      await waitForPayment(house.database)
       const all = await pagesOf(house, walk, pass)
       for (const look of walk.looks)
         complaints.push(...(await goThrough(stage, walk, pass, look, all)))
