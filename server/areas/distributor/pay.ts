@@ -124,7 +124,10 @@ const stillDone = or(
   ),
 )
 
-/** Takes back what waits while the deed no longer stands: goods went back, a task was none. */
+/**
+ * Takes back what its owner has not taken yet while the deed no longer stands: goods went back, which
+ * may end after the cooling-off, or a task was none.
+ */
 export const takeBackRewards: Sweep<typeof distributorRewards> = {
   name: 'distributor: take back',
   every: 60,
@@ -132,7 +135,7 @@ export const takeBackRewards: Sweep<typeof distributorRewards> = {
   keys: ['userId', 'guestId', 'kind'],
   due: () =>
     and(
-      sql`${rewardState} in ('pending', 'frozen')`,
+      sql`${rewardState} in ('pending', 'frozen', 'settled')`,
       sql`not exists (select from invited_users where ${userId} = ${distributorRewards.guestId}
         and ${stillDone})`,
     ),

@@ -35,9 +35,8 @@ export const exclusiveHandlers = ({ orders }: Ports): HandlersOf<typeof exclusiv
   },
 
   '/tp5/api/Exclusive/detail': async ({ goods_id: goodsId }, { db, user, now }) => {
-    const found = await offerOfGoods(db, goodsId, now)
+    const { found, why } = await offerOfGoods(db, goodsId, { userId: user?.userId, now })
     const { offer, goods } = found
-    const why = user ? await whyNot(db, found, { userId: user.userId, now }) : null
     return {
       ...present(found),
       intro: goods.intro,

@@ -35,10 +35,25 @@ export type Found = Awaited<ReturnType<typeof found>>[number]
 
 export const offersNow = (db: Db, now: Date): Promise<Found[]> => found(db, running(now))
 
-export async function offerOfGoods(db: Db, goodsId: number, now: Date): Promise<Found> {
-  const [row] = await found(db, and(running(now), eq(exclusiveOffers.goodsId, goodsId)))
-  if (!row) throw new Refusal('notFound', '这份专享已经结束，看看别的吧')
-  return row
+interface Looking {
+  userId: string | undefined
+  now: Date
+}
+
+/** Of the offers of some goods the one that means somebody, or else the one that ends first and why it does not. */
+export async function offerOfGoods(
+  db: Db,
+  goodsId: number,
+  { userId, now }: Looking,
+): Promise<{ found: Found; why: Why | null }> {
+  const rows = await found(db, and(running(now), eq(exclusiveOffers.goodsId, goodsId)))
+  const [first] = rows
+  if (!first) throw new Refusal('notFound', '这份专享已经结束，看看别的吧')
+  if (!userId) return { found: first, why: null }
+  const reasons: (Why | null)[] = []
+  for (const row of rows) reasons.push(await whyNot(db, row, { userId, now }))
+  const meant = Math.max(0, reasons.indexOf(null))
+  return { found: rows[meant]!, why: reasons[meant]! }
 }
 
 /** How many somebody has ordered of an offer and not given up. */

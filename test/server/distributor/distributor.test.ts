@@ -210,6 +210,20 @@ describe('what neighbours do', () => {
     assert.equal((await gained(owner)).settled, cents)
   })
 
+  test('takes the reward along also after the cooling-off, until it was taken', async () => {
+    const owner = await distributor()
+    const orderSn = await receive(await recruit(owner))
+    await work()
+    later(today.coolingDays + 1)
+    await work()
+    const [cents] = today.rewards.order
+    assert.equal((await gained(owner)).settled, cents)
+    await query('update order_lines set returned = 1 where order_sn = $1', [orderSn])
+    await work()
+    const { settled, taken_back } = await gained(owner)
+    assert.deepEqual([settled, taken_back], [0, cents])
+  })
+
   test('is coming back on seven days, none of them made up', async () => {
     const owner = await distributor()
     const guest = await recruit(owner)

@@ -29,14 +29,17 @@ const points = async (who: { token: string }) =>
 
 let offers = 0
 /** An offer of its own, of goods that no other test offers. */
-async function offer(goods: string, given: { total?: number; money?: number } = {}) {
-  const { total = 2, money = 0 } = given
+async function offer(
+  goods: string,
+  given: { total?: number; money?: number; audience?: Rule[] } = {},
+) {
+  const { total = 2, money = 0, audience = known } = given
   const goodsId = (await goodsByKey(house.database.db, [goods])).get(goods)!
   await house.database.transaction((tx) => putAside(tx, goodsId, total))
   const [row] = await house.database.db
     .insert(exclusiveOffers)
     .values({
-      ...{ offerKey: `test-${++offers}`, goodsId, audience: known, gold: 0, money },
+      ...{ offerKey: `test-${++offers}`, goodsId, audience, gold: 0, money },
       ...{ points: money > 0 ? 0 : 10, total, pieces: total, limitPerUser: 1 },
       startsAt: new Date(now.getTime() - 1000),
       endsAt: new Date(now.getTime() + dayMs),
@@ -68,6 +71,17 @@ describe('an offer for some people', () => {
     const wish = { offer_id: offerId, address_id: other.addressId }
     assert.equal((await house.call(buy, wish, other)).error, refusals.notMeant.error)
     assert.equal((await house.ask(detail, { goods_id: goodsId }, meant)).may, 1)
+  })
+
+  test('is the one that means me where the same goods are offered to others too', async () => {
+    const members: Rule[] = [{ rule: 'holder', kind: 'membership', name: '会员' }]
+    const theirs = await offer('peanuts', { audience: members })
+    const ours = await offer('peanuts')
+    const [meant, other] = [await knownNeighbour(), await neighbour()]
+    const shown = async (who?: { token: string }) =>
+      (await house.ask(detail, { goods_id: ours.goodsId }, who)).offer_id
+    assert.equal(await shown(meant), ours.offerId)
+    assert.deepEqual([await shown(other), await shown()], [theirs.offerId, theirs.offerId])
   })
 
   test('gives each of them as many as it says, and no piece twice', async () => {
