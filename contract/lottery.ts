@@ -22,6 +22,10 @@ const proof = z.object({
   seed: z.string().describe('empty until the day is over'),
 })
 
+const anchor = proof
+  .pick({ day: true, promised: true })
+  .describe('what all seeds hang on: SHA-256 again and again leads from each of them to it')
+
 const chances = z.object({
   left: z.number(),
   used: z.number(),
@@ -87,10 +91,7 @@ export const lotteryCalls = {
       rules: z.array(z.string()),
       proof,
       before: proof.nullable().describe('of yesterday, whose seed is open'),
-      anchor: proof
-        .pick({ day: true, promised: true })
-        .nullable()
-        .describe('what all seeds hang on: SHA-256 again and again leads from each of them to it'),
+      anchor: anchor.nullable(),
     }),
   }),
   '/tp5/api/TigerActivity/playUser': get({
@@ -131,11 +132,18 @@ export const lotteryCalls = {
     in: empty,
     out: turn,
   }),
+  '/tp5/api/TigerActivity/leaveQueue': post({
+    summary: 'Gives my place in line up, and says what had come of it already',
+    access: 'user',
+    once: true,
+    touches: ['campaigns'],
+    in: empty,
+    out: turn,
+  }),
   '/tp5/api/TigerActivity/buyLimit': get({
-    summary: 'From what chances come and how many of each a day',
+    summary: 'From what chances come where the app runs, and how many of each a day',
     access: 'public',
     of: [],
-    alike: true,
     in: empty,
     out: z.object({
       sources: z.array(
@@ -224,6 +232,7 @@ export const lotteryCalls = {
     in: one,
     out: z.object({
       proof,
+      anchor,
       message: z.string().describe('what the seed signs, without the number of the round'),
       table: z.array(z.object({ key: z.string(), name: z.string(), weight: z.number() })),
       total: z.number(),
@@ -238,6 +247,13 @@ export const lotteryCalls = {
     touches: ['campaigns', 'orders'],
     in: one.extend({ address_id: id }),
     out: play,
+  }),
+  '/tp5/api/TigerActivity/waiting': get({
+    summary: 'How many goods I won that wait for an address',
+    access: 'user',
+    of: ['campaigns'],
+    in: empty,
+    out: z.object({ waiting: z.number() }),
   }),
   '/tp5/api/TigerActivity/popup': get({
     summary: 'What I won and have not claimed, to be told once',

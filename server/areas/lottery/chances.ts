@@ -6,32 +6,30 @@ import { hasSignedIn } from '@server/areas/sign-in/sign-in'
 import { countDone } from '@server/areas/task/task'
 import { balances, debit } from '@server/areas/wallet/wallet'
 import { businessDay, startOfDay } from '@server/calendar'
-import type { Platform } from '@server/call/platform'
+import type { Here } from '@server/call/closed'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import { chancePoints, type Source, sourceNames, sources } from './rules'
+import { chancePoints, type Source, sources, sourcesHere } from './rules'
 import { lotteryBought, lotteryPlays } from './tables'
 
-export interface Asking {
+interface Person {
   userId: string
-  platform: Platform
   now: Date
 }
 
-const isMine = ({ userId, now }: Omit<Asking, 'platform'>) =>
+/** Somebody, and where they ask. */
+export type Asking = Person & Here
+
+const isMine = ({ userId, now }: Person) =>
   and(eq(lotteryPlays.userId, userId), eq(lotteryPlays.day, businessDay(now)))
 
-async function boughtToday(db: Db, { userId, now }: Omit<Asking, 'platform'>): Promise<number> {
+async function boughtToday(db: Db, { userId, now }: Person): Promise<number> {
   const mine = and(eq(lotteryBought.userId, userId), eq(lotteryBought.day, businessDay(now)))
   const [row] = await db.select().from(lotteryBought).where(mine)
   return row?.pieces ?? 0
 }
 
-/** In the mini program nothing is drawn for having shared: WeChat's rule. */
-const invitedToday = (db: Db, { userId, platform, now }: Asking) =>
-  platform === 'web' ? countInvited(db, userId, startOfDay(now)) : Promise.resolve(0)
-
-async function signedInToday(db: Db, { userId, now }: Asking): Promise<number> {
+async function signedInToday(db: Db, { userId, now }: Person): Promise<number> {
   const [from, to] = [startOfDay(now), now]
   const { rows } = await db.execute<{ signed: boolean }>(
     sql`select ${hasSignedIn(1, sql`${userId}::uuid`, sql`${from}`, sql`${to}`)} as signed`,
@@ -39,29 +37,28 @@ async function signedInToday(db: Db, { userId, now }: Asking): Promise<number> {
   return rows[0]?.signed ? 1 : 0
 }
 
+const gotToday: Readonly<Record<Source, (db: Db, person: Person) => Promise<number>>> = {
+  free: () => Promise.resolve(1),
+  signIn: signedInToday,
+  task: (db, { userId, now }) => countDone(db, userId, startOfDay(now)),
+  invite: (db, { userId, now }) => countInvited(db, userId, startOfDay(now)),
+  bought: boughtToday,
+}
+
 /** How many chances somebody has today and from what; what they used is used. */
 export async function chancesOfToday(db: Db, asking: Asking) {
-  const { userId, now } = asking
-  const got: Record<Source, number> = {
-    free: 1,
-    signIn: await signedInToday(db, asking),
-    task: await countDone(db, userId, startOfDay(now)),
-    invite: await invitedToday(db, asking),
-    bought: await boughtToday(db, asking),
-  }
   const used = await db.$count(lotteryPlays, isMine(asking))
-  const each = sourceNames.map((key) => ({
-    key,
-    title: sources[key].title,
-    got: Math.min(got[key], sources[key].most),
-    most: sources[key].most,
-  }))
+  const each = []
+  for (const key of sourcesHere(asking)) {
+    const { title, most } = sources[key]
+    each.push({ key, title, got: Math.min(await gotToday[key](db, asking), most), most })
+  }
   const all = each.reduce((sum, one) => sum + one.got, 0)
   return { left: Math.max(0, all - used), used, sources: each }
 }
 
 /** What one more costs, and why it cannot be had. */
-export async function buyingOf(db: Db, asking: Omit<Asking, 'platform'>) {
+export async function buyingOf(db: Db, asking: Person) {
   const left = sources.bought.most - (await boughtToday(db, asking))
   const told = { points: chancePoints, left }
   if (left <= 0) return { ...told, reason: '今天换满了，明天再来' }
@@ -72,7 +69,7 @@ export async function buyingOf(db: Db, asking: Omit<Asking, 'platform'>) {
 }
 
 /** One more for today, paid in points. */
-export async function buyChance(tx: Db, { userId, now }: Omit<Asking, 'platform'>): Promise<void> {
+export async function buyChance(tx: Db, { userId, now }: Person): Promise<void> {
   await lockPerson(tx, userId)
   const { left, reason } = await buyingOf(tx, { userId, now })
   if (left <= 0) throw new Refusal('limitReached', reason)

@@ -7,8 +7,9 @@ import type { Db } from '@server/database/database'
 import { type Brought, countBrought } from '@server/importing/brought'
 import { backwards, repeated } from '@server/importing/checks'
 import { amount, key, moment, whole, words } from '@server/importing/fields'
-import type { Importer } from '@server/importing/import-file'
+import type { Check, Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
+import { goodsFor } from './present'
 import { mostWorth } from './rules'
 import { keepSeeds } from './seeds'
 import { lotteryCycles, lotteryPrizes } from './tables'
@@ -43,10 +44,47 @@ const goodsIn = ({ cycles }: File) =>
   )
 
 /** What is wrong with a prize by itself, in words. */
-function wrongWith({ kind, amount: much, goods, total }: Prize): string | null {
+function wrongWith({ kind, amount: much, goods, total, worth }: Prize): string | null {
   if ((kind === 'points' || kind === 'gold') && much === 0) return '写上给多少'
   if (kind === 'goods' && (!goods || total === undefined)) return '实物要写商品和一共多少件'
+  if (kind === 'goods' && worth === 0) return '实物要写值多少分（worth）'
   return null
+}
+
+/** What stands twice in one cycle that the others of it are told from. */
+const twice =
+  (field: 'key' | 'sign'): Check<File> =>
+  (_db, { content, problem }) =>
+    content.cycles.flatMap(({ prizes }, at) =>
+      repeated(
+        prizes.map((one, nth) => ({ thing: one[field], at: ['cycles', at, 'prizes', nth, field] })),
+        problem,
+      ),
+    )
+
+/** The least that it costs in money alone; nothing where money alone does not buy it. */
+function moneyPrice(ways: readonly { points: number; gold: number; money: number }[]) {
+  const prices = ways
+    .filter(({ points, gold, money }) => points === 0 && gold === 0 && money > 0)
+    .map(({ money }) => money)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** Whoever wins goods is told what they are worth: no less than the shop takes for them. */
+const worthTooLittle: Check<File> = async (db, { content, problem }) => {
+  const goods = await goodsByKey(
+    db,
+    goodsIn(content).flatMap(({ thing }) => thing ?? []),
+  )
+  const rows = await goodsFor(db, [...goods.values()])
+  return content.cycles.flatMap(({ prizes }, at) =>
+    prizes.flatMap(({ goods: thing, worth }, nth) => {
+      const price = moneyPrice(rows.get(goods.get(thing ?? '') ?? 0)?.ways ?? [])
+      if (worth === 0 || price === undefined || worth >= price) return []
+      const words = `商城里卖 ${price} 分，worth 不能写得比这少`
+      return [problem(['cycles', at, 'prizes', nth, 'worth'], words)]
+    }),
+  )
 }
 
 export const cycleImporter: Importer<File, Brought> = {
@@ -57,16 +95,8 @@ export const cycleImporter: Importer<File, Brought> = {
         content.cycles.map(({ key: thing }, at) => ({ thing, at: ['cycles', at, 'key'] })),
         problem,
       ),
-    (_db, { content, problem }) =>
-      content.cycles.flatMap(({ prizes }, at) =>
-        repeated(
-          prizes.map(({ key: thing }, nth) => ({
-            thing,
-            at: ['cycles', at, 'prizes', nth, 'key'],
-          })),
-          problem,
-        ),
-      ),
+    twice('key'),
+    twice('sign'),
     (_db, { content, problem }) =>
       backwards(
         content.cycles.map((thing, at) => ({ thing, at: ['cycles', at] })),
@@ -95,6 +125,7 @@ export const cycleImporter: Importer<File, Brought> = {
           }),
         ]
       }),
+    worthTooLittle,
   ],
   write: (tx, content) => write(tx, content.cycles),
 }

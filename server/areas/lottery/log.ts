@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { maskName, nicknameIn } from '@server/areas/auth/auth'
 import { businessDay, hourMs, replyTime } from '@server/calendar'
 import { idText, momentText, page, readCursor, writeCursor } from '@server/call/cursor'
@@ -80,6 +80,17 @@ export async function scrolled(db: Db, now: Date) {
     played_at: replyTime(playedAt),
   }))
 }
+
+/** How many goods somebody won that wait for an address. */
+export const countUnclaimed = (db: Db, userId: string, now: Date): Promise<number> =>
+  db.$count(
+    lotteryPlays,
+    and(
+      eq(lotteryPlays.userId, userId),
+      eq(lotteryPlays.state, 'waiting'),
+      gt(lotteryPlays.expiresAt, now),
+    ),
+  )
 
 /** Goods that somebody won and neither claimed nor closed. */
 export async function untold(db: Db, userId: string) {

@@ -11,11 +11,11 @@ import { Refusal } from '@server/call/refusal'
 import { buyChance, buyingOf, chancesOfToday } from './chances'
 import { claim } from './claim'
 import { cycleNow, prizesOf } from './cycles'
-import { littleToday, myPrizes, scrolled, untold } from './log'
+import { countUnclaimed, littleToday, myPrizes, scrolled, untold } from './log'
 import { findPlay, start } from './play'
 import { goodsFor, presentPlay, presentPlays, presentPrizes, reelsOf } from './present'
-import { standInLine, turnOf } from './queue'
-import { lotterySentences, sourceNames, sources } from './rules'
+import { leaveLine, standInLine, turnOf } from './queue'
+import { lotterySentences, sources, sourcesHere } from './rules'
 import { anchorOf, proofsOf } from './seeds'
 import { lotteryPlays, lotteryViews } from './tables'
 import { verifying } from './verify'
@@ -47,9 +47,9 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
   },
 
   '/tp5/api/TigerActivity/playUser': async (_input, context) => {
-    const { db, user, now, platform } = context
+    const { db, user, now } = context
     const { userId } = user
-    const chances = await chancesOfToday(db, { userId, now, platform })
+    const chances = await chancesOfToday(db, { ...context, userId })
     return {
       ...chances,
       statement: await adultOwed({ db, userId, now }),
@@ -59,26 +59,32 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
     }
   },
 
-  '/tp5/api/TigerActivity/start': async (input, { db, user, now, platform }) => {
-    const { userId } = user
+  '/tp5/api/TigerActivity/start': async (input, context) => {
+    const { db, user } = context
     const { own_seed: ownSeed, statement } = input
-    const played = await start(db, { userId, now, platform, ownSeed, statement })
+    const played = await start(db, { ...context, userId: user.userId, ownSeed, statement })
     const { play, prize, prizes, left } = played
     return { ...presentPlay(play, prize), reels: reelsOf(prize, prizes), left }
   },
 
-  '/tp5/api/TigerActivity/queue': async (input, { db, user: { userId }, now, platform }) => {
+  '/tp5/api/TigerActivity/queue': async (input, context) => {
+    const { db, user, now } = context
     const { own_seed: ownSeed, statement } = input
-    await standInLine(db, { userId, now, platform, ownSeed, statement })
+    await standInLine(db, { ...context, userId: user.userId, ownSeed, statement })
+    return turnOf(db, user.userId, now)
+  },
+
+  '/tp5/api/TigerActivity/leaveQueue': async (_input, { db, user: { userId }, now }) => {
+    await leaveLine(db, userId)
     return turnOf(db, userId, now)
   },
 
   '/tp5/api/TigerActivity/startQueueResult': async (_input, { db, user: { userId }, now }) =>
     turnOf(db, userId, now),
 
-  '/tp5/api/TigerActivity/buyLimit': () =>
+  '/tp5/api/TigerActivity/buyLimit': (_input, here) =>
     Promise.resolve({
-      sources: sourceNames.map((key) => {
+      sources: sourcesHere(here).map((key) => {
         const { title, most, link } = sources[key]
         return { key, title, most, link }
       }),
@@ -87,9 +93,11 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
   '/tp5/api/TigerActivity/checkBuy': async (_input, { db, user: { userId }, now }) =>
     buyingOf(db, { userId, now }),
 
-  '/tp5/api/TigerActivity/buy': async (_input, { db, user: { userId }, now, platform }) => {
+  '/tp5/api/TigerActivity/buy': async (_input, context) => {
+    const { db, user, now } = context
+    const { userId } = user
     await buyChance(db, { userId, now })
-    return chancesOfToday(db, { userId, now, platform })
+    return chancesOfToday(db, { ...context, userId })
   },
 
   '/tp5/api/TigerActivity/myPrize': async ({ cursor }, { db, user: { userId } }) =>
@@ -153,6 +161,10 @@ export const lotteryHandlers: HandlersOf<typeof lotteryCalls> = {
     const [shown] = await presentPlays(db, [await claim(db, { userId, playId, addressId, now })])
     return shown!
   },
+
+  '/tp5/api/TigerActivity/waiting': async (_input, { db, user: { userId }, now }) => ({
+    waiting: await countUnclaimed(db, userId, now),
+  }),
 
   '/tp5/api/TigerActivity/popup': async (_input, { db, user: { userId } }) => {
     const play = await untold(db, userId)

@@ -3,6 +3,7 @@ import type { Out } from '@contract/api'
 import { lockPerson } from '@server/areas/auth/auth'
 import { sayAdult } from '@server/areas/prize/prize'
 import { Refusal } from '@server/call/refusal'
+import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
 import { savepoint } from '@server/database/transaction'
 import type { Sweep } from '@server/jobs/sweep'
@@ -35,8 +36,14 @@ export async function standInLine(tx: Db, starting: Starting): Promise<void> {
 
 const isWaiting = and(isNull(lotteryQueue.playId), eq(lotteryQueue.reason, ''))
 
+/** Gives the place up; whoever has drawn meanwhile keeps what it came to. */
+export async function leaveLine(tx: Db, userId: string): Promise<void> {
+  await lockPerson(tx, userId)
+  await tx.delete(lotteryQueue).where(and(eq(lotteryQueue.userId, userId), isWaiting))
+}
+
 /** Draws for who waits, the first of them first. */
-export const drawForWaiting: Sweep<typeof lotteryQueue> = {
+export const drawForWaiting = (config: Settings): Sweep<typeof lotteryQueue> => ({
   name: 'lottery: draw for who waits',
   every: 1,
   table: lotteryQueue,
@@ -46,10 +53,11 @@ export const drawForWaiting: Sweep<typeof lotteryQueue> = {
   // the person is locked before their place, as whoever stands in line does
   first: (tx, { userId }) => lockPerson(tx, userId),
   async work(tx, { userId, ownSeed, platform }, now) {
-    const set = await drawn(tx, { userId, ownSeed, platform, statement: undefined, now })
+    const starting = { userId, ownSeed, platform, config, statement: undefined, now }
+    const set = await drawn(tx, starting)
     await tx.update(lotteryQueue).set(set).where(eq(lotteryQueue.userId, userId))
   },
-}
+})
 
 async function drawn(tx: Db, starting: Starting) {
   try {

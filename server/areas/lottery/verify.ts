@@ -4,7 +4,7 @@ import { findDraw } from '@server/areas/draw/draw'
 import type { Db } from '@server/database/database'
 import { messageOf } from './number'
 import { findPlay } from './play'
-import { proofsOf } from './seeds'
+import { anchorOf, proofsOf } from './seeds'
 import { lotteryPrizes } from './tables'
 
 /** All that a draw was made by, for whoever does it again. */
@@ -23,6 +23,7 @@ export async function verifying(
   const { pool, total, place, result } = found.draw
   return {
     proof: (await proofsOf(db, [play.day], now)).get(play.day)!,
+    anchor: (await anchorOf(db, play.day))!,
     message: messageOf(play),
     table: pool.map(({ key, weight }) => ({ key, name: names.get(key) ?? key, weight })),
     total,

@@ -163,6 +163,33 @@ describe('the line where others draw', () => {
   })
 })
 
+describe('a place in line', () => {
+  const queue = `${base}queue` as const
+  const leave = `${base}leaveQueue` as const
+
+  test('is given up, and then nothing is drawn', async () => {
+    const [who, next] = [await person(), await person()]
+    const statement = agreementInForce('adult', now).version
+    const stand = (one: Buyer) => house.ask(queue, { own_seed: 'mine-1', statement }, one)
+    await stand(who)
+    assert.equal((await stand(next)).ahead, 1)
+    assert.equal((await house.ask(leave, {}, who)).state, 'none')
+    assert.equal((await house.ask(leave, {}, who)).state, 'none')
+    await work()
+    assert.equal((await house.ask(playUser, {}, who)).left, 1)
+    assert.equal((await house.ask(playUser, {}, next)).left, 0)
+  })
+
+  test('is not given up any more once it was drawn for', async () => {
+    const who = await person()
+    const statement = agreementInForce('adult', now).version
+    await house.ask(queue, { own_seed: 'mine-1', statement }, who)
+    await work()
+    const { state, drawn } = await house.ask(leave, {}, who)
+    assert.deepEqual([state, drawn?.reels.length], ['drawn', 3])
+  })
+})
+
 describe('what is won', () => {
   test('is taken from the stock of the day, and what is gone comes no more', async () => {
     await onlyComes('gold', { aDay: 1 })
@@ -186,9 +213,13 @@ describe('what is won', () => {
       assert.equal(state, 'waiting')
       plays.push(play_id)
     }
+    const waits = async (one: Parameters<typeof house.ask>[2]) =>
+      (await house.ask(`${base}waiting`, {}, one)).waiting
+    assert.equal(await waits(who), 1)
     const wish = { play_id: plays[0]!, address_id: who.addressId }
     const replies = await Promise.all([house.call(bind, wish, who), house.call(bind, wish, who)])
     assert.equal(replies.filter(({ error }) => error === 0).length, 1)
+    assert.deepEqual([await waits(who), await waits(late)], [0, 1])
     const { list } = await house.ask(`${base}myPrize`, {}, who)
     assert.equal(list[0]!.state, 'claimed')
     const order = { order_sn: list[0]!.order_sn }
@@ -209,6 +240,7 @@ describe('what is won', () => {
       session,
     )
     assert.notEqual(expired.error, 0)
+    assert.equal(await waits(session), 0)
     await work()
     const mine = await house.ask(`${base}myPrize`, {}, session)
     assert.equal(mine.list[0]!.state, 'expired')

@@ -65,6 +65,7 @@ function Playing({ page, chances }: { page: Page; chances: Chances }) {
     }
     setOwnSeed(newOwnSeed())
   })
+  const leave = useSubmit(() => api.post('/tp5/api/TigerActivity/leaveQueue', {}))
   const drawn = started ?? line.outcome?.drawn ?? undefined
   const reason = line.outcome?.reason
   const waits = line.ahead !== undefined
@@ -88,12 +89,17 @@ function Playing({ page, chances }: { page: Page; chances: Chances }) {
             {drawWords(left, line.ahead)}
           </Button>
         )}
+        {waits && (
+          <Button kind="soft" shape="full" busy={leave.busy} onPress={() => void leave.submit()}>
+            不排了
+          </Button>
+        )}
         <View className={styles.known}>
           <View>{`今天抽过 ${chances.used} 次`}</View>
           <View>{`可用 ${amount(chances.points)} 积分`}</View>
         </View>
       </Shopfront>
-      <CallError error={draw.error ?? (reason ? new Unable(reason) : undefined)} />
+      <CallError error={draw.error ?? leave.error ?? (reason ? new Unable(reason) : undefined)} />
       {left === 0 && <BuyChance />}
       <Card bare>
         <Sources chances={chances} />

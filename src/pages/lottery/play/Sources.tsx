@@ -5,7 +5,7 @@ import { Cell } from '@/ui/cell/Cell'
 
 /** From what chances come today, and the way to more. */
 export function Sources({ chances: { sources } }: { chances: Chances }) {
-  const { data } = useRead('/tp5/api/TigerActivity/buyLimit', {}, { alike: true })
+  const { data } = useRead('/tp5/api/TigerActivity/buyLimit')
   const linkOf = (key: string) => data?.sources.find((one) => one.key === key)?.link
   return (
     <>

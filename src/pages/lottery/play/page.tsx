@@ -16,6 +16,10 @@ import { Untold } from './Untold'
 import { Vows } from './Vows'
 import { Winners } from './Winners'
 
+const MyPrizes = () => (
+  <Cell icon="gift" title="我的奖品" onPress={() => void go('lotteryMyPrize')} />
+)
+
 /** The lottery of the day: reels, chances, what can be won, and what people wish for. */
 export default function Lottery() {
   const signedIn = useIdentity() !== ''
@@ -25,13 +29,22 @@ export default function Lottery() {
     if (signedIn) api.post('/tp5/api/TigerActivity/view', {}).catch(() => undefined)
   }, [signedIn])
   const mine = useRead('/tp5/api/TigerActivity/playUser', signedIn ? {} : null)
+  const limits = useRead('/tp5/api/TigerActivity/buyLimit')
+  const invites = limits.data?.sources.some(({ key }) => key === 'invite')
   const { data } = call
   if (!data) return <UnloadedScreen route="lottery" call={call} rows={5} />
   if (signedIn && !mine.data) return <UnloadedScreen route="lottery" call={mine} rows={5} />
   if (!data.cycle)
     return (
       <Screen route="lottery">
-        <Empty title="现在没有抽奖" text="过些天再来看看" />
+        <Stack inset>
+          {signedIn && <Untold />}
+          <Empty title="现在没有抽奖" text="过些天再来看看，抽中的还在我的奖品里" />
+          <Card bare>
+            <MyPrizes />
+            <Cell icon="doc" title="规则" onPress={() => void go('lotteryRules', {})} />
+          </Card>
+        </Stack>
       </Screen>
     )
   return (
@@ -43,8 +56,14 @@ export default function Lottery() {
         <SectionHead title="奖品与概率" more="规则" onMore={() => void go('lotteryRules', {})} />
         <PrizeTable prizes={data.prizes} />
         <Card bare>
-          <Cell icon="gift" title="我的奖品" onPress={() => void go('lotteryMyPrize')} />
-          <Cell icon="user" title="请邻居，多一次" onPress={() => void go('lotteryTigerInvite')} />
+          <MyPrizes />
+          {invites && (
+            <Cell
+              icon="user"
+              title="请邻居，多一次"
+              onPress={() => void go('lotteryTigerInvite')}
+            />
+          )}
         </Card>
         <Vows />
       </Stack>

@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/skeleton/Skeleton'
 import { Stack } from '@/ui/stack/Stack'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { EarningsCard } from '@/parts/earnings/EarningsCard'
+import { LotteryCell } from './LotteryCell'
 import { MessagesCell } from './MessagesCell'
 import { MyOrders } from './MyOrders'
 import { MyWork } from './MyWork'
@@ -85,6 +86,7 @@ export default observer(function Mine() {
             onPress={() => void go('myHoldings')}
           />
           <ReceivedCell />
+          <LotteryCell />
           <Cell
             icon="heart"
             title="我的健康"

@@ -1,4 +1,5 @@
 import type { Out } from '@contract/api'
+import { cache } from '@/cache/cache'
 import Lottery from '@/pages/lottery/play/page'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
@@ -72,6 +73,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
+const waitingPlay = {
+  ...{ play_id: 'p1', prize_id: 2, name: '316 保温杯', sign: '杯', kind: 'goods' as const },
+  ...{ state: 'waiting' as const, state_text: '等您填地址', order_sn: '' },
+  ...{ played_at: '2026-11-29T01:00:00Z', expires_at: '2026-12-06T15:59:59Z' },
+}
+
 const reels = () => [...document.querySelectorAll('[class*=reel] [class*=place]:first-child')]
 
 test('every prize stands there with its picture or its name, its odds and what is left', async () => {
@@ -108,4 +115,50 @@ test('reels of a draw that brought nothing are not three alike', async () => {
   await shown.tap('抽一次，还有 1 次')
   expect(shown.text()).toContain('这次没中')
   expect(new Set(reels().map((reel) => reel.innerHTML)).size).toBe(3)
+})
+
+test('while no lottery runs, what was won before can still be claimed', async () => {
+  session.signIn(person())
+  serve({
+    ...answers,
+    [`${base}page`]: { ...page, cycle: null, prizes: [] },
+    [`${base}popup`]: { play: waitingPlay },
+  })
+  const shown = await renderPage(Lottery, here)
+  expect(shown.text()).toContain('现在没有抽奖')
+  expect(shown.text()).toContain('您抽中的316 保温杯还没领')
+  await shown.tap('去领')
+  await shown.tap('我的奖品')
+  await shown.tap('规则')
+  expect(navigation.navigateTo.mock.calls).toMatchObject([
+    [{ url: pageUrl('lotteryOrderConfirm', { play_id: 'p1' }) }],
+    [{ url: pageUrl('lotteryMyPrize', {}) }],
+    [{ url: pageUrl('lotteryRules', {}) }],
+  ])
+})
+
+test('invitations are told of where they give chances, and nowhere else', async () => {
+  const invite = { key: 'invite', title: '请来新邻居', most: 5, link: '/lottery/tigerInvite' }
+  serve({ ...answers, [`${base}buyLimit`]: { sources: [invite] } })
+  const web = await renderPage(Lottery, here)
+  expect(web.text()).toContain('请邻居，多一次')
+  serve(answers)
+  cache.empty(() => true)
+  const mini = await renderPage(Lottery, here)
+  expect(mini.text()).toContain('我的奖品')
+  expect(mini.text()).not.toContain('请邻居，多一次')
+})
+
+test('whoever stands in line may leave it', async () => {
+  session.signIn(person())
+  const standing = { ...nobodyInLine, state: 'waiting' as const, ahead: 7, ask_after: 60_000 }
+  serve({
+    ...answers,
+    [`${base}startQueueResult`]: standing,
+    [`${base}leaveQueue`]: nobodyInLine,
+  })
+  const shown = await renderPage(Lottery, here)
+  expect(shown.text()).toContain('正在排队，前面 7 位')
+  await shown.tap('不排了')
+  expect(requestsTo(`${base}leaveQueue`)).toHaveLength(1)
 })
