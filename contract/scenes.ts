@@ -33,6 +33,7 @@ export const scenes = {
   n: { route: 'machine', params: ['machine_id'] },
   p: { route: 'subjectPage', params: ['key'] },
   r: { route: 'distributorActivity', params: ['recruit_distributor_id', 'code'] },
+  s: { route: 'streetMarketingActivity', params: ['activity_id', 'code'] },
   u: { route: 'memberDetails', params: ['id'] },
   v: {
     route: 'vipPackets',

@@ -55,6 +55,9 @@ const place = z.object({
   ahead: z
     .number()
     .describe('how many are before me; 0 where that says nothing, or is not known yet'),
+  chance: z
+    .string()
+    .describe('whether what is left reaches me as it stands now, in words; empty: nobody knows'),
   gone: flag.describe('nothing is left now; what others do not pay for comes back'),
   ask_after: z.number().describe('milliseconds until it is worth asking again; 0: no more'),
   order_sn: z.string(),
@@ -99,6 +102,14 @@ export const seckillCalls = {
       proof: z.object({
         promised: z.string().describe('SHA-256 of the seed, known before'),
         seed: z.string().describe('empty before it has begun'),
+        mine: z
+          .object({
+            user_id: z.string(),
+            print: z.string().describe('SHA-256 of the seed and my number, one after the other'),
+            rank: z.number().describe('where that put me, from 1'),
+          })
+          .nullable()
+          .describe('null: I was not drawn'),
       }),
     }),
   }),

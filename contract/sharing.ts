@@ -36,14 +36,17 @@ export const sharingCalls = {
     out: empty,
   }),
   '/tp5/api/Common/miniCode': get({
-    summary: 'The mini-program code that opens one of these: goods, a campaign, my invitation',
+    summary:
+      'The mini-program code that opens one of these: goods, a campaign, my invitation or code',
     access: 'public',
     limit: { max: 30, seconds: 60 },
     of: [],
     in: z.object({
-      kind: z.enum(['goods', 'campaign', 'invite', 'distributor'], { error: '没有这种小程序码' }),
+      kind: z.enum(['goods', 'campaign', 'invite', 'distributor', 'street'], {
+        error: '没有这种小程序码',
+      }),
       id: text(40, '编号').describe(
-        'of the goods, the key of the campaign, my code as who invites or recruits',
+        'of the goods, the key of the campaign, my code as who invites, recruits or promotes',
       ),
     }),
     out: z.object({

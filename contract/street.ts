@@ -69,6 +69,9 @@ export const streetCalls = {
     out: report.extend({
       day: z.string(),
       list: z.array(report.extend({ activity_id: z.number(), title: z.string() })),
+      days: z
+        .array(z.string())
+        .describe('on which I did something, or was to; the newest first, none to come'),
       active: z.array(activity).describe('of which I am a promoter and that are not over'),
     }),
   }),

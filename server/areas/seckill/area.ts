@@ -1,5 +1,6 @@
 import { seckillCalls } from '@contract/seckill'
 import { defineArea } from '../area'
+import { seckillCard } from './card'
 import { seckillJobs } from './jobs'
 import { seckillLandings } from './landings'
 import { seckillLeaving } from './leaving'
@@ -14,6 +15,7 @@ export const seckillArea = defineArea({
   calls: seckillCalls,
   handlers: seckillHandlers,
   jobs: seckillJobs,
+  cards: { seckill: seckillCard },
   landings: seckillLandings,
   leaving: seckillLeaving,
   telling: seckillTelling,

@@ -119,6 +119,15 @@ export async function lockEntry(tx: Db, itemId: number, userId: string) {
   return entry
 }
 
+/** What nobody has ordered, as it is now. */
+export async function piecesOf(db: Db, itemId: number): Promise<number> {
+  const [item] = await db
+    .select({ pieces: seckillItems.pieces })
+    .from(seckillItems)
+    .where(eq(seckillItems.itemId, itemId))
+  return item?.pieces ?? 0
+}
+
 /** How many stand before somebody who waits. */
 export const aheadOf = (db: Db, { itemId, place }: Entry): Promise<number> =>
   db.$count(

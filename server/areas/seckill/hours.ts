@@ -3,13 +3,25 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { businessDay, dayAfter, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
-import type { Session } from './find'
+import type { Entry, Session } from './find'
 import { idsOf, type Sold } from './planned'
 import { giveBack, take } from './stock'
 import { type PlannedGoods, seckillItems, seckillPlans, seckillSessions } from './tables'
 
 /** What everybody may know of the seed before the sale begins. */
 export const promiseOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
+
+/** By which somebody who was there before the start is put in line: the draw does the same in SQL. */
+export const printOf = (seed: string, userId: string): string => promiseOf(seed + userId)
+
+/** Who was drawn stands below all numbers that are given out one after another. */
+const beforeAll = 1_000_000_000_000
+
+/** Where the draw put somebody, from 1; null for who came later, or stands in a neighbour's place. */
+export const rankOf = (
+  { startsAt, begunAt }: Session,
+  { place, enteredAt }: Pick<Entry, 'place' | 'enteredAt'>,
+): number | null => (begunAt && place < 0 && enteredAt < startsAt ? place + beforeAll : null)
 
 /** 09:30 → 9.5 */
 const hoursOf = (clock: string): number => {
@@ -116,7 +128,7 @@ export const beginHour: Sweep<typeof seckillSessions> = {
         select item_id, user_id, rank() over (
           partition by item_id
           order by encode(sha256(convert_to(${seed} || user_id::text, 'UTF8')), 'hex')
-        ) - 1000000000000 as place
+        ) - ${beforeAll}::bigint as place
         from seckill_entries join seckill_items using (item_id)
         where session_id = ${sessionId} and state = 'early'
       ) as drawn

@@ -3,7 +3,7 @@ import { usualPrice } from '@server/areas/catalogue/catalogue'
 import { replyTime } from '@server/calendar'
 import { phaseOf } from '@server/phase'
 import type { Entry, Found, Session } from './find'
-import { promiseOf } from './hours'
+import { printOf, promiseOf, rankOf } from './hours'
 import { priceOf } from './prices'
 import { askAfter, seckillRules, seckillSentences } from './rules'
 import { states } from './states'
@@ -67,8 +67,15 @@ export const presentDetail = (
   proof: {
     promised: promiseOf(found.session.seed),
     seed: found.session.begunAt ? found.session.seed : '',
+    mine: mine ? presentDraw(found.session, mine) : null,
   },
 })
+
+function presentDraw(session: Session, entry: Entry): ShownDetail['proof']['mine'] {
+  const rank = rankOf(session, entry)
+  const { userId } = entry
+  return rank === null ? null : { user_id: userId, print: printOf(session.seed, userId), rank }
+}
 
 /** Whether it is known how many stand before somebody. */
 export const isCounted = ({ state, enteredAt }: Entry, now: Date): boolean =>
@@ -78,17 +85,28 @@ interface Standing {
   entry: Entry | undefined
   /** How many are before who waits, where that is known. */
   ahead: number | undefined
+  /** How many pieces nobody has by then. */
+  left: number
+}
+
+/** As it stands now: who is before one may go, or come back. */
+function chanceOf(
+  { goods, session }: Found,
+  { ahead, left }: Pick<Standing, 'ahead' | 'left'>,
+  now: Date,
+): string {
+  if (ahead === undefined || !session.begunAt || session.endsAt <= now || !goods.ready) return ''
+  if (left > ahead) return `有机会：剩 ${left} 件，眼下排得到您，下了单才算数`
+  const rest = left > 0 ? `剩 ${left} 件，` : ''
+  return `机会不大：${rest}要有 ${ahead - left + 1} 位退出或没付款，才轮到您`
 }
 
 /** How somebody stands, and when to ask again. */
-export function presentPlace(
-  { item, session }: Found,
-  { entry, ahead }: Standing,
-  now: Date,
-): Place {
+export function presentPlace(found: Found, { entry, ahead, left }: Standing, now: Date): Place {
+  const { item, session } = found
   const itemId = item.itemId
   const gone = item.pieces === 0 && session.begunAt ? 1 : 0
-  const nobody = { item_id: itemId, ahead: 0, gone, order_sn: '' } as const
+  const nobody = { item_id: itemId, ahead: 0, chance: '', gone, order_sn: '' } as const
   if (!entry) return { ...nobody, state: 'none', state_text: '', ask_after: 0 }
   const { state, reason, orderSn } = entry
   const text = reason || states.of(state).text
@@ -105,5 +123,6 @@ export function presentPlace(
     ...(ahead === undefined ? [] : [`前面${gone ? '还有' : ''} ${ahead} 位`]),
   ].join('，')
   const ask_after = ahead === undefined ? seckillRules.askSoon : askAfter(ahead, gone === 1)
-  return { ...told, state_text, ahead: ahead ?? 0, ask_after }
+  const chance = chanceOf(found, { ahead, left }, now)
+  return { ...told, state_text, ahead: ahead ?? 0, chance, ask_after }
 }

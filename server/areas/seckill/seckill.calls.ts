@@ -9,7 +9,7 @@ import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import { aheadOf, type Entry, entryOf, findItem, itemsIn, itemsOf } from './find'
+import { aheadOf, type Entry, entryOf, findItem, itemsIn, itemsOf, piecesOf } from './find'
 import { giveAway } from './give'
 import { standingOf } from './line'
 import { logOf } from './log'
@@ -50,7 +50,9 @@ async function placeOf(
   const found = await findItem(db, itemId)
   const entry = await entryOf(db, itemId, userId)
   const ahead = entry && isCounted(entry, now) ? await count(db, entry, now) : undefined
-  return presentPlace(found, { entry, ahead }, now)
+  // looked at after who is ahead: what those were granted meanwhile is not to look like mine
+  const left = ahead !== undefined && found.item.pieces > 0 ? await piecesOf(db, itemId) : 0
+  return presentPlace(found, { entry, ahead, left }, now)
 }
 
 export const seckillHandlers: HandlersOf<typeof seckillCalls> = {

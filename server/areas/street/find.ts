@@ -31,6 +31,11 @@ export async function promoterOf(db: Db, activityId: number, userId: string) {
   return row
 }
 
+export async function promoterBy(db: Db, code: string): Promise<Promoter | undefined> {
+  const [row] = await db.select().from(streetPromoters).where(eq(streetPromoters.code, code))
+  return row
+}
+
 /** Locked: what one has with them changes under it alone. */
 export async function lockPromoter(tx: Db, activityId: number, userId: string): Promise<Promoter> {
   const [row] = await tx

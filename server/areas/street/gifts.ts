@@ -8,8 +8,8 @@ import type { Db } from '@server/database/database'
 import { savepoint } from '@server/database/transaction'
 import { phaseOf } from '@server/phase'
 import { bagOf, noteMove } from './bag'
-import { type Activity, findActivity, type Gift, giftOf, lockPromoter } from './find'
-import { streetGifts, streetPromoters } from './tables'
+import { type Activity, findActivity, type Gift, giftOf, lockPromoter, promoterBy } from './find'
+import { streetGifts } from './tables'
 
 interface Scanning {
   userId: string
@@ -22,7 +22,7 @@ export async function takePart(
   tx: Db,
   { userId, code, now }: Scanning,
 ): Promise<{ activity: Activity; gift: Gift }> {
-  const [promoter] = await tx.select().from(streetPromoters).where(eq(streetPromoters.code, code))
+  const promoter = await promoterBy(tx, code)
   if (!promoter) throw new Refusal('inviteWrong', '这个码没有用，请推广员再出示一次')
   const { activityId, userId: promoterId } = promoter
   const activity = await findActivity(tx, activityId)

@@ -36,6 +36,27 @@ const nobody = { scans: 0, newcomers: 0 }
 export const reportOf = async (db: Db, { activityId, userId }: Mine) =>
   (await reportsOf(db, userId, [activityId]))(activityId)
 
+const shownDays = 90
+
+/** Of which there is a report: what was to be done on a day is told too once it is over, though nothing was. */
+export async function promoterDays(db: Db, userId: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ day: string }>(sql`
+    select distinct to_char(done.at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day
+    from (
+      select activity.starts_at as at
+      from street_promoters as promoter join street_activities as activity using (activity_id)
+      where promoter.user_id = ${userId} and activity.ends_at <= ${now}
+      union all
+      select move.moved_at
+      from street_promoters as promoter join street_moves as move using (activity_id, user_id)
+      where promoter.user_id = ${userId}
+      union all
+      select gift.created_at from street_gifts as gift where gift.promoter_id = ${userId}
+    ) as done
+    order by day desc limit ${shownDays}`)
+  return rows.map(({ day }) => day)
+}
+
 /** Of a business day: each activity of it that somebody stood at, or that somebody came to. */
 export async function dayReport(db: Db, userId: string, day: string) {
   const from = momentOf(day, 0)

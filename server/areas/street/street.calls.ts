@@ -10,7 +10,7 @@ import { phaseOf } from '@server/phase'
 import { setPush } from './bag'
 import { activitiesAhead, type Activity, findActivity, type Gift, giftOf, promoterOf } from './find'
 import { handOver, takePart } from './gifts'
-import { dayReport, reportOf } from './report'
+import { dayReport, promoterDays, reportOf } from './report'
 import { streetActivities, streetPromoters } from './tables'
 
 type Shown = Out<'/tp5/api/PushHelper/list'>['list'][number]
@@ -92,7 +92,11 @@ export const streetHandlers: HandlersOf<typeof streetCalls> = {
   '/tp5/api/PushHelper/total': async (input, { db, user: { userId }, now, position }) => {
     const report = await dayReport(db, userId, input.day ?? businessDay(now))
     const active = await activeOf(db, userId, now)
-    return { ...report, active: active.map(({ activity }) => present(activity, position, now)) }
+    return {
+      ...report,
+      days: await promoterDays(db, userId, now),
+      active: active.map(({ activity }) => present(activity, position, now)),
+    }
   },
 
   '/tp5/api/MachinePushHelper/SetPush': async (input, { db, user: { userId }, now }) => {

@@ -11,6 +11,7 @@ export const scenePages: Readonly<Record<SceneLetter, string>> = {
   n: 'pages/machine/slots/page',
   p: 'pages/campaign/campaign/page',
   r: 'pages/distributor/activity/page',
+  s: 'pages/street/activity/page',
   u: 'pages/catalogue/member-details/page',
   v: 'pages/catalogue/vip-packets/page',
 }

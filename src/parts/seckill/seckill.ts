@@ -29,6 +29,9 @@ export const standingTones: Record<Standing, TagTone> = {
   missed: 'plain',
 }
 
+/** The picture that the server draws of a thing of a sale, for the card that goes to a chat. */
+export const cardOf = (itemId: number): string => `/cards/seckill/${itemId}.png`
+
 /** Who takes a place stands in the queue from then on, or got a piece by it. */
 export const isIn = (state: Standing): boolean =>
   ['early', 'waiting', 'granted', 'ordered'].includes(state)

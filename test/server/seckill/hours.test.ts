@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
 import { putSlotAside } from '@server/areas/machine/machine'
+import { seckillCard } from '@server/areas/seckill/card'
 import { seckillRules } from '@server/areas/seckill/rules'
 import { dayMs } from '@server/calendar'
 import { base, type Market, openMarket, push, sales } from './market'
@@ -49,6 +50,19 @@ describe('a sale of an hour', () => {
     const open = await market.sale(-1, { points: 10 })
     const strange = { item_id: open.itemId, address_id: (await market.buyer()).addressId }
     assert.equal((await market.house.call(push, strange, who)).error, refusals.notFound.error)
+  })
+
+  test('goes to a chat with a picture that says its own price', async () => {
+    const { database, config, app } = market.house
+    const { itemId } = await market.sale(-1, { points: 10 })
+    const looking = { db: database.db, config, now: market.now() }
+    const { title, price } = await seckillCard(looking, String(itemId))
+    assert.notEqual(title, '')
+    assert.equal(price, '秒杀 10 积分')
+    const drawn = await app.inject({ url: `/cards/seckill/${itemId}.png` })
+    assert.deepEqual([drawn.statusCode, drawn.headers['content-type']], [200, 'image/png'])
+    assert.equal((await app.inject({ url: '/cards/seckill/999999999.png' })).statusCode, 404)
+    assert.equal((await app.inject({ url: '/cards/seckill/x.png' })).statusCode, 404)
   })
 
   test('ends: who waits has missed it, and what is left is the shop’s again', async () => {

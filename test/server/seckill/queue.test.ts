@@ -17,6 +17,9 @@ before(async () => {
 after(() => market.close())
 beforeEach(() => market.begin())
 
+const phoneOf = ({ userId }: Buyer) =>
+  wholePhone({ db: market.house.database.db, config: market.house.config }, userId)
+
 describe('the queue of a sale', () => {
   test('gives each piece to one, in turn, and each person one', async () => {
     const open = await market.sale(-1, { pieces: 3, points: 10 })
@@ -28,11 +31,13 @@ describe('the queue of a sale', () => {
       assert.equal((await market.take(who, open)).error, 0)
     }
     const just = await market.look(people[4]!, open)
-    assert.deepEqual([just.state_text, just.ahead], ['正在排队', 0])
+    assert.deepEqual([just.state_text, just.ahead, just.chance], ['正在排队', 0, ''])
     assert.equal(just.ask_after, seckillRules.askSoon)
     market.settle()
     const before = await market.look(people[4]!, open)
     assert.deepEqual([before.state_text, before.ahead], ['正在排队，前面 4 位', 4])
+    assert.match(before.chance, /^机会不大：剩 3 件，要有 2 位退出/)
+    assert.match((await market.look(people[2]!, open)).chance, /^有机会：剩 3 件/)
     await Promise.all([market.work(), market.work()])
     const states = await Promise.all(
       people.map(async (who) => (await market.look(who, open)).state),
@@ -40,6 +45,8 @@ describe('the queue of a sale', () => {
     assert.deepEqual(states, ['ordered', 'ordered', 'ordered', 'waiting', 'waiting', 'waiting'])
     const after = await market.look(people[4]!, open)
     assert.deepEqual([after.ahead, after.gone], [1, 1])
+    assert.match(after.chance, /^机会不大：要有 2 位退出/)
+    assert.equal((await market.look(people[0]!, open)).chance, '')
     assert.equal(await market.pieces(open), all)
     const { points } = await market.house.ask('/user/Center/index', {}, people[0])
     assert.equal(points, 90)
@@ -168,8 +175,6 @@ describe('the queue of a sale', () => {
 
 describe('a place in the queue', () => {
   const give = `${base}giveOtherUser` as const
-  const phoneOf = ({ userId }: Buyer) =>
-    wholePhone({ db: market.house.database.db, config: market.house.config }, userId)
 
   test('is offered to a neighbour, who is told of it and takes it where it was', async () => {
     const open = await market.sale(-1, { pieces: 1, points: 10 })
@@ -240,6 +245,18 @@ describe('who was there before the start', () => {
       [0, 1, 2],
     )
     assert.equal((await market.look(late, soon)).ahead, 3)
+    const drawn = async (who?: Buyer) =>
+      (await market.house.ask(detail, { item_id: soon.itemId }, who)).proof.mine
+    for (const [nth, who] of line.entries())
+      assert.deepEqual(await drawn(who), { user_id: who.userId, print: print(who), rank: nth + 1 })
+    assert.deepEqual([await drawn(late), await drawn()], [null, null])
+    const phone = await phoneOf(late)
+    await market.house.ask(`${base}leave`, { item_id: soon.itemId }, late)
+    market.later(1)
+    const give = `${base}giveOtherUser` as const
+    await market.house.ask(give, { item_id: soon.itemId, phone }, line[4])
+    await market.take(late, soon)
+    assert.equal(await drawn(late), null)
   })
 
   test('is told a few minutes ahead where they asked for it, once', async () => {

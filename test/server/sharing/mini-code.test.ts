@@ -6,6 +6,7 @@ import { scenePages } from '@server/providers/wechat/scene-pages'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
 import { startWechatFake, type WechatFake } from '../providers/wechat-fake'
+import { newStand } from '../street/stands'
 import { drawnCode } from '../providers/wechat-mini-code-fake'
 
 const drawing = '/wxa/getwxacodeunlimit'
@@ -23,7 +24,7 @@ after(async () => {
   await fake.close()
 })
 
-const ask = (kind: 'goods' | 'campaign' | 'invite', id: string, token?: string) =>
+const ask = (kind: 'goods' | 'campaign' | 'invite' | 'street', id: string, token?: string) =>
   house.call(path, { kind, id }, token === undefined ? {} : { token })
 
 const refusals = async (...asked: ReturnType<typeof ask>[]) =>
@@ -102,6 +103,22 @@ test('my invitation has one, and nobody else’s has for me', async () => {
       [200, 2341],
     ],
   )
+})
+
+test('so has a code that I promote by in the street', async () => {
+  const token = await house.signIn(demo.consumer.userId)
+  const startsAt = new Date(Date.now() - 3600_000)
+  const endsAt = new Date(startsAt.getTime() + 4 * 3600_000)
+  const { activityId, code } = await newStand(house.database, {
+    ...{ promoterId: demo.consumer.userId, startsAt, endsAt },
+  })
+  assert.deepEqual((await ask('street', code, token)).data, { picture })
+  assert.deepEqual(fake.codes.at(-1), { scene: `s.${activityId}.${code}`, page: scenePages.s })
+  const other = await house.signIn(demo.operator.userId)
+  assert.deepEqual(await refusals(ask('street', code, other), ask('street', code)), [
+    [200, 2341],
+    [200, 2341],
+  ])
 })
 
 test('nobody has codes drawn of what they made up', async () => {

@@ -140,6 +140,29 @@ describe('the bag of a promoter', () => {
     assert.deepEqual([day.scans, day.bag], [1, 10])
   })
 
+  test('is told of a past day long after, and whose days they are', async () => {
+    const { promoter, activity_id, code } = await stand({ pieces: 3 })
+    const idle = await stand({ pieces: 0 })
+    const guest = await newPerson(house)
+    await house.ask(scan, { code }, guest)
+    const { day, days } = await house.ask(total, {}, promoter)
+    assert.deepEqual(days, [day])
+    assert.deepEqual((await house.ask(total, {}, idle.promoter)).days, [])
+    now = new Date(now.getTime() + 3 * 24 * hourMs)
+    const today = await house.ask(total, {}, promoter)
+    assert.deepEqual([today.active, today.list, today.scans], [[], [], 0])
+    // it began an hour before: around midnight that is the day before
+    assert.equal(today.days[0], day)
+    const past = await house.ask(total, { day }, promoter)
+    assert.deepEqual([past.day, past.scans, past.bag], [day, 1, 3])
+    assert.deepEqual(
+      past.list.map((row) => row.activity_id),
+      [activity_id],
+    )
+    assert.equal((await house.ask(total, {}, idle.promoter)).days.length, 1)
+    assert.deepEqual((await house.ask(total, {}, guest)).days, [])
+  })
+
   test('is nobody else’s', async () => {
     const { activity_id } = await stand()
     const other = await newPerson(house)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Out } from '@contract/api'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
@@ -5,6 +6,8 @@ import { useRead } from '@/cache/useRead'
 import { dayOf } from '@/format/date'
 import { useRoute } from '@/navigation/useRoute'
 import { usualWords } from '@/parts/sale/usualWords'
+import { drawnCard } from '@/parts/sharing/drawnCard'
+import { shareAs } from '@/platform/share'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { GoodsPicture } from '@/ui/picture/GoodsPicture'
@@ -27,6 +30,10 @@ export default function ExclusiveGoods() {
 function Offer({ offer }: { offer: Out<typeof path> }) {
   const { title, image, tint, price, intro, details, audience, limit, bought } = offer
   const usual = usualWords(offer)
+  useEffect(
+    () => shareAs({ title: `${title}，邻集专享`, image: drawnCard('goods', offer.goods_id) }),
+    [title, offer.goods_id],
+  )
   return (
     <Screen route="exclusiveGoods" action={<Actions offer={offer} />}>
       <GoodsPicture src={image} alt={title} tint={tint} eager />

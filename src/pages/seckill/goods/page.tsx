@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useEvery } from '@/cache/useEvery'
@@ -5,9 +6,10 @@ import { useRead } from '@/cache/useRead'
 import { go } from '@/navigation/go'
 import { useRoute } from '@/navigation/useRoute'
 import { usualWords } from '@/parts/sale/usualWords'
-import { type Detail, lookMs } from '@/parts/seckill/seckill'
+import { cardOf, type Detail, lookMs } from '@/parts/seckill/seckill'
 import { Stock } from '@/parts/seckill/Stock'
 import { Turn } from '@/parts/seckill/Turn'
+import { shareAs } from '@/platform/share'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Facts } from '@/ui/facts/Facts'
@@ -42,6 +44,11 @@ function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) 
   const { title, image, tint, price, left, total, intro, details, rules, session, machine } = detail
   const place = usePlace(detail)
   const usual = usualWords(detail)
+  const sharedAs = `${title}，${session.name} 场整点秒杀`
+  useEffect(
+    () => shareAs({ title: sharedAs, image: cardOf(detail.item_id) }),
+    [sharedAs, detail.item_id],
+  )
   return (
     <Screen route="seckillGoods" action={<Actions detail={detail} place={place} />}>
       <GoodsPicture src={image} alt={title} tint={tint} eager />
@@ -73,6 +80,11 @@ function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) 
             {place.data && place.data.state_text !== '' && (
               <Text strong tone={place.data.state === 'ordered' ? 'brand' : 'ink'}>
                 {place.data.state_text}
+              </Text>
+            )}
+            {place.data && place.data.chance !== '' && (
+              <Text size="sm" tone="ink2">
+                {place.data.chance}
               </Text>
             )}
           </Stack>

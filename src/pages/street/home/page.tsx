@@ -4,26 +4,22 @@ import { useRead } from '@/cache/useRead'
 import { go } from '@/navigation/go'
 import { ActivityCard } from '@/parts/street/ActivityCard'
 import { NoPromoter } from '@/parts/street/NoPromoter'
-import { ReportFacts } from '@/parts/street/ReportFacts'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
-import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
+import { DayReport } from './DayReport'
 
-/** A promoter's day: what came of it, where I stand, and what there is to do. */
+/** A promoter's days: what came of them, where I stand, and what there is to do. */
 export default function StreetMarketing() {
   const call = useRead('/tp5/api/PushHelper/total', {})
   const { data } = call
   if (!data) return <UnloadedScreen route="streetMarketing" call={call} rows={4} />
-  const { active, list } = data
-  if (active.length === 0 && list.length === 0) return <NoPromoter route="streetMarketing" />
+  const { active, days } = data
+  if (active.length === 0 && days.length === 0) return <NoPromoter route="streetMarketing" />
   return (
     <Screen route="streetMarketing">
       <Stack inset>
-        <Card>
-          <SectionHead title="今天" />
-          <ReportFacts report={data} />
-        </Card>
+        <DayReport today={data} />
         {active.map((activity) => (
           <Stack key={activity.activity_id}>
             <ActivityCard activity={activity} />

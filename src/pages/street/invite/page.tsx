@@ -61,6 +61,7 @@ function Code({ activityId, report }: CodeProps) {
         <Card>
           <CodedPoster
             name="邻集街头推广"
+            coded={{ kind: 'street', id: data.code }}
             data={{
               ...{ title: data.title, picture: housePicture, note: data.text },
               ...{ code: wholeAddress(data.link), codeWords: '扫码领礼物' },

@@ -1,5 +1,6 @@
 import type { Out } from '@contract/api'
 import ExclusiveGoods from '@/pages/exclusive/goods/page'
+import { shareAs } from '@/platform/share'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
@@ -8,6 +9,7 @@ import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
 
 jest.mock('@/platform/http')
+jest.mock('@/platform/share')
 
 const path = '/tp5/api/Exclusive/detail'
 const buy = '/tp5/api/Exclusive/buy'
@@ -43,6 +45,14 @@ test('signed out it says for whom it is, and leads to sign-in and back', async (
   expect(page.text()).toContain('完成实名认证的邻居可以参加')
   await page.tap('登录后看有没有我的份')
   expect(session.returnLocation).toEqual(here)
+})
+
+test('goes to a chat with its own name and picture', async () => {
+  serve({ [path]: offer() })
+  await renderPage(ExclusiveGoods, here)
+  expect(jest.mocked(shareAs).mock.lastCall).toEqual([
+    { title: '洋槐蜂蜜，邻集专享', image: '/cards/goods/3.png' },
+  ])
 })
 
 describe('signed in', () => {

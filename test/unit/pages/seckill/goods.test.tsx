@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Out } from '@contract/api'
 import SeckillGoods from '@/pages/seckill/goods/page'
+import { shareAs } from '@/platform/share'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
@@ -9,6 +11,7 @@ import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
 
 jest.mock('@/platform/http')
+jest.mock('@/platform/share')
 
 const base = '/tp5/api/ExchangeShop/OnlineSeckill/'
 const detailPath = `${base}detail` as const
@@ -33,12 +36,13 @@ const detail = (given: Partial<Detail> = {}): Detail => ({
     starts_at: iso(-hourMs),
     ends_at: iso(hourMs),
   },
-  proof: { promised: 'ab12', seed: '' },
+  proof: { promised: 'ab12', seed: '', mine: null },
   ...given,
 })
 
 const place = (given: Partial<Place> = {}): Place => ({
-  ...{ item_id: 7, state: 'none', state_text: '', ahead: 0, gone: 0, ask_after: 0, order_sn: '' },
+  ...{ item_id: 7, state: 'none', state_text: '', ahead: 0, chance: '', gone: 0 },
+  ...{ ask_after: 0, order_sn: '' },
   ...given,
 })
 
@@ -74,6 +78,62 @@ test('signed out it shows what is sold, and leads to sign-in and back', async ()
   expect(session.returnLocation).toEqual(here)
 })
 
+test('goes to a chat with its own name, hour and picture', async () => {
+  serve({ [detailPath]: detail() })
+  await renderPage(SeckillGoods, here)
+  expect(jest.mocked(shareAs).mock.lastCall).toEqual([
+    { title: '散养土鸡蛋，12:00 场整点秒杀', image: '/cards/seckill/7.png' },
+  ])
+})
+
+describe('the draw of who came early', () => {
+  const { user_id } = person()
+  const print = (words: string) => createHash('sha256').update(words).digest('hex')
+  const seed = 'c0ffee'
+  const mine = { user_id, print: print(seed + user_id), rank: 3 }
+  const told = async (proof: Detail['proof']) => {
+    serve({ [detailPath]: detail({ proof }), [result]: place() })
+    return (await renderPage(SeckillGoods, here)).text()
+  }
+
+  test('is done again on the phone for who came later, as far as that goes', async () => {
+    const words = await told({ promised: print(seed), seed, mine: null })
+    expect(words).toContain('核对通过：随机数没有换过')
+    expect(words).not.toContain('您的指纹')
+  })
+
+  test('is done again on the phone for who was in it', async () => {
+    session.signIn(person())
+    const words = await told({ promised: print(seed), seed, mine })
+    expect(words).toContain('核对通过：随机数没有换过，您的指纹也一样')
+    expect(words).toContain(`手机算出您的指纹：${mine.print}`)
+    expect(words).toContain('您排在第 3 位')
+  })
+
+  test('says so where the seed is not the one that was promised', async () => {
+    session.signIn(person())
+    const words = await told({ promised: print('another'), seed, mine })
+    expect(words).toContain('对不上：随机数和开场前公布的指纹不符')
+    expect(words).not.toContain('核对通过')
+  })
+
+  test('says so where somebody was put in line by another print, or as somebody else', async () => {
+    session.signIn(person())
+    const promised = print(seed)
+    const other = '01890000-0000-7000-8000-000000000002'
+    for (const wrong of [
+      { ...mine, print: print(`${seed}0`) },
+      { ...mine, user_id: other, print: print(seed + other) },
+    ])
+      expect(await told({ promised, seed, mine: wrong })).toContain('对不上：您的指纹')
+  })
+
+  test('is not judged before the seed is told', async () => {
+    const words = await told({ promised: print(seed), seed: '', mine: null })
+    expect(words).not.toMatch(/核对通过|对不上/)
+  })
+})
+
 describe('signed in', () => {
   beforeEach(() => session.signIn(person()))
 
@@ -107,11 +167,13 @@ describe('signed in', () => {
     const waiting = place({
       state: 'waiting',
       state_text: '正在排队，前面 3 位',
+      chance: '机会不大：剩 2 件，要有 2 位退出或没付款，才轮到您',
       ask_after: 60_000,
     })
     serve({ [detailPath]: detail(), [result]: waiting, [leave]: place({ state: 'left' }) })
     const page = await renderPage(SeckillGoods, here)
     expect(page.text()).toContain('前面 3 位')
+    expect(page.text()).toContain('要有 2 位退出或没付款')
     await page.tap('不排了')
     expect(requestsTo(leave)).toMatchObject([{ item_id: '7' }])
   })
