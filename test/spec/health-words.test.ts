@@ -9,12 +9,12 @@ const root = path.resolve(__dirname, '../..')
 
 /** All that says something to somebody about their body. */
 const spoken =
-  /^(src\/(\w+\/)*health\/|src\/routes\/health\.|src\/ui\/chart\/|contract\/health|server\/areas\/health\/|server\/areas\/agreement\/documents\/health)/
+  /^(src\/(\w+\/)*health\/|src\/routes\/health\.|src\/ui\/chart\/|contract\/health|server\/areas\/health(-\w+)?\/|server\/areas\/message\/kinds\/health\.|demo\/health\.json|server\/areas\/agreement\/documents\/health)/
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
-  .filter((file) => spoken.test(file) && /\.tsx?$/.test(file))
+  .filter((file) => spoken.test(file) && /\.(tsx?|json)$/.test(file))
   .filter((file) => fs.existsSync(path.join(root, file)))
 
 /** What only a doctor says, and what promises or frightens. */
@@ -28,6 +28,11 @@ const allowed: readonly string[] = ['不能代替医生诊断', '《诊断学》
 
 const withoutAllowed = (text: string) =>
   allowed.reduce((left, sentence) => left.replaceAll(sentence, ''), text)
+
+function kindOf(file: string): ts.ScriptKind {
+  if (file.endsWith('.json')) return ts.ScriptKind.JSON
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+}
 
 /** The words of a file: its texts, whole or in parts, and what stands between tags. */
 function wordsOf(file: string): string[] {
@@ -43,7 +48,7 @@ function wordsOf(file: string): string[] {
     ts.forEachChild(node, look)
   }
   const text = fs.readFileSync(path.join(root, file), 'utf8')
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const kind = kindOf(file)
   look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind))
   return found.filter((words) => /[\u4e00-\u9fff]/.test(words))
 }
@@ -61,6 +66,20 @@ describe('what is said of health', () => {
       '请把记录给医生看',
     ])
       assert.ok(words.includes(sentence), sentence)
+  })
+
+  test('is looked for in every area of it, in its messages and in what the demo holds', () => {
+    for (const place of [
+      ...['device', 'family', 'guard', 'plan', 'report', 'table', 'tongue'].map(
+        (area) => `server/areas/health-${area}/`,
+      ),
+      ...['server/areas/message/kinds/health.ts', 'demo/health.json'],
+    ])
+      assert.ok(
+        files.some((file) => file.startsWith(place)),
+        place,
+      )
+    assert.ok(wordsOf('demo/health.json').length > 20)
   })
 
   test('is no verdict, and promises and frightens nobody', () => {

@@ -41,7 +41,7 @@ export async function takeUpload(tx: Db, { deviceId, said, key, now }: Telling) 
   const device = await lockBound(tx, deviceId, userId)
   const clockError = clockErrorOf(said.clock, now, device.clockError)
   const right = said.readings.flatMap((one) => givenOf(device, one, clockError, now) ?? [])
-  const fresh = await unknownOf(tx, whose, right)
+  const fresh = await unknownOf(tx, whose, right, device.clockError)
   if (fresh.length > 0) await store(tx, whose, fresh, now)
   await tx
     .update(devices)
@@ -106,8 +106,17 @@ const nameOf = ({ measure, device, sent }: Pick<Sent, 'measure' | 'device'> & { 
   `${measure} ${device} ${sent ?? ''}`
 
 /** A device, a measure and the time by the device’s own clock are one reading, whatever that clock was worth. */
-async function unknownOf(tx: Db, whose: Whose, given: readonly Sent[]): Promise<Sent[]> {
-  const days = given.map(({ at }) => businessDay(at))
+async function unknownOf(
+  tx: Db,
+  whose: Whose,
+  given: readonly Sent[],
+  formerError: number,
+): Promise<Sent[]> {
+  // what came before lies where the clock was then thought to be
+  const days = given.flatMap(({ at, sent }) => [
+    businessDay(at),
+    businessDay(new Date(corrected(sent, formerError))),
+  ])
   const around = [...new Set(days.flatMap((day) => [dayAfter(day, -1), day, dayAfter(day, 1)]))]
   const readings = [...(await readingsOn(tx, whose, around)).values()].flat()
   const known = new Set(readings.filter(({ sent }) => sent !== undefined).map(nameOf))

@@ -11,9 +11,10 @@ import {
   roundTo,
   standingOf,
   standingWords,
+  type Sum,
   valueText,
 } from '@server/areas/health/health'
-import type { ChangeRule, DayRule, LimitRule, Rule, RunRule, SilenceRule } from './rules'
+import type { ChangeRule, DayRule, Limit, LimitRule, Rule, RunRule, SilenceRule } from './rules'
 
 /** What is known when somebody's readings are looked at. */
 export interface Seen {
@@ -52,13 +53,23 @@ const byDay = (seen: Seen, { parts }: DayRule): Found[] =>
     return said.length > 0 ? [{ day, text: `${monthDay(day)}${said.join('；')}` }] : []
   })
 
+/** The highest value of a day that reaches a limit, and the lowest that lies below one. */
+function beyond(seen: Seen, { part, from, below }: Limit, day: string): Sum['low'][] {
+  const sum = seen.days.get(day)?.parts[part]
+  if (!sum) return []
+  const over = from !== undefined && sum.high[0] >= from ? [sum.high] : []
+  const under = below !== undefined && sum.low[0] < below ? [sum.low] : []
+  return [...over, ...under]
+}
+
 const byLimit = (seen: Seen, { limits }: LimitRule): Found[] =>
   lately(seen).flatMap((day) => {
-    const said = limits.flatMap(({ part, from }) => {
-      const [value, at] = seen.days.get(day)?.parts[part]?.high ?? [0, 0]
-      if (value < from) return []
-      return [`${clock(new Date(at))} ${partRule(part).name} ${valueText(part, value)}`]
-    })
+    const said = limits.flatMap((limit) =>
+      beyond(seen, limit, day).map(
+        ([value, at]) =>
+          `${clock(new Date(at))} ${partRule(limit.part).name} ${valueText(limit.part, value)}`,
+      ),
+    )
     return said.length > 0 ? [{ day, text: `${monthDay(day)} ${said.join('，')}` }] : []
   })
 

@@ -21,10 +21,17 @@ export interface DayRule extends Common {
   parts: readonly Part[]
 }
 
+/** From where on upwards, or below what, a single value is told of. */
+export interface Limit {
+  part: Part
+  from?: number
+  below?: number
+}
+
 /** A single reading reaches a limit that was published. */
 export interface LimitRule extends Common {
   kind: 'limit'
-  limits: readonly { part: Part; from: number }[]
+  limits: readonly Limit[]
 }
 
 /** So many days in a row, as far as something was measured, lie outside. */
@@ -89,11 +96,36 @@ export const rules: readonly Rule[] = [
     ...ours,
     source: '参考范围见血压的“来源”；连着几天才提醒是邻集自己定的，不是医学标准',
   },
+  {
+    ...{ kind: 'limit', key: 'sugarLow', name: '血糖低于 3.9', measure: 'bloodSugar' },
+    limits: [
+      { part: 'fasting', below: 3.9 },
+      { part: 'after_meal', below: 3.9 },
+      { part: 'any_time', below: 3.9 },
+    ],
+    text: '有一次血糖低于 3.9，就提醒，不看一天的平均',
+    advice: '请马上再量一次；还是这样，或者身体不舒服，请马上联系医生或者打 120',
+    silentFor: 0,
+    ...{ source: '《中国糖尿病防治指南》', version: '2024 版', date: '2024', hand: '转述' },
+  },
   day({
     ...{ key: 'sugar', measure: 'bloodSugar', name: '血糖在范围外', silentFor: 6 },
-    parts: ['fasting', 'after_meal'],
+    parts: ['fasting', 'after_meal', 'any_time'],
   }),
   day({ key: 'heart', measure: 'heart', name: '心率在范围外', parts: ['bpm'], silentFor: 6 }),
+  {
+    ...{ kind: 'limit', key: 'oxygenLow', name: '血氧低于 90%', measure: 'bloodOxygen' },
+    limits: [{ part: 'oxygen', below: 90 }],
+    text: '有一次血氧低于 90%，就提醒，不看一天的平均',
+    advice: '请先擦干手、坐好再量一次；还是这样，或者身体不舒服，请马上联系医生或者打 120',
+    silentFor: 0,
+    ...{
+      source: '世界卫生组织《脉搏血氧仪培训手册》',
+      version: '2011',
+      date: '2011',
+      hand: '转述',
+    },
+  },
   day({
     ...{ key: 'oxygen', measure: 'bloodOxygen', name: '血氧在范围外', silentFor: 1 },
     parts: ['oxygen'],

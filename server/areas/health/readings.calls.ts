@@ -6,7 +6,7 @@ import { readingsPage } from './list'
 import { type MeasureKey, measures } from './measures'
 import { newPerson, personOf } from './person'
 import { presentReading } from './present'
-import { byHand } from './readings'
+import { byHand, type Values } from './readings'
 import { correct, remove, store } from './store'
 import { valuesOf } from './values'
 import { type Looking, readable } from './whose'
@@ -28,6 +28,15 @@ async function listOf(
   const { list, next } = await readingsPage(db, whose, measure, cursor)
   return { list: list.map((reading) => presentReading(reading, { person, now })), next }
 }
+
+/** What nobody was asked for stays as it was: the stages of a night that a wristband saw. */
+const optionalIn = (measure: MeasureKey, before: Values): Values =>
+  Object.fromEntries(
+    measures[measure].parts.flatMap(({ part, optional }) => {
+      const value = before[part]
+      return optional && value !== undefined ? [[part, value] as const] : []
+    }),
+  )
 
 /** As it lies there now, with what it is held against. */
 async function shown(
@@ -72,7 +81,7 @@ export const readingsHandlers: HandlersOf<typeof readingsCalls> = {
     const { reading_id: id, ...typed } = input
     const reading = await correct(db, whose, {
       ...{ id, now },
-      values: (measure) => valuesOf(measure, typed),
+      values: (measure, before) => valuesOf(measure, { ...optionalIn(measure, before), ...typed }),
     })
     return shown(context, whose, reading)
   },

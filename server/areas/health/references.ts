@@ -78,11 +78,11 @@ export const references: readonly ReferenceRow[] = [
   },
   { ...{ part: low, setting: 'home', to: 84, ...pressure2024 }, text: '在家量，低压低于 85' },
   {
-    ...{ part: high, setting: 'clinic', ages: [80, 150], to: 149, ...pressureOf80 },
+    ...{ part: high, setting: 'clinic', ages: [80, 150], from: 110, to: 149, ...pressureOf80 },
     text: '80 岁以上，高压多控制在 150 以下；较合适的是 110–150',
   },
   {
-    ...{ part: low, setting: 'clinic', ages: [80, 150], to: 89, ...pressureOf80 },
+    ...{ part: low, setting: 'clinic', ages: [80, 150], from: 70, to: 89, ...pressureOf80 },
     text: '80 岁以上，低压多控制在 90 以下；较合适的是 70–90',
   },
   {
@@ -95,7 +95,14 @@ export const references: readonly ReferenceRow[] = [
   },
   { ...{ part: 'bpm', from: 60, to: 100, ...textbook }, text: '安静时 60–100 次/分' },
   { ...{ part: 'fasting', from: 3.9, to: 6.1, ...sugar2024 }, text: '空腹 3.9–6.1' },
-  { ...{ part: 'after_meal', to: 7.7, ...sugar2024 }, text: '餐后 2 小时低于 7.8' },
+  {
+    ...{ part: 'after_meal', from: 3.9, to: 7.7, ...sugar2024 },
+    text: '餐后 2 小时低于 7.8，不低于 3.9',
+  },
+  {
+    ...{ part: 'any_time', from: 3.9, to: 11, ...sugar2024 },
+    text: '其他时候低于 11.1，不低于 3.9',
+  },
   {
     ...{ part: 'fasting', only: '有糖尿病、身体状况良好的 65 岁以上的人', ...sugarOfElders },
     ...{ from: 5, to: 7.2, text: '空腹 5.0–7.2' },

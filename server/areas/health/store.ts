@@ -97,14 +97,20 @@ async function findLocked(tx: Db, whose: Whose, id: string): Promise<Found> {
   return { person, day, readings, reading }
 }
 
+interface Correction {
+  id: string
+  values: (measure: MeasureKey, before: Values) => Values
+  now: Date
+}
+
 /** Puts other values in the place of those that stood there, which are kept behind them. */
 export async function correct(
   tx: Db,
   whose: Whose,
-  { id, values, now }: { id: string; values: (measure: MeasureKey) => Values; now: Date },
+  { id, values, now }: Correction,
 ): Promise<Reading> {
   const { person, day, readings, reading } = await findLocked(tx, whose, id)
-  const next = values(reading.measure)
+  const next = values(reading.measure, reading.values)
   if (equalValues(reading.values, next)) return reading
   const former = [{ until: now.getTime(), values: reading.values }, ...(reading.former ?? [])]
   const corrected = { ...reading, values: next, former }

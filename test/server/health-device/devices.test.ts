@@ -163,6 +163,28 @@ describe('what a device sends', () => {
     assert.equal((await mine(owner))!.clock_text, '')
   })
 
+  test('by a clock that was days wrong is the same reading once it goes right', async () => {
+    const behind = -52 * 3600
+    const at = seconds('2026-12-05T07:30:00+08:00')
+    const night: One = { ...{ measure: 'sleep', at: at + behind }, values: { asleep: 400 } }
+    assert.equal((await taken([night], seconds(now) + behind)).stored, 1)
+    now = new Date(now.getTime() + 3 * dayMs)
+    // put right by hand meanwhile: what it kept comes again with the time that it had then
+    const again = await taken([night])
+    assert.deepEqual([again.stored, again.known, again.clock_error], [0, 1, 0])
+  })
+
+  test('of a night keeps its stages where what was slept is corrected', async () => {
+    const at = seconds('2026-12-05T07:00:00+08:00')
+    const stages = { deep: 90, light: 220, dream: 80, awake: 15 }
+    await taken([{ measure: 'sleep', at, values: { asleep: 400, ...stages } }])
+    const list = async () => (await house.ask(paths.readings, { measure: 'sleep' }, by(owner))).list
+    const [night] = await list()
+    await house.ask(paths.edit, { reading_id: night!.reading_id, asleep: 410 }, by(owner))
+    const values = (await list())[0]!.values.map(({ part, value }) => [part, value])
+    assert.deepEqual(Object.fromEntries(values), { asleep: 410, ...stages })
+  })
+
   test('that cannot be holds up nothing else', async () => {
     const at = seconds(now) - 600
     const given: One[] = [

@@ -156,6 +156,33 @@ describe('what is found', () => {
     )
   })
 
+  test('is a single low value among others that hide it in the mean of the day', async () => {
+    const at = (hour: number) => `2026-12-02T${String(hour).padStart(2, '0')}:00:00+08:00`
+    for (const [nth, oxygen] of [97, 97, 82, 98, 97, 97, 98].entries())
+      await house.ask(paths.add, { measure: 'bloodOxygen', oxygen, at: at(nth + 6) }, by())
+    for (const [nth, any_time] of [6.5, 2.8, 6.9].entries())
+      await house.ask(paths.add, { measure: 'bloodSugar', any_time, at: at(nth + 8) }, by())
+    await work()
+    const found = (await alerts()).map(({ title, text }) => `${title}: ${text}`).sort()
+    assert.deepEqual(found, [
+      '血氧低于 90%: 12月2日 8:00 血氧 82%',
+      '血糖低于 3.9: 12月2日 9:00 其他时候 2.8 mmol/L',
+    ])
+  })
+
+  test('is the mean of a day of sugar measured at any time', async () => {
+    for (const any_time of [11, 11.1])
+      await house.ask(
+        paths.add,
+        { measure: 'bloodSugar', any_time, at: daysAgo(any_time === 11 ? 1 : 0) },
+        by(),
+      )
+    await work()
+    const [alert, ...more] = await alerts()
+    assert.deepEqual(more, [])
+    assert.match(alert!.text, /其他时候平均 11.1 mmol\/L，高于参考范围/)
+  })
+
   test('as silence is told once, however long it lasts', async () => {
     for (let days = 12; days >= 3; days--) await pressure(120, 78, daysAgo(days))
     await work()
