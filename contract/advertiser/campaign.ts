@@ -24,6 +24,8 @@ const wish = {
   villages: listOf(villageId, 50),
   least_days: whole.min(0).max(3650, '最多 3650 天').default(0),
   most_days: whole.min(1, '至少 1 天').max(3650, '最多 3650 天').optional(),
+  interests: listOf(interest, 10),
+  fresh: flag.default(0),
 }
 
 const audience = z.object({
@@ -120,11 +122,11 @@ export const adCampaignCalls = {
     }),
   }),
   '/tp5/api/Advertiser/reach': get({
-    summary: 'About how many neighbours an audience has by village and age of account',
+    summary: 'About how many neighbours an audience has',
     access: 'advertiser',
     of: ['village'],
     in: z.object(wish),
-    out: z.object({ people: z.number().nullable().describe('null: fewer than five') }),
+    out: z.object({ people: z.number().nullable().describe('in full tens; null: fewer than ten') }),
   }),
   '/tp5/api/Advertiser/save': post({
     summary: 'Writes a campaign of mine, as a draft',
@@ -144,8 +146,6 @@ export const adCampaignCalls = {
         starts_on: day,
         ends_on: day,
         ...wish,
-        interests: listOf(interest, 10),
-        fresh: flag.default(0),
       })
       .refine(({ budget, day_budget }) => day_budget <= budget, {
         path: ['day_budget'],

@@ -14,6 +14,13 @@ const share = z.object({
   people: z.number(),
 })
 
+const poll = z.object({
+  question: z.string(),
+  text: z.string(),
+  people: z.number().nullable().describe('who answered it and was paid; null: fewer than five'),
+  options: z.array(share).describe('empty where that is not told; people may choose several'),
+})
+
 export const adReportCalls = {
   '/tp5/api/Advertiser/report': get({
     summary: 'What came of the campaigns of my company, or of one, by day, village and task',
@@ -36,6 +43,13 @@ export const adReportCalls = {
           ...funnel,
         }),
       ),
+      polls: z
+        .array(z.object({ task_id: z.number(), title: z.string(), questions: z.array(poll) }))
+        .describe('of one campaign, all its days: what was chosen in its questionnaires'),
+      wanted: z
+        .number()
+        .nullable()
+        .describe('how many want what it is about; null: fewer than five'),
     }),
   }),
   '/tp5/api/Advertiser/export': post({

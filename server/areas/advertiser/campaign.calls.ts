@@ -67,8 +67,8 @@ export const adCampaignHandlers: HandlersOf<typeof adCampaignCalls> = {
   }),
 
   '/tp5/api/Advertiser/reach': async (wish, { db, user, now }) => {
-    await openAdvertiser(db, user.userId)
-    return { people: await reachOf(db, wish, now) }
+    const { advertiserId } = await openAdvertiser(db, user.userId)
+    return { people: await reachOf(db, advertiserId, wish, now) }
   },
 
   '/tp5/api/Advertiser/save': {

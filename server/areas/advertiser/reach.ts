@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Parsed } from '@contract/api'
 import { dayMs } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { toldPeople } from './reports/groups'
 
 type Wish = Parsed<'/tp5/api/Advertiser/reach'>
 
-/** About how many an audience has: what people like is not looked at. */
+/** An audience is told in steps of so many: nobody is found out by asking for a little more or less. */
+const step = 10
+
+/** About how many an audience has; null: too few to tell. */
 export async function reachOf(
   db: Db,
-  { villages = [], least_days, most_days }: Wish,
+  advertiserId: number,
+  { villages = [], interests = [], least_days, most_days, fresh }: Wish,
   now: Date,
 ): Promise<number | null> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
@@ -19,6 +22,15 @@ export async function reachOf(
     ) home using (user_id)
     where users.state = 'active' and created_at <= ${before(least_days)}
       and (${most_days ?? null}::int is null or created_at >= ${before(most_days ?? 0)})
-      and (${villages.length} = 0 or village_id = any(${sql.param([...villages])}))`)
-  return toldPeople(rows[0]!.people)
+      and (${villages.length} = 0 or village_id = any(${sql.param([...villages])}))
+      and (${interests.length} = 0 or exists (
+        select from user_interests liked
+        where liked.user_id = users.user_id and liked.interest = any(${sql.param([...interests])})
+      ))
+      and (${fresh} = 0 or not exists (
+        select from ad_spendings paid
+        where paid.user_id = users.user_id and paid.advertiser_id = ${advertiserId}
+      ))`)
+  const people = Math.floor(rows[0]!.people / step) * step
+  return people === 0 ? null : people
 }

@@ -60,6 +60,9 @@ export interface Invited {
   cents: number
 }
 
+/** Keys of the options that somebody chose, by question. */
+export type Chosen = Readonly<Record<string, readonly string[]>>
+
 export const adSpendings = pgTable(
   'ad_spendings',
   {
@@ -71,6 +74,7 @@ export const adSpendings = pgTable(
     day: date('day').notNull(),
     villageId: count('village_id').notNull(),
     interests: text('interests').array().$type<Interest[]>().notNull().default([]),
+    answers: jsonb('answers').$type<Chosen>().notNull().default({}),
     price: count('price').notNull(),
     cents: count('cents').notNull(),
     points: count('points').notNull(),

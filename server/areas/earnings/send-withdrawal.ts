@@ -1,7 +1,12 @@
 import { and, isNotNull, lte } from 'drizzle-orm'
 import type { Settings } from '@server/config'
 import type { Database, Db } from '@server/database/database'
-import { confirmHours, type Payout, type PayoutProvider } from '@server/providers/payment/payout'
+import {
+  confirmHours,
+  type Payout,
+  type PayoutBill,
+  type PayoutProvider,
+} from '@server/providers/payment/payout'
 import { openPayee } from './payee'
 import { withdrawals } from './tables'
 import { tellEnd, tellToConfirm } from './tell-withdrawal'
@@ -67,6 +72,12 @@ const claim = ({ database, now }: Sending, withdrawalNo: string) =>
     return { ...row, ...known }
   })
 
+/** What is told of the money, by where it lay. */
+const paidAs = {
+  balance: { reason: 'earned', title: '邻集收入提现' },
+  purse: { reason: 'leftOver', title: '邻集广告余款退回' },
+} as const satisfies Record<Withdrawal['part'], Pick<PayoutBill, 'reason' | 'title'>>
+
 /**
  * Until it is known what it is confirmed with it is sent, under the same number; then asked about.
  * Neither pays twice.
@@ -79,7 +90,7 @@ function ask({ config, provider }: Sending, row: Withdrawal): Promise<Payout> {
   const base = config.publicUrl ?? ''
   return provider.send({
     ...{ billNo, way, openid, name, amount: amount - fee },
-    title: row.part === 'balance' ? '邻集收入提现' : '邻集广告余款退回',
+    ...paidAs[row.part],
     returnUrl: `${base}/withdrawalList?withdrawal_no=${billNo}`,
     notifyUrl: `${base}${payoutNotifyPath}`,
   })

@@ -1,5 +1,6 @@
 import { giveCode } from '@server/areas/ad-gift/ad-gift'
 import {
+  type Chosen,
   releaseShare,
   spendShare,
   takeBackShare,
@@ -14,6 +15,7 @@ import { type Bill, move, type Part, workOf } from './bills'
 import { refuseHeld } from './held'
 import { interestsOf } from './interests'
 import { stepOf } from './proofs/proofs'
+import { chosenIn } from './proofs/questionnaire'
 import { kindRules } from './rules'
 import { callNext } from './turn'
 
@@ -51,6 +53,11 @@ export async function receive(tx: Db, part: Part, now: Date): Promise<Bill> {
   return paid
 }
 
+function chosenBy(part: Part): Chosen {
+  const { kind, creative, progress } = workOf(part)
+  return kind === 'questionnaire' ? chosenIn(creative, progress) : {}
+}
+
 /** Without what comes beside: for who can no longer use it. */
 export async function pay(tx: Db, { bill, task }: Part, now: Date): Promise<Bill> {
   const { userId, share, choice } = bill
@@ -65,6 +72,7 @@ export async function pay(tx: Db, { bill, task }: Part, now: Date): Promise<Bill
     invited: shares.map(({ userId: inviter, cents }) => ({ userId: inviter, cents })),
     villageId: village?.villageId ?? null,
     interests: await interestsOf(tx, userId),
+    answers: chosenBy({ bill, task }),
   })
   if (!spent) throw new Error(`What ${bill.billUserId} gives was paid before`)
   await noteInviteRewards(tx, { guestId: userId, subject, shares, at: now })

@@ -35,7 +35,7 @@ export async function jobFamilies({ db }: Database, jobs: readonly JobDefinition
 export const bookFamilies = async ({ db }: Database): Promise<Family[]> => [
   gauge(
     'linji_ledger_difference',
-    'Balances less what all days brought: 0 while the books are right',
+    'Balances of points, gold and money less what brought them: 0 while the books are right',
     (await checkBooks(db)).map(({ currency, amount: value }) => ({ labels: { currency }, value })),
   ),
 ]

@@ -8,6 +8,9 @@ import { createWechatTransfer } from './wechat/wechat-transfer'
 /** How long somebody has to confirm that they take the money. */
 export const confirmHours = 24
 
+/** Why somebody is paid: what they earned, or what is left of what they paid in to advertise. */
+export type PayoutReason = 'earned' | 'leftOver'
+
 export interface PayoutBill {
   billNo: string
   way: PayWay
@@ -17,6 +20,7 @@ export interface PayoutBill {
   name: string
   /** In cents. */
   amount: number
+  reason: PayoutReason
   title: string
   returnUrl: string
   notifyUrl: string

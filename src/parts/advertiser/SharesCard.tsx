@@ -18,10 +18,12 @@ interface SharesCardProps {
   shares: readonly Share[]
   /** What stands there while there is none. */
   none: string
+  /** What holds of all of them. */
+  note?: string
 }
 
 /** How much of the whole each part has. */
-export function SharesCard({ title, shares, none }: SharesCardProps) {
+export function SharesCard({ title, shares, none, note }: SharesCardProps) {
   const whole = shares.reduce((sum, { value }) => sum + value, 0)
   return (
     <Card>
@@ -42,6 +44,11 @@ export function SharesCard({ title, shares, none }: SharesCardProps) {
               )}
             </View>
           ))}
+          {note && (
+            <Text size="sm" tone="ink3">
+              {note}
+            </Text>
+          )}
         </Stack>
       )}
     </Card>

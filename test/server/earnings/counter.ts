@@ -1,4 +1,6 @@
 import type { In, Out, Path } from '@contract/api'
+import { advertisers } from '@server/areas/advertiser/tables'
+import { addRole } from '@server/areas/auth/auth'
 import { bind } from '@server/areas/auth/wechat'
 import { earningsFaults } from '@server/areas/earnings/faults'
 import { earn, feeOf, withdrawalRules } from '@server/areas/earnings/earnings'
@@ -6,10 +8,11 @@ import { sendOne } from '@server/areas/earnings/create-withdrawal'
 import { payoutNotifyPath } from '@server/areas/earnings/send-withdrawal'
 import { findWithdrawal } from '@server/areas/earnings/withdrawals'
 import { walletFaults } from '@server/areas/wallet/faults'
-import { moneyOf, ofHouse } from '@server/areas/wallet/wallet'
+import { moneyOf, mustTransfer, ofAdvertiser, ofHouse } from '@server/areas/wallet/wallet'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
+import { sessionOf } from '../harness/sessions'
 import { verified } from '../identity/verified'
 import type { Notification } from '../payment/wechat-pay-fake'
 
@@ -60,6 +63,25 @@ export async function openCounter(env: Record<string, string> = {}) {
       await ask('/tp5/api/MyIncome/getMoney', {}, person)
       return person
     },
+
+    /** Lets somebody advertise, with so much in the purse; they have just proved who they are. */
+    advertiser: ({ userId }: Person, amount: number): Promise<Person> =>
+      database.transaction(async (tx) => {
+        const company = {
+          company: '清溪粮油',
+          licence: '91330110MA2XXXXXX1',
+          state: 'open',
+        } as const
+        const [row] = await tx
+          .insert(advertisers)
+          .values({ userId, ...company, createdAt: now })
+          .returning()
+        await addRole(tx, userId, 'advertiser')
+        const to = ofAdvertiser(row!.advertiserId, 'purse')
+        const entry = { title: '充值', subject: 'test', at: now }
+        await mustTransfer(tx, { from: ofHouse('bank'), to, amount, ...entry })
+        return { userId, token: await sessionOf(tx, userId, now) }
+      }),
 
     wish: (amount: number) => ({
       ...{ amount, way: 'mini' as const },

@@ -207,3 +207,21 @@ describe('asking for one', () => {
     assert.equal(form.wechat, 'ask')
   })
 })
+
+test('WeChat is told what is paid: what somebody earned, or what is left of an advertiser’s purse', async () => {
+  const person = await counter.advertiser(await counter.earner(100_00), 500_00)
+  const what = async (no: string) => {
+    await counter.work()
+    const { reported } = fake.transfers.all.get(no)!
+    fake.transfers.confirm(no)
+    counter.later(6)
+    await counter.work()
+    return reported.map(({ info_content }) => info_content)
+  }
+  const earned = await what(await counter.withdraw(person, 100_00))
+  const path = '/tp5/api/MachineAdvertiser/withdraw'
+  const { withdrawal_no } = await counter.ask(path, { amount: 300_00, way: 'mini' }, person)
+  const back = await what(withdrawal_no)
+  assert.deepEqual(earned, ['社区推广', '任务和推广收入'])
+  assert.deepEqual(back, ['广告投放商家', '未用完的广告余款退回'])
+})

@@ -69,6 +69,7 @@ describe('/metrics', () => {
     const text = await read()
     assert.equal(valueOf(text, 'linji_ledger_difference{currency="points"}'), 0)
     assert.equal(valueOf(text, 'linji_ledger_difference{currency="gold"}'), 0)
+    assert.equal(valueOf(text, 'linji_ledger_difference{currency="money"}'), 0)
     assert.equal(valueOf(text, 'linji_jobs_given_up{lane="sms"}'), 0)
     assert.equal(valueOf(text, 'linji_database_connections_most'), 20)
     assert.equal(valueOf(text, 'linji_metrics_unanswered'), 0)

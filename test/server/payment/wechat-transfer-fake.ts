@@ -11,6 +11,8 @@ export const refuse = (status: number, code: string): Answer => ({
   body: { code, message: code },
 })
 
+type Reported = readonly { info_type: string; info_content: string }[]
+
 interface FakeTransfer {
   out_bill_no: string
   appid: string
@@ -19,6 +21,8 @@ interface FakeTransfer {
   name: string
   transfer_amount: number
   notify_url: string
+  /** What it was told the money is for. */
+  reported: Reported
   state: 'WAIT_USER_CONFIRM' | 'SUCCESS' | 'FAIL' | 'CANCELING' | 'CANCELLED'
   fail_reason?: string
   transfer_bill_no: string
@@ -75,6 +79,7 @@ export function createTransfers({ merchantId, appId, privatePem, serial }: Owner
         name,
         transfer_amount: amount,
         notify_url: given.notify_url!,
+        reported: asked.transfer_scene_report_infos as Reported,
         state: 'WAIT_USER_CONFIRM',
         transfer_bill_no: `1330000${randomUUID().replace(/\D/g, '').slice(0, 20)}`,
       })
@@ -100,7 +105,7 @@ export function createTransfers({ merchantId, appId, privatePem, serial }: Owner
   }
 
   const presented = (billNo: string) => {
-    const { name: _name, notify_url: _url, ...told } = found(billNo)
+    const { name: _name, notify_url: _url, reported: _reported, ...told } = found(billNo)
     return { ...told, mch_id: merchantId, update_time: new Date().toISOString() }
   }
 

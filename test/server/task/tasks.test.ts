@@ -68,6 +68,19 @@ describe('a task', () => {
     assert.equal(await errorOf(refused), refusals.tasksBlocked.error)
   })
 
+  test('of a phone that keeps its number to itself counts as of one phone of its network', async () => {
+    const { taskIds } = await alley.campaign([web])
+    const take = async (device?: string) => {
+      const { token } = await alley.person()
+      const timestamp = Math.floor(alley.now().getTime() / 1000)
+      const sending = { token, timestamp, address: '203.0.113.7' }
+      return errorOf(alley.house.call(paths.partake, { flag: taskIds[0]!, device }, sending))
+    }
+    assert.deepEqual([await take(), await take()], [0, 0])
+    assert.equal(await take(), refusals.taskLimit.error)
+    assert.equal(await take('0198b0c0-0000-7000-8000-000000000071'), 0)
+  })
+
   test('is done once by each', async () => {
     const person = await alley.person()
     const { taskIds } = await alley.campaign([web])

@@ -5,7 +5,7 @@ import { credit, mustTransfer, ofAdCampaign, ofHouse, worthOf } from '@server/ar
 import type { Db } from '@server/database/database'
 import { changeCampaign } from '../campaigns'
 import { countAdDay } from '../days'
-import { adCampaigns, adSpendings, type Invited } from '../tables'
+import { adCampaigns, adSpendings, type Chosen, type Invited } from '../tables'
 import type { Share } from './share'
 
 export interface Spending {
@@ -21,6 +21,8 @@ export interface Spending {
   invited: readonly Invited[]
   villageId?: number | null
   interests?: readonly Interest[]
+  /** To a questionnaire. */
+  answers?: Chosen
   at: Date
 }
 
@@ -43,7 +45,7 @@ export function divide(share: Share, { reward, invited }: Pick<Spending, 'reward
  * house. Null where this subject was paid before. Call it inside a transaction.
  */
 export async function spendShare(tx: Db, share: Share, spending: Spending): Promise<Spent | null> {
-  const { userId, subject, villageId, interests = [], invited, at } = spending
+  const { userId, subject, villageId, interests = [], answers = {}, invited, at } = spending
   const { campaignId, advertiserId, taskId, price, day } = share
   const parts = divide(share, spending)
   const [spent] = await tx
@@ -52,6 +54,7 @@ export async function spendShare(tx: Db, share: Share, spending: Spending): Prom
       ...{ userId, subject, campaignId, advertiserId, taskId, day, price, ...parts },
       villageId: villageId ?? 0,
       interests: [...interests],
+      answers,
       invited: [...invited],
       spentAt: at,
     })

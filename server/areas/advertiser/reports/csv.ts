@@ -1,5 +1,6 @@
 import { csvFile, csvLine } from '@server/call/csv'
 import type { Db } from '@server/database/database'
+import { leastOfGroup } from './groups'
 import { reportOf } from './report'
 import type { Funnel, Span } from './sums'
 
@@ -20,9 +21,24 @@ const block = (name: string, rows: readonly (readonly [string, Funnel])[]) => [
 const labelled = <Row extends Funnel>(rows: readonly Row[], label: (row: Row) => string) =>
   rows.map((row) => [label(row), row] as const)
 
-/** The same figures as the page: by day, village and task. */
+type Report = Awaited<ReturnType<typeof reportOf>>
+
+const peopleOf = (people: number | null) =>
+  people === null ? `不到 ${leastOfGroup} 人` : String(people)
+
+const answersOf = ({ polls }: Pick<Report, 'polls'>) =>
+  polls.flatMap(({ title, questions }) =>
+    questions.flatMap(({ text, people, options }) => [
+      csvLine(`${title}：${text}`, '人数'),
+      ...options.map((option) => csvLine(option.name, peopleOf(option.people))),
+      csvLine('答了这题', peopleOf(people)),
+      '',
+    ]),
+  )
+
+/** The same figures as the page: by day, village and task, with what was answered and is wanted. */
 export async function csvOf(db: Db, span: Span): Promise<string> {
-  const { days, villages, tasks, total } = await reportOf(db, span)
+  const { days, villages, tasks, total, polls, wanted } = await reportOf(db, span)
   return csvFile([
     ...block('日期', [...labelled(days, ({ day }) => day), ['合计', total]]),
     ...block(
@@ -33,5 +49,7 @@ export async function csvOf(db: Db, span: Span): Promise<string> {
       '任务',
       labelled(tasks, ({ title }) => title),
     ),
+    ...answersOf({ polls }),
+    csvLine('想要的邻居', peopleOf(wanted)),
   ])
 }

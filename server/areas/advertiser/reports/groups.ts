@@ -12,12 +12,15 @@ interface Group {
  * Large groups as they are and the small ones as one, so that nobody is seen through them. Where those
  * are too few even together, the smallest of the large goes with them.
  */
-export function grouped<G extends Group>(groups: readonly G[]): { large: G[]; rest: G[] } {
+export function grouped<G extends Group>(
+  groups: readonly G[],
+  together: (rest: G[]) => number = (rest) => rest.reduce((sum, { people }) => sum + people, 0),
+): { large: G[]; rest: G[] } {
   const sorted = [...groups].sort((one, other) => other.people - one.people)
   const large = sorted.filter(({ people }) => people >= leastOfGroup)
   const rest = sorted.slice(large.length)
-  const inRest = () => rest.reduce((sum, { people }) => sum + people, 0)
-  while (rest.length > 0 && inRest() < leastOfGroup && large.length > 0) rest.unshift(large.pop()!)
+  while (rest.length > 0 && together(rest) < leastOfGroup && large.length > 0)
+    rest.unshift(large.pop()!)
   return { large, rest }
 }
 

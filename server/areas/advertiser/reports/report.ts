@@ -5,7 +5,9 @@ import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { adCampaigns, adDays, adSpendings, adTasks } from '../tables'
 import { grouped, restName } from './groups'
+import { pollsOf } from './polls'
 import { type Funnel, type Span, sumOf, sums, together, within } from './sums'
+import { wantedIn } from './wanted'
 
 export const longestDays = 366
 const withoutSpan = 7
@@ -36,6 +38,9 @@ export async function reportOf(db: Db, span: Span) {
     days: await byDay(db, span),
     villages: await byVillage(db, span),
     tasks: await byTask(db, span),
+    // of all days: two spans that differ by one would tell who answered in between
+    polls: span.campaignId === undefined ? [] : await pollsOf(db, span.campaignId),
+    wanted: await wantedIn(db, span),
   }
 }
 

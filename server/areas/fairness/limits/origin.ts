@@ -7,7 +7,7 @@ import { keyedHash } from '@server/database/data-key'
 export interface Origin {
   userId: string
   phone: string
-  /** The app's own number on this phone, where it told it. */
+  /** The app's own number on this phone; all that do not tell it are one phone of their network. */
   device: string | null
   network: string
   villageId: number | null
@@ -25,12 +25,13 @@ export async function originOf(
   { device, villageId }: Told,
 ): Promise<Origin> {
   const { userId } = user
+  const network = homeOf(config.dataKey, address)
   const phone = await ownPhone({ db, config }, userId)
   return {
     userId,
     phone: hashPhone(config.dataKey, phone),
-    device: device === undefined ? null : keyedHash(config.dataKey, 'device', device),
-    network: homeOf(config.dataKey, address),
+    device: keyedHash(config.dataKey, 'device', device ?? `untold in ${network}`),
+    network,
     villageId,
   }
 }

@@ -1,5 +1,6 @@
 import type { BranchQuestion, CreativeOf } from '@contract/advertiser/creative'
 import { firstQuestion, nextQuestion } from '@contract/advertiser/branches'
+import type { Chosen } from '@server/areas/advertiser/advertiser'
 import type { Proof } from './proof'
 
 type Creative = CreativeOf<'questionnaire'>
@@ -82,3 +83,12 @@ export const questionnaireProof: Proof<'questionnaire', PollProgress> = {
     return answered / Math.max(1, answered + ahead)
   },
 }
+
+/** What was chosen, without what was written. */
+export const chosenIn = ({ questions }: Creative, { answers }: PollProgress): Chosen =>
+  Object.fromEntries(
+    questions.flatMap(({ id, type }) => {
+      const own = answers[id]
+      return own && type !== 'text' ? [[id, [...own].sort()] as const] : []
+    }),
+  )

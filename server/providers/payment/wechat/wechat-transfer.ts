@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Guard } from '../../guard'
-import type { ConfirmOpening, Payout, PayoutBill, PayoutProvider } from '../payout'
+import type { ConfirmOpening, Payout, PayoutBill, PayoutProvider, PayoutReason } from '../payout'
 import { appIdOf } from './app-id'
 import {
   callWechatPay,
@@ -17,11 +17,19 @@ const bills = '/v3/fund-app/mch-transfer/transfer-bills'
 const billOf = (billNo: string) => `${bills}/out-bill-no/${billNo}`
 const longestRemark = 32
 
-/** It is told for which kind of work the money is; people do not see it. */
-const reported = [
-  { info_type: '岗位类型', info_content: '社区推广' },
-  { info_type: '报酬说明', info_content: '任务和推广收入' },
-]
+/** It is told what the money is for; people do not see it. The scene of transfers asks for both facts. */
+const reported: Readonly<
+  Record<PayoutReason, readonly { info_type: string; info_content: string }[]>
+> = {
+  earned: [
+    { info_type: '岗位类型', info_content: '社区推广' },
+    { info_type: '报酬说明', info_content: '任务和推广收入' },
+  ],
+  leftOver: [
+    { info_type: '岗位类型', info_content: '广告投放商家' },
+    { info_type: '报酬说明', info_content: '未用完的广告余款退回' },
+  ],
+}
 
 const bill = z.object({
   out_bill_no: z.string(),
@@ -96,7 +104,7 @@ const contentOf = (config: WechatPayConfig, { billNo, way, openid, ...given }: P
   transfer_amount: given.amount,
   transfer_remark: [...given.title].slice(0, longestRemark).join(''),
   notify_url: given.notifyUrl,
-  transfer_scene_report_infos: reported,
+  transfer_scene_report_infos: reported[given.reason],
 })
 
 function readBill(told: Bill): Payout {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { grouped } from '@/format/amount'
 import { go } from '@/navigation/go'
 import type { Ad, Report } from '@/parts/advertiser/ads'
 import { DaysCard } from '@/parts/advertiser/DaysCard'
@@ -10,6 +11,7 @@ import { CallError } from '@/blocks/form/CallError'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
+import { PollCards } from './PollCards'
 import { SaveReport } from './SaveReport'
 
 interface AdReportProps {
@@ -21,7 +23,7 @@ interface AdReportProps {
 /** What came of it on the chosen days; the same figures can be taken along. */
 export function AdReport({ ad, report, span }: AdReportProps) {
   const { campaign_id } = ad
-  const { days, total, villages, tasks } = report
+  const { days, total, villages, tasks, polls, wanted } = report
   const [url, setUrl] = useState<string>()
   const take = useSubmit(async () => {
     setUrl((await api.post('/tp5/api/Advertiser/export', { campaign_id, ...span })).url)
@@ -40,7 +42,13 @@ export function AdReport({ ad, report, span }: AdReportProps) {
         none="这几天还没有人看到"
         parts={tasks.map(({ title, ...funnel }) => ({ name: title, funnel }))}
       />
+      <PollCards polls={polls} />
       <Card bare>
+        <Cell
+          icon="box"
+          title="点了“想要”的邻居"
+          value={wanted === null ? '不到 5 人' : `${grouped(wanted)} 人`}
+        />
         <Cell
           icon="user"
           title="谁做了任务"

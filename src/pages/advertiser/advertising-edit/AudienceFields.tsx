@@ -21,7 +21,7 @@ const toggled = <T,>(list: readonly T[], one: T): readonly T[] =>
 
 const reachWords = (people: number | null | undefined) => {
   if (people === undefined) return '正在估算有多少邻居'
-  return people === null ? '大约不到 5 位邻居，条件太窄了' : `大约 ${grouped(people)} 位邻居`
+  return people === null ? '大约不到 10 位邻居，条件太窄了' : `大约 ${grouped(people)} 位邻居`
 }
 
 /** Whom a campaign is for; where nothing is ticked it is for everybody. */
@@ -29,7 +29,9 @@ export function AudienceFields({ rules, form }: AudienceFieldsProps) {
   const { villages, interests, least_days, fresh } = form.values
   const reach = useRead('/tp5/api/Advertiser/reach', {
     least_days: Number(least_days || 0),
+    fresh: fresh ? 1 : 0,
     ...(villages.length > 0 && { villages: villages.join(',') }),
+    ...(interests.length > 0 && { interests: interests.join(',') }),
   })
   return (
     <>
@@ -78,7 +80,7 @@ export function AudienceFields({ rules, form }: AudienceFieldsProps) {
         onChange={(on) => form.change({ fresh: on })}
       />
       <Text size="sm" tone="ink2">
-        {`${reachWords(reach.data?.people)}（只按村和注册时间估算）`}
+        {reachWords(reach.data?.people)}
       </Text>
     </>
   )
