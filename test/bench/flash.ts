@@ -22,11 +22,16 @@ import { newSale } from '../server/seckill/sales'
 import { spread } from './clients'
 
 const [lanes, pieces, looking] = [256, 100, 2000]
+/** Milliseconds in which 99 of 100 are answered, let in or turned away. */
+const promptMs = 1000
 const env = { LOG_LEVEL: 'warn', DEMO_DATA: 'no' }
 const push = '/tp5/api/ExchangeShop/OnlineSeckill/push'
 const pushResult = '/tp5/api/ExchangeShop/OnlineSeckill/pushResult'
 
-/** Fails unless each piece goes to one of those who were first, and nobody is told a place further back than before. */
+/**
+ * Fails unless each piece goes to one of those who were first, nobody is told a place further back than before, and
+ * who comes is answered promptly.
+ */
 export async function bench() {
   const home = await startServer({ env })
   try {
@@ -57,6 +62,17 @@ async function rush(home: RunningServer) {
   console.log(`how far it is        ${spread(looks)}`)
   console.log(`all pieces granted   ${granted.toFixed(1)} s after the start`)
   console.log(`all orders written   ${ordered.toFixed(1)} s after the start`)
+  checkPrompt('let in', admitted)
+  checkPrompt('turned away', shed)
+}
+
+/** Where nobody was turned away, nobody waited for it. */
+function checkPrompt(what: string, took: readonly number[]) {
+  const late = took.filter((ms) => ms > promptMs).length
+  assert.ok(
+    late * 100 <= took.length,
+    `${late} of ${took.length} ${what} waited over ${promptMs} ms`,
+  )
 }
 
 /** The same at two servers on one database, of which one is killed and comes back again and again. */

@@ -1,6 +1,7 @@
 import { inviteCalls } from '@contract/invite'
 import { defineArea } from '../area'
 import { codedInvite } from './coded-invite'
+import { inviteCase } from './desk'
 import { inviteHandlers } from './invite.calls'
 import { inviteJobs } from './jobs'
 import { inviteLandings } from './landings'
@@ -18,4 +19,5 @@ export const inviteArea = defineArea({
   telling: inviteTelling,
   seed: seedInvites,
   coded: { invite: codedInvite },
+  desk: { invite: inviteCase },
 })

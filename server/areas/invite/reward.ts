@@ -1,10 +1,12 @@
-import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 import { accountOf } from '@server/areas/auth/auth'
+import { isSuspected } from '@server/areas/farming/farming'
 import { hasReceived } from '@server/areas/order/order'
 import { credit } from '@server/areas/wallet/wallet'
 import { dayMs, startOfMonth } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
+import { isHeld } from './held'
 import { inviteLinks, invitedUsers } from './tables'
 import { inviteRules } from './rules'
 
@@ -29,14 +31,22 @@ export const rewardInvitations: Sweep<typeof invitedUsers> = {
   work: reward,
 }
 
+/** The guest is given theirs at once; what an inviter who seems to farm would have waits for a person. */
 async function reward(tx: Db, invited: Invited, now: Date): Promise<void> {
+  const share = await inviterShare(tx, invited.inviterId, now)
+  const held = (await isSuspected(tx, invited.inviterId, now)) ? share : 0
   const given = {
-    inviter: await inviterShare(tx, invited.inviterId, now),
+    inviter: share - held,
     guest: (await accountOf(tx, invited.userId)).closed ? 0 : guestPoints,
   }
   await tx
     .update(invitedUsers)
-    .set({ rewardedAt: now, inviterPoints: given.inviter, guestPoints: given.guest })
+    .set({
+      rewardedAt: now,
+      inviterPoints: given.inviter,
+      guestPoints: given.guest,
+      inviterHeld: held,
+    })
     .where(eq(invitedUsers.userId, invited.userId))
   const shares = [
     { userId: invited.inviterId, amount: given.inviter, title: '邀请的邻居收到了第一件' },
@@ -60,7 +70,7 @@ async function inviterShare(tx: Db, inviterId: string, now: Date): Promise<numbe
       and(
         eq(invitedUsers.inviterId, inviterId),
         gte(invitedUsers.rewardedAt, startOfMonth(now)),
-        gt(invitedUsers.inviterPoints, 0),
+        or(gt(invitedUsers.inviterPoints, 0), isHeld),
       ),
     )
   return (row?.times ?? 0) < mostAMonth ? inviterPoints : 0

@@ -9,7 +9,12 @@ type Invited = typeof invitedUsers.$inferSelect
 export const beginning = new Date(0)
 
 /** What a guest has brought so far, as the inviter reads it. */
-export function stateOf({ boundAt, rewardedAt, inviterPoints }: Invited, now: Date) {
+export function stateOf(invited: Invited, now: Date) {
+  const { boundAt, rewardedAt, inviterPoints, inviterHeld, inviterRefused } = invited
+  if (inviterHeld > 0) {
+    return { state: 'waiting' as const, state_text: `${inviterHeld} 积分，核实后到账` }
+  }
+  if (inviterRefused) return { state: 'lapsed' as const, state_text: '没有通过核实，不奖励' }
   if (rewardedAt) {
     const state_text = inviterPoints > 0 ? `+${inviterPoints} 积分` : '本月奖励已满'
     return { state: 'rewarded' as const, state_text }

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { count, moment } from '@server/database/columns'
 
 export const inviteLinks = pgTable('invite_links', {
@@ -14,4 +14,7 @@ export const invitedUsers = pgTable('invited_users', {
   rewardedAt: moment('rewarded_at'),
   inviterPoints: count('inviter_points').notNull().default(0),
   guestPoints: count('guest_points').notNull().default(0),
+  /** Points of an inviter who seems to farm, until a person has looked. */
+  inviterHeld: count('inviter_held').notNull().default(0),
+  inviterRefused: boolean('inviter_refused').notNull().default(false),
 })

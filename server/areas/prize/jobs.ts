@@ -3,6 +3,7 @@ import { forgetCounts } from '@server/areas/programme/programme'
 import type { JobDefinition } from '@server/jobs/job'
 import { sweepJob } from '@server/jobs/sweep'
 import { codeReminders } from './receive/remind'
+import { addressReminder } from './receive/remind-waiting'
 import { publishTurned } from './receive/odds'
 import type { Subjects } from './rules/limits'
 
@@ -13,6 +14,7 @@ const places: readonly (keyof Subjects)[] = ['device', 'network']
 
 export const prizeJobs: JobDefinition[] = [
   ...codeReminders.map((reminder) => sweepJob(reminder)),
+  sweepJob(addressReminder),
   {
     name: 'prize: publish the odds that a new day changed',
     every: 30,

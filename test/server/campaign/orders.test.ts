@@ -4,6 +4,7 @@ import { ports } from '@server/areas/assembled'
 import { newGoods } from '../catalogue/goods'
 import { newBuyer } from '../harness/people'
 import { verified } from '../identity/verified'
+import { payFor } from '../payment/pay-for'
 import { drawn, generous, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -94,6 +95,22 @@ describe('a blind box', () => {
     ]
     assert.deepEqual([first, second], [true, false])
     assert.ok((await place.ask(openBox, { order_sn }, person)).receipt_id)
+  })
+
+  test('that was paid with money and opened has an invoice, by the name of what was bought', async () => {
+    const person = await place.adult()
+    const key = await place.campaign(drawn)
+    const { order_sn } = await place.ask(pay, { key, pay: 'money' }, person)
+    await payFor(place.house, { token: person.token }, order_sn)
+    await place.ask(openBox, { order_sn }, person)
+    const { list } = await place.ask('/tp5/api/Campaign/orders', { key }, person)
+    assert.deepEqual([list[0]?.state, list[0]?.pay], ['done', 'money'])
+    const asked = await place.ask('/tp5/api/Invoice/ask', { order_sn }, person)
+    assert.deepEqual([asked.amount, asked.why_not], [list[0]!.amount, ''])
+    const title = { kind: 'person' as const, title: '李明', email: 'liming@example.com' }
+    await place.ask('/tp5/api/Invoice/request', { order_sn, ...title }, person)
+    const { invoice } = await place.ask('/tp5/api/Invoice/ask', { order_sn }, person)
+    assert.deepEqual([invoice?.amount, invoice?.goods], [990, `${list[0]!.title} ×1`])
   })
 
   test('with something to post asks for the address afterwards', async () => {

@@ -126,7 +126,7 @@ test('all their pictures are shown, and written by an export', async () => {
 
 test('that nothing goes back of what was paid in money is said by an export as well', async () => {
   const given = { ways: [{ money: 990 }], merchant: 'tailor', worth: { uses: 2, valid_days: 9 } }
-  await bring(ofKind('packet', some({ ...given, refund: 'none' })))
+  await bring(ofKind('coupon', some({ ...given, refund: 'none' })))
   assert.deepEqual(await problems(JSON.parse(await exported()) as object), [])
 })
 
@@ -190,6 +190,15 @@ const wrong: readonly [what: string, kind: string, given: object, words: RegExp]
     'coupon',
     { ways: [{ points: 90, money: 10 }], merchant: 'tailor', worth: { uses: 1, valid_days: 9 } },
     /可以付钱，要写 refund/,
+  ],
+  [
+    'nothing back of a service that was paid in money',
+    'packet',
+    {
+      ...{ ways: [{ money: 990 }], refund: 'none' },
+      ...{ merchant: 'tailor', worth: { uses: 2, valid_days: 9 } },
+    },
+    /商家服务，要写 refund：left/,
   ],
   ['terms that there are not', 'goods', { refund: 'half' }, /refund：应为 left 或 none/],
   ['no stock', 'goods', { stock: undefined }, /新商品要写 stock/],

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
+import { deskCases } from '@server/areas/assembled'
+import { noteFarming } from '@server/areas/farming/farming'
 import { rewardInvitations } from '@server/areas/invite/reward'
 import { inviteRules } from '@server/areas/invite/rules'
 import { sweepNow } from '../harness/jobs'
@@ -149,4 +151,60 @@ test('an inviter who has closed the account is given nothing, and the guest is',
     [inviter.userId],
   )
   assert.equal(Number(kept.held), 0)
+})
+
+describe('an inviter who seems to farm', () => {
+  const desk = deskCases.invite!
+  const decide = <T>(run: (context: Parameters<typeof desk.approve>[0]) => Promise<T>) => {
+    const { database, config } = place.house
+    return database.transaction((db) => run({ db, config, now: place.now() }))
+  }
+  const waits = async ({ userId }: Person) =>
+    (await decide((context) => desk.list(context))).filter(({ id }) => id === userId)
+
+  async function suspected() {
+    const one = await invitation()
+    const { userId } = one.inviter
+    const signal = { kind: 'invite', userId, subject: userId, times: 10 } as const
+    await noteFarming(place.house.database.db, { ...signal, seenAt: place.now() })
+    await receive(one.guest)
+    await work()
+    return one
+  }
+
+  test('waits for a person, and the guest does not', async () => {
+    const { inviter, guest } = await suspected()
+    assert.deepEqual([await points(inviter), await points(guest)], [0, guestPoints])
+    const { state, state_text } = await rowOf(inviter)
+    assert.deepEqual([state, state_text], ['waiting', `${inviterPoints} 积分，核实后到账`])
+    const [waiting] = await waits(inviter)
+    assert.match(waiting!.line, new RegExp(`^${inviterPoints} 积分  邀请来的 1 位`))
+    const { facts } = await decide((context) => desk.show(context, inviter.userId))
+    assert.ok(facts.some(([, value]) => value === `1 位邻居，${inviterPoints} 积分`))
+  })
+
+  test('is given all of it once a person has said yes, and once', async () => {
+    const { inviter, guest } = await suspected()
+    const second = await invitation(inviter)
+    await receive(second.guest)
+    await work()
+    const { userId } = inviter
+    const approve = () => decide((context) => desk.approve(context, userId))
+    const tries = await Promise.allSettled([approve(), approve(), approve()])
+    assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 1)
+    await work()
+    assert.deepEqual([await points(inviter), await points(guest)], [2 * inviterPoints, guestPoints])
+    assert.equal((await rowOf(inviter)).state_text, `+${inviterPoints} 积分`)
+    assert.deepEqual(await waits(inviter), [])
+  })
+
+  test('is given nothing where a person says no', async () => {
+    const { inviter, guest } = await suspected()
+    await decide((context) => desk.refuse!(context, inviter.userId, '是同一个人注册的'))
+    await work()
+    assert.deepEqual([await points(inviter), await points(guest)], [0, guestPoints])
+    const { state, state_text } = await rowOf(inviter)
+    assert.deepEqual([state, state_text], ['lapsed', '没有通过核实，不奖励'])
+    await assert.rejects(decide((context) => desk.approve(context, inviter.userId)))
+  })
 })

@@ -67,13 +67,15 @@ const leftTold: GoodsCheck = (_db, { content, problem }) =>
     ]
   })
 
-/** Of what is paid for in money and can run out in part, whoever sells it says what becomes of the rest. */
+/** Of what is paid for in money and can run out in part the rest is spoken of; that of a service goes back. */
 const termsOfMoney: GoodsCheck = (_db, { content, problem }) =>
-  allGoods(content).flatMap(({ thing: { goods, category }, at }) =>
-    goods.refund === undefined && asksTerms(category.kind, goods)
-      ? [problem(at, '可以付钱，要写 refund：left 是没用的退，none 是过期不退')]
-      : [],
-  )
+  allGoods(content).flatMap(({ thing: { goods, category }, at }) => {
+    if (goods.refund === 'left' || !asksTerms(category.kind, goods)) return []
+    if (category.kind === 'packet')
+      return [problem(at, '可以付钱的商家服务，要写 refund：left，没用的要退给买的人')]
+    const words = '可以付钱，要写 refund：left 是没用的退，none 是过期不退'
+    return goods.refund === undefined ? [problem(at, words)] : []
+  })
 
 /** What people hold of goods goes by the kind that they were. */
 const kindKept: GoodsCheck = async (db, { content, problem }) => {

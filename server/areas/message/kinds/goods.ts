@@ -17,6 +17,13 @@ export interface CodeExpiring {
   receipt_id?: string
 }
 
+export interface PrizeWithoutAddress {
+  title: string
+  number: number
+  /** Where it is a single one. */
+  receipt_id?: string
+}
+
 export interface PrizeUnclaimed {
   play_id: string
   title: string
@@ -56,6 +63,18 @@ export const goodsKinds = {
       text: `“${title}”${number > 1 ? `等 ${number} 个兑换码` : '的兑换码'}快到期了，还没用的记得用`,
       thing: title,
       state: '快到期',
+    }),
+    place: ({ receipt_id }) =>
+      receipt_id ? placeAt('receipt', { receipt_id }) : placeAt('received'),
+  }),
+  prizeWithoutAddress: defineKind<PrizeWithoutAddress>({
+    subject: 'holding',
+    template: 'expiry',
+    words: ({ title, number }) => ({
+      title: '领到的还没填收货地址',
+      text: `“${title}”${number > 1 ? `等 ${number} 件` : ''}还没填收货地址，填好就寄给您`,
+      thing: title,
+      state: '待填地址',
     }),
     place: ({ receipt_id }) =>
       receipt_id ? placeAt('receipt', { receipt_id }) : placeAt('received'),

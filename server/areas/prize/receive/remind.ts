@@ -12,7 +12,7 @@ const { userId, type, state, receivedAt, expiresAt } = campaignReceipts
 const noticeDays = [1, 3] as const
 
 /** Nobody is told before the morning has come. */
-const morningMs = 9 * 3600_000
+export const morningMs = 9 * 3600_000
 
 const endOf = (now: Date, days: number) => endOfDayAfter(new Date(now.getTime() - morningMs), days)
 

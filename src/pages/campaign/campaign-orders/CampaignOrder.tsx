@@ -34,6 +34,7 @@ interface CampaignOrderProps {
 /** One order with what its owner may do with it now. */
 export function CampaignOrder({ order, onRefund }: CampaignOrderProps) {
   const { order_sn, state, state_text, title, created_at, expires_at, actions, note, link } = order
+  const invoiceable = state === 'done' && order.pay === 'money'
   const cancelling = useSubmit(() => api.post('/tp5/api/Campaign/cancel', { order_sn }))
   const may = (action: Order['actions'][number]) => actions.includes(action)
   const receipt = state === 'done' && order.receipt_id
@@ -61,6 +62,11 @@ export function CampaignOrder({ order, onRefund }: CampaignOrderProps) {
         {may('afterSale') && (
           <Button kind="text" shape="pill" onPress={() => void go('afterSale', { order_sn })}>
             申请售后
+          </Button>
+        )}
+        {invoiceable && (
+          <Button kind="text" shape="pill" onPress={() => void go('invoice', { order_sn })}>
+            发票
           </Button>
         )}
         {may('cancel') && (
