@@ -177,4 +177,18 @@ export const leadCalls = {
     in: which.extend({ reason }),
     out: detail,
   }),
+  '/tp5/api/VillageDevelop/handOver': post({
+    summary:
+      'A lead of mine, or of somebody who develops no more, goes to another developer with all that belongs to it',
+    access: 'developer',
+    once: true,
+    limit: { max: 60, seconds: 3600 },
+    touches: ['locations', 'messages'],
+    in: which.extend({
+      phone: phone.describe('of the developer who takes over'),
+      all: flag.default(0).describe('1: with it all of the same developer that were not given up'),
+      reason,
+    }),
+    out: detail,
+  }),
 }

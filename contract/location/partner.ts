@@ -12,8 +12,8 @@ const application = z.object({
   application_id: z.string(),
   activity,
   title: z.string(),
-  name: z.string(),
-  phone: z.string(),
+  name: z.string().describe('masked'),
+  phone: z.string().describe('masked'),
   town: z.string(),
   words: z.string(),
   applied_at: time,
@@ -69,6 +69,16 @@ export const partnerCalls = {
     of: ['locations'],
     in: z.object({ cursor, state: partnerState.optional() }),
     out: paged(application).extend({ waiting: z.number().describe('how many wait in all') }),
+  }),
+  '/tp5/api/AttractInvestment/look': post({
+    summary:
+      'Tells the whole name and phone of who would be a partner; that it was looked at stays on record',
+    access: 'developer',
+    once: true,
+    limit: { max: 30, seconds: 3600 },
+    touches: [],
+    in: z.object({ application_id: uuid }),
+    out: z.object({ name: z.string(), phone: z.string() }),
   }),
   '/tp5/api/AttractInvestment/answer': post({
     summary: 'Says yes or no to who would be a partner, in words that they read',

@@ -31,6 +31,7 @@ export const leadActions = [
   'live',
   'lose',
   'recover',
+  'handOver',
 ] as const
 export type LeadAction = (typeof leadActions)[number]
 

@@ -15,6 +15,7 @@ export const rights: Readonly<Record<string, readonly string[]>> = {
   security_events: addAndDrop,
   customer_changes: add,
   location_events: add,
+  location_partner_looks: add,
   village_member_moves: add,
   resident_looks: add,
   steward_days: add,

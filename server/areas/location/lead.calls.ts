@@ -3,6 +3,7 @@ import type { leadCalls } from '@contract/location/lead'
 import { placeKinds } from '@contract/location/shapes'
 import type { HandlersOf } from '@server/call/handler'
 import { addContact, removeContact } from './lead/contacts'
+import { handOver } from './lead/hand-over'
 import { knownAs, nearTo } from './lead/known'
 import { countStates, leadsPage, toAudit } from './lead/list'
 import { presentById, presentLead, presentLeads } from './lead/present'
@@ -104,5 +105,13 @@ export const leadHandlers: HandlersOf<typeof leadCalls> = {
   '/tp5/api/VillageDevelop/recovery': async ({ lead_id, reason }, context) => {
     const reading = readingOf(context)
     return presentLead(reading, await recoverLead(context.db, lead_id, { ...reading, reason }))
+  },
+
+  '/tp5/api/VillageDevelop/handOver': async ({ lead_id: leadId, phone, all, reason }, context) => {
+    const reading = readingOf(context)
+    const { userId, now } = reading
+    const handing = { leadId, phone, all: all === 1, reason, userId, now }
+    const lead = await handOver(context.db, { ...handing, key: context.config.dataKey })
+    return presentLead(reading, lead)
   },
 }

@@ -11,12 +11,13 @@ export const locationLeaving: Leaving = {
     const open = and(eq(locationLeads.userId, userId), inArray(locationLeads.state, openStates))
     const places = await db.$count(locationLeads, open)
     if (places === 0) return []
-    const way = '先一个一个放弃，同事过几天就能找回；待审核的等审核完'
+    const way = '先交接给同事；也可以一个一个放弃，同事过几天就能找回'
     return [{ text: `您还负责 ${places} 个没办完的点位`, way, link: '/locationDevelop' }]
   },
   tables: {
     location_subscriptions: { gone: 'user_id' },
     location_partners: { gone: 'user_id' },
+    location_partner_looks: { stays: 'that somebody looked: numbers that lead to nobody' },
     location_contracts: { stays: worked },
     location_contacts: { stays: worked },
     location_events: { stays: worked },

@@ -6,6 +6,7 @@ import type { HandlersOf } from '@server/call/handler'
 import { activities, activityNames } from './partner/activities'
 import { answer } from './partner/answer'
 import { appliedBy, applicationsPage, apply, isWaiting } from './partner/apply'
+import { look } from './partner/look'
 import { presentApplications } from './partner/present'
 import { readingOf } from './reading'
 import { locationPartners } from './tables'
@@ -47,6 +48,9 @@ export const partnerHandlers: HandlersOf<typeof partnerCalls> = {
       ),
     }
   },
+
+  '/tp5/api/AttractInvestment/look': async ({ application_id }, context) =>
+    look(readingOf(context), application_id),
 
   '/tp5/api/AttractInvestment/answer': async (input, context) => {
     const { application_id: applicationId, pass, words } = input

@@ -106,3 +106,13 @@ export const locationPartners = pgTable('location_partners', {
   answeredBy: uuid('answered_by'),
   answeredAt: moment('answered_at'),
 })
+
+/** A developer read the whole name and phone of who would be a partner. */
+export const locationPartnerLooks = pgTable('location_partner_looks', {
+  lookId: identity('look_id'),
+  /** Whose they were. */
+  userId: uuid('user_id').notNull(),
+  applicationId: uuid('application_id').notNull(),
+  developerId: uuid('developer_id').notNull(),
+  lookedAt: moment('looked_at').notNull(),
+})

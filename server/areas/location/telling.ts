@@ -16,6 +16,11 @@ export const locationTelling: Telling = {
         applicants.open(config.dataKey, String(application_id), sealed as Buffer),
     },
   },
+  location_partner_looks: {
+    title: '拓展员看过我合作申请里的电话',
+    of: 'user_id',
+    columns: ['application_id', 'looked_at'],
+  },
   location_contracts: {
     title: '我签的点位合同',
     of: 'user_id',

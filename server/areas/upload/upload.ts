@@ -135,6 +135,13 @@ export async function claimUploads(db: Db, claim: Claim) {
 export const releaseUploads = (db: Db, usedBy: string, at: Date) =>
   db.update(uploads).set({ expiresAt: at }).where(eq(uploads.usedBy, usedBy))
 
+/** What these had claimed is another's from now on, and no longer goes with the account that sent it. */
+export const handUploads = (db: Db, uses: readonly string[], userId: string) =>
+  db
+    .update(uploads)
+    .set({ userId })
+    .where(and(inArray(uploads.usedBy, [...uses]), isNull(uploads.expiresAt)))
+
 /** Lets go of all that somebody has sent of a kind, used or not. */
 export const releaseKind = (db: Db, { userId, kind }: Omit<Given, 'content'>, at: Date) =>
   db

@@ -1,5 +1,6 @@
 import type { locationCalls } from '@contract/location'
 import { businessDay, dayAfter } from '@server/calendar'
+import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
 import { newPerson } from '../../server/harness/people'
 import { somePhone } from '../../server/harness/request'
@@ -75,6 +76,13 @@ export const samples: SamplesOf<typeof locationCalls> = {
     ...refused,
     input: async (house, token) => ({ ...(await lost(house, token)), reason: '又愿意谈了' }),
   },
+  '/tp5/api/VillageDevelop/handOver': {
+    ...refused,
+    input: async (house) => ({
+      ...(await lead(house, 'add')),
+      ...{ phone: demo.otherDeveloper.phone, reason: '他负责这一带' },
+    }),
+  },
   '/tp5/api/VillageDevelop/submit': { ...refused, input: (house) => lead(house, 'score') },
   '/tp5/api/VillageDevelop/audit': {
     ...refused,
@@ -114,6 +122,13 @@ export const samples: SamplesOf<typeof locationCalls> = {
     }),
   },
   '/tp5/api/AttractInvestment/lists': { ...own, input: nothing },
+  '/tp5/api/AttractInvestment/look': {
+    // any developer may
+    ...own,
+    input: async (house) => ({
+      application_id: await newApplication(house, await newPerson(house)),
+    }),
+  },
   '/tp5/api/AttractInvestment/answer': {
     // any developer may, and once
     ...own,

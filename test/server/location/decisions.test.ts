@@ -27,7 +27,7 @@ describe('a decision', () => {
     const verdict = { lead_id, pass: 0 as const, reason: '离同行太近' }
     const own = await house.call(audit, verdict, await field.as('developer'))
     assert.equal(own.error, refusals.locationOwn.error)
-    assert.deepEqual((await field.read(lead_id)).actions, [])
+    assert.deepEqual((await field.read(lead_id)).actions, ['handOver'])
     await house.ask(audit, verdict, await field.as('otherDeveloper'))
     const told = await field.read(lead_id)
     assert.deepEqual([told.state, told.reason], ['refused', '离同行太近'])

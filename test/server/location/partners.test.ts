@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
+import { maskPhone } from '@server/areas/auth/auth'
 import { deskCases } from '@server/areas/assembled'
 import { demo } from '@server/database/demo'
 import type { House } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
+import { someNonce } from '../harness/request'
 import { sessionOf } from '../harness/sessions'
 import { newApplication } from './leads'
 import { errorOf, openOwnField, type OwnField } from './own-field'
@@ -26,10 +28,10 @@ test('who would be a partner is seen by developers, the last application of each
   await house.ask(apply, { ...wish, town: '石桥尾' }, person)
   const lists = '/tp5/api/AttractInvestment/lists' as const
   const { list } = await house.ask(lists, {}, await field.as('developer'))
-  const theirs = list.filter(({ name }) => name === '周大姐')
+  const theirs = list.filter(({ phone }) => phone === maskPhone(wish.phone))
   assert.deepEqual(
-    theirs.map(({ town, phone }) => [town, phone]),
-    [['石桥尾', '13655550288']],
+    theirs.map(({ town, name }) => [town, name]),
+    [['石桥尾', '周**']],
   )
   const { list: offers } = await house.ask('/tp5/api/AttractInvestment/show', {}, person)
   assert.ok(offers.find(({ activity }) => activity === 'place')?.applied_at)
@@ -101,6 +103,38 @@ describe('who would be a partner', () => {
     const { list } = await house.ask(lists, { state: 'refused' }, developer)
     const row = list.find((one) => one.application_id === application_id)
     assert.deepEqual([row?.answered_by, row?.answer], ['平台', '请先实名认证'])
+  })
+
+  test('is masked, and each look at the whole of it stays where they read it', async () => {
+    const look = '/tp5/api/AttractInvestment/look' as const
+    const person = await newPerson(house)
+    const application_id = await newApplication(house, person)
+    const me = await field.as('developer')
+    const { list } = await house.ask(lists, {}, me)
+    const row = list.find((one) => one.application_id === application_id)!
+    assert.equal(row.name, '周**')
+    assert.match(row.phone, /\*/)
+    const nonce = someNonce()
+    const whole = await house.ask(look, { application_id }, { ...me, nonce })
+    assert.equal(whole.name, '周大姐')
+    assert.match(whole.phone, /^1\d{10}$/)
+    assert.deepEqual(await house.ask(look, { application_id }, { ...me, nonce }), whole)
+    const looks = async () =>
+      (
+        await house.database.pool.query<{ developer_id: string; application_id: string }>(
+          'select developer_id, application_id from location_partner_looks where user_id = $1',
+          [person.userId],
+        )
+      ).rows
+    assert.deepEqual(await looks(), [{ developer_id: demo.developer.userId, application_id }])
+    await assert.rejects(house.database.pool.query('delete from location_partner_looks'))
+    const stranger = await house.call(look, { application_id }, await newPerson(house))
+    assert.equal(stranger.error, refusals.forbidden.error)
+    const answered = await house.ask(answer, { application_id, pass: 0, words: '太远' }, me)
+    assert.match(answered.phone, /\*/)
+    const late = await house.call(look, { application_id }, me)
+    assert.equal(late.error, refusals.forbidden.error)
+    assert.equal((await looks()).length, 1)
   })
 
   test('is told nothing of who applied, and answers nobody', async () => {

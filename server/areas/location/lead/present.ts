@@ -15,6 +15,7 @@ import { states } from '../states'
 import { locationEvents, locationSubscriptions } from '../tables'
 import { contactsOf } from './contacts'
 import { findLead, type Lead, mayRecover } from './find'
+import { mayHandOver } from './hand-over'
 
 type Row = Out<'/tp5/api/VillageDevelopment/list'>['list'][number]
 type Detail = Out<'/tp5/api/VillageDevelopment/detail'>
@@ -52,6 +53,7 @@ export async function presentLead(reading: Reading, lead: Lead): Promise<Detail>
   const { leadId } = lead
   const mine = lead.userId === userId
   const [row] = await presentLeads(db, [lead], userId)
+  const handed = await mayHandOver(db, lead, { key: config.dataKey, userId })
   return {
     ...row!,
     latitude: lead.latitude,
@@ -65,7 +67,7 @@ export async function presentLead(reading: Reading, lead: Lead): Promise<Detail>
     reason: lead.reason,
     contacts: await contactsOf(db, leadId, { key: config.dataKey, mine }),
     events: await eventsOf(db, leadId),
-    actions: actionsOf(lead, userId, now),
+    actions: [...actionsOf(lead, userId, now), ...(handed ? (['handOver'] as const) : [])],
     why_not_audit: whyNotAudit(lead, userId),
     subscribed: await isSubscribed(db, leadId, userId),
     contract: await contractOf(reading, lead),

@@ -1,9 +1,9 @@
 import type { Out } from '@contract/api'
-import { maskName, nicknames } from '@server/areas/auth/auth'
+import { maskName, maskPhone, nicknames } from '@server/areas/auth/auth'
 import { dayMs, replyTime } from '@server/calendar'
 import type { Reading } from '../reading'
 import { partnerDays } from '../rules'
-import { applicants } from '../sealed'
+import { type Applicant, applicants } from '../sealed'
 import { activities } from './activities'
 import type { Application } from './apply'
 import { partnerStates } from './states'
@@ -13,7 +13,7 @@ type Row = Out<'/tp5/api/AttractInvestment/answer'>
 export const dueOf = ({ appliedAt }: Pick<Application, 'appliedAt'>): Date =>
   new Date(appliedAt.getTime() + partnerDays * dayMs)
 
-/** For developers, who ring them up. */
+/** Masked: whoever rings them up looks, and leaves a record of it. */
 export async function presentApplications(
   { db, config, userId: reader }: Reading,
   applications: readonly Application[],
@@ -23,7 +23,7 @@ export async function presentApplications(
     applications.flatMap(({ answeredBy }) => answeredBy ?? []),
   )
   return applications.map((one) => ({
-    ...applicants.open(config.dataKey, one.applicationId, one.sealed),
+    ...maskedOf(applicants.open(config.dataKey, one.applicationId, one.sealed)),
     application_id: one.applicationId,
     activity: one.activity,
     title: activities[one.activity].title,
@@ -38,6 +38,12 @@ export async function presentApplications(
     mine: one.userId === reader ? 1 : 0,
   }))
 }
+
+const maskedOf = ({ name, phone, words }: Applicant): Applicant => ({
+  name: maskName(name),
+  phone: maskPhone(phone),
+  words,
+})
 
 function byOf({ state, answeredBy }: Application, names: ReadonlyMap<string, string>): string {
   if (state === 'waiting') return ''

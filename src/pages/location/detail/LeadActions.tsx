@@ -10,7 +10,15 @@ import { Row } from '@/ui/row/Row'
 import { Text } from '@/ui/text/Text'
 
 /** What is asked for on a sheet. */
-export type Asked = 'note' | 'visit' | 'contact' | 'score' | 'live' | 'lose' | 'recover'
+export type Asked =
+  | 'note'
+  | 'visit'
+  | 'contact'
+  | 'score'
+  | 'live'
+  | 'lose'
+  | 'recover'
+  | 'handOver'
 
 const texts: Record<LeadAction, string> = {
   edit: '改资料',
@@ -22,6 +30,7 @@ const texts: Record<LeadAction, string> = {
   live: '上线',
   lose: '放弃',
   recover: '找回',
+  handOver: '交接',
 }
 
 /** What brings it further, the last of them first. */
@@ -57,6 +66,7 @@ export function LeadActions({ lead, onAsk }: LeadActionsProps) {
     live: () => onAsk('live'),
     lose: () => onAsk('lose'),
     recover: () => onAsk('recover'),
+    handOver: () => onAsk('handOver'),
   }
   const next = forward.find((action) => actions.includes(action))
   const others = actions.filter((action) => action !== next)

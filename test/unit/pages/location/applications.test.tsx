@@ -11,6 +11,7 @@ jest.mock('@/platform/http')
 
 const lists = '/tp5/api/AttractInvestment/lists'
 const answer = '/tp5/api/AttractInvestment/answer'
+const look = '/tp5/api/AttractInvestment/look'
 const show = '/tp5/api/AttractInvestment/show'
 
 type Application = Out<typeof lists>['list'][number]
@@ -19,8 +20,8 @@ const application_id = '01940000-0000-7000-8000-000000000902'
 const applied_at = '2026-11-20T09:00:00+08:00'
 
 const waiting: Application = {
-  ...{ application_id, activity: 'place', title: '出一块地方', name: '周大姐' },
-  ...{ phone: '13655550288', town: '石桥头', words: '', applied_at, mine: 0 },
+  ...{ application_id, activity: 'place', title: '出一块地方', name: '周**' },
+  ...{ phone: '136****0288', town: '石桥头', words: '', applied_at, mine: 0 },
   ...{ state: 'waiting', state_text: '等答复', due_at: '2026-11-23T09:00:00+08:00' },
   ...{ answer: '', answered_by: '', answered_at: null },
 }
@@ -40,7 +41,7 @@ describe('who would be a partner', () => {
     serve({ [lists]: { list: [waiting], next: null, waiting: 1 }, [answer]: waiting })
     const page = await renderPage(Partners, report)
     expect(page.text()).toContain('等答复 1')
-    await page.tap('答复周大姐')
+    await page.tap('答复周**')
     await page.tap('不合适')
     await page.tap('告诉对方')
     expect(page.text()).toContain('请写答复')
@@ -52,11 +53,22 @@ describe('who would be a partner', () => {
     ])
   })
 
+  test('is reached by who looks, which is asked for by name', async () => {
+    const whole = { name: '周大姐', phone: '13655550288' }
+    serve({ [lists]: { list: [waiting], next: null, waiting: 1 }, [look]: whole })
+    const page = await renderPage(Partners, report)
+    expect(page.text()).not.toContain(whole.phone)
+    await page.tap('看周**的联系方式')
+    expect(requestsTo(look)).toMatchObject([{ application_id }])
+    expect(page.text()).toContain('周大姐')
+    expect(page.text()).toContain(whole.phone)
+  })
+
   test('is not answered by themselves', async () => {
     serve({ [lists]: { list: [{ ...waiting, mine: 1 }], next: null, waiting: 0 } })
     const page = await renderPage(Partners, report)
     expect(page.text()).toContain('由别的拓展员答复')
-    expect(() => page.button('答复周大姐')).toThrow()
+    expect(() => page.button('答复周**')).toThrow()
   })
 
   test('reads what became of it where they applied', async () => {

@@ -24,6 +24,7 @@ const audit = `${base}/audit` as const
 const add = `${base}/add` as const
 const contacts = `${base}/contactsAdd` as const
 const forget = `${base}/contactsRemove` as const
+const handOver = `${base}/handOver` as const
 
 const one = at('locationDetail', { lead_id })
 const decision = at('locationAudit', { lead_id })
@@ -94,6 +95,23 @@ test('somebody who should not be known any more is forgotten after a question', 
   expect(requestsTo(forget)).toHaveLength(0)
   await page.tap('删掉')
   expect(requestsTo(forget)).toMatchObject([{ lead_id, contact_id: lead_id }])
+})
+
+test('who goes on with a place is told by their phone, with why', async () => {
+  watchNavigation(one)
+  const lead = someLead({ actions: ['contract', 'handOver'] })
+  serve({ [detail]: lead, [near]: nowhereNear, [handOver]: someLead({ mine: 0, actions: [] }) })
+  const page = await renderPage(LocationDetail, one)
+  await page.tap('交接')
+  await page.type('对方的手机号', '13655550277')
+  await page.tap('确定交接')
+  expect(page.text()).toContain('请写为什么交接')
+  expect(requestsTo(handOver)).toHaveLength(0)
+  await page.type('原因，大家会看到', '调去别的县了')
+  await page.tap('我负责的全部')
+  await page.tap('确定交接')
+  const reason = '调去别的县了'
+  expect(requestsTo(handOver)).toMatchObject([{ lead_id, phone: '13655550277', all: '1', reason }])
 })
 
 describe('a place of a colleague', () => {
