@@ -106,7 +106,7 @@ export const customerCalls = {
     in: one.extend({
       ...written,
       state: state.optional(),
-      note: lines(300, '跟进记录').optional(),
+      note: lines(300, '跟进记录').optional().describe('why, where `state` changes'),
     }),
     out: detail,
   }),

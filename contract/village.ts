@@ -9,7 +9,9 @@ const membership = z.object({
   village_id: z.number(),
   name: z.string(),
   joined_at: time,
-  state: memberState.describe('I belong there from when I ask, until I am refused'),
+  state: memberState.describe(
+    'I belong there from when I ask, until I am refused; gifts wait until I am confirmed',
+  ),
   state_text: z.string(),
   reason: z.string().describe('why I was refused; empty where I was not'),
 })

@@ -75,6 +75,14 @@ export const residentsCalls = {
     }),
     out: row,
   }),
+  '/tp5/api/Housekeep/userRemove': post({
+    summary: 'Takes somebody who was confirmed out of a village of mine, and says why',
+    access: 'steward',
+    once: true,
+    touches: ['village'],
+    in: z.object({ ...one, reason: lines(100, '原因') }),
+    out: row,
+  }),
   '/tp5/api/Housekeep/look': post({
     summary: 'Tells the whole name or phone of a resident; that it was looked at stays on record',
     access: 'steward',

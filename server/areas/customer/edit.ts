@@ -25,10 +25,16 @@ interface Change {
   words: string
 }
 
+/** Whom somebody gives up is nobody's from then on; whoever talks to them has them for longer. */
+function protectedAfter(customer: Customer, { state = customer.state, now }: Editing): Date {
+  if (state !== 'lost') return protectedFrom(now)
+  return customer.state === 'lost' ? customer.protectedUntil : now
+}
+
 /** What is another than it was, each with its words. */
 function changesOf(customer: Customer, editing: Editing): Change[] {
   const { customerId } = customer
-  const { key, contact, need, state } = editing
+  const { key, contact, need, state, said } = editing
   const changes: Change[] = []
   const known = openContact(key, customerId, customer.contact)
   if (contact.name !== known.name || contact.phone !== known.phone)
@@ -42,6 +48,7 @@ function changesOf(customer: Customer, editing: Editing): Change[] {
   if (need !== customer.need) changes.push({ set: { need }, words: '改了需求' })
   if (state !== undefined && state !== customer.state) {
     states.check(customer.state, state)
+    if (!said) throw new Refusal('invalid', '改了进展，请写一条跟进，说明为什么')
     const words = `${states.of(customer.state).text} → ${states.of(state).text}`
     changes.push({ set: { state }, words })
   }
@@ -68,7 +75,7 @@ export async function whyNotEdit(db: Db, customer: Customer, asking: Asking) {
   return whoseElse(db, { userId, nameKey, phones: hashesOfPhone(key, phone), but, now })
 }
 
-/** Changes what whoever reported it says; each change is kept, a note of a talk protects it anew. */
+/** Changes what whoever reported it says; each change is kept, a note of a talk protects it anew, until it is given up. */
 export async function edit(tx: Db, editing: Editing): Promise<Customer> {
   const { customerId, userId, key, contact, said, now } = editing
   await holdTable(tx, reportedCustomers)
@@ -76,7 +83,8 @@ export async function edit(tx: Db, editing: Editing): Promise<Customer> {
   const why = await whyNotEdit(tx, customer, { userId, key, phone: contact.phone, now })
   if (why) throw why
   const changes = changesOf(customer, editing)
-  if (said) changes.push({ set: { protectedUntil: protectedFrom(now) }, words: said })
+  if (said)
+    changes.push({ set: { protectedUntil: protectedAfter(customer, editing) }, words: said })
   if (changes.length === 0) throw new Refusal('invalid', '没有改什么，写一条跟进或者改一项再保存')
   const set = Object.assign({}, ...changes.map((one) => one.set)) as Partial<Customer>
   const [changed] = await tx

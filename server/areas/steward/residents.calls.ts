@@ -32,7 +32,18 @@ export const residentsHandlers: HandlersOf<typeof residentsCalls> = {
     const { member_id: memberId, pass, reason } = input
     const { villages: names } = await scopeOf(context)
     const member = await decideMember(db, {
-      ...{ memberId, names, by: user.userId, pass: pass === 1, reason, now },
+      ...{ memberId, names, by: user.userId, was: 'asked', pass: pass === 1, reason, now },
+    })
+    const [row] = await presentMembers(db, [member])
+    return row!
+  },
+
+  '/tp5/api/Housekeep/userRemove': async (input, context) => {
+    const { db, user, now } = context
+    const { member_id: memberId, reason } = input
+    const { villages: names } = await scopeOf(context)
+    const member = await decideMember(db, {
+      ...{ memberId, names, by: user.userId, was: 'approved', pass: false, reason, now },
     })
     const [row] = await presentMembers(db, [member])
     return row!

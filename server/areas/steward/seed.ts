@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { duties, giveDuties } from '@server/areas/duty/duty'
 import { sellInDemo } from '@server/areas/fleet/fleet'
 import { machines, moveStock, slots } from '@server/areas/machine/machine'
@@ -8,16 +8,14 @@ import type { Db } from '@server/database/database'
 import { demo, demoNeighbours } from '@server/database/demo'
 import type { SeedContext } from '../area'
 import { settleDuty } from './income/settle'
+import { confirmDays } from './rules'
 import { scopeOf } from './scope'
 
 /** Since when they look after their villages. */
-const dutyDays = 30
+const dutyDays = 90
 
 /** How long a neighbour waited to be confirmed. */
 const waitedMs = 5 * hourMs
-
-/** Of so many neighbours the last still waits to be confirmed. */
-const oneWaitsOf = 7
 
 const given = () => [
   { userId: demo.steward.userId, village: '清溪村·东苑' },
@@ -47,20 +45,21 @@ async function bookDays(tx: Db, now: Date) {
   }
 }
 
+/** Who asked long enough ago was answered; who asked since still waits. */
 async function confirmMost(tx: Db, now: Date) {
+  const answered = new Date(now.getTime() - confirmDays * dayMs)
   for (const by of [demo.steward.userId, demo.otherSteward.userId]) {
     const { villages: names } = await scopeOf({ db: tx, user: { userId: by }, now })
     const asked = await tx
       .select({ memberId: villageMembers.memberId, joinedAt: villageMembers.joinedAt })
       .from(villageMembers)
       .innerJoin(villages, eq(villages.villageId, villageMembers.villageId))
-      .where(inVillages(names))
-      .orderBy(asc(villageMembers.memberId))
-    for (const [nth, { memberId, joinedAt }] of asked.entries())
-      if (nth % oneWaitsOf !== oneWaitsOf - 1) {
-        const at = new Date(joinedAt.getTime() + waitedMs)
-        await decide(tx, { memberId, names, by, pass: true, reason: '', now: at })
-      }
+      .where(and(inVillages(names), lte(villageMembers.joinedAt, answered)))
+      .orderBy(asc(villageMembers.joinedAt), asc(villageMembers.memberId))
+    for (const { memberId, joinedAt } of asked) {
+      const at = new Date(joinedAt.getTime() + waitedMs)
+      await decide(tx, { memberId, names, by, was: 'asked', pass: true, reason: '', now: at })
+    }
   }
 }
 

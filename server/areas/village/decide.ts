@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { remind } from '@server/areas/message/message'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
-import { memberStates } from './states'
+import { memberStates, residentMoved } from './states'
 import { villageMemberMoves, villageMembers, villages } from './tables'
 
 /** Whose villages somebody decides about, by their names. */
@@ -34,21 +34,24 @@ interface Deciding {
   names: readonly string[]
   /** Null where the house does it at its desk. */
   by: string | null
+  /** As whoever decides has seen them: what was decided meanwhile is not turned over unseen. */
+  was: 'asked' | 'approved'
   pass: boolean
   reason: string
   now: Date
 }
 
-/** Once for each time that somebody asks: of two who decide at once the second is told. */
+/** Confirms or refuses who asks, or removes who was confirmed: of two who decide at once the second is told. */
 export async function decide(tx: Db, deciding: Deciding) {
-  const { memberId, names, by, pass, reason, now } = deciding
+  const { memberId, names, by, was, pass, reason, now } = deciding
   const member = await findMember(tx, memberId, names, 'locked')
   const { userId, villageId } = member
   if (userId === by)
-    throw new Refusal('forbidden', '不能确认自己，由这个村的另一位管家或者平台来确认')
-  if (!pass && reason === '') throw new Refusal('invalid', '请写清楚为什么不通过，对方会看到')
+    throw new Refusal('forbidden', '不能确认或移出自己，由这个村的另一位管家或者平台来定')
+  if (!pass && reason === '') throw new Refusal('invalid', '请写清楚为什么，对方会看到')
   const state = pass ? 'approved' : 'refused'
-  memberStates.check(member.state, state)
+  if (member.state !== was) throw residentMoved(member.state)
+  memberStates.check(was, state)
   const decided = { state, decidedAt: now, decidedBy: by, reason: pass ? '' : reason } as const
   await tx.update(villageMembers).set(decided).where(eq(villageMembers.userId, userId))
   const [move] = await tx

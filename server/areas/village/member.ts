@@ -22,7 +22,7 @@ export async function membershipOf(db: Db, userId: string) {
 
 export type Membership = NonNullable<Awaited<ReturnType<typeof membershipOf>>>
 
-/** Where a person belongs: from when they ask, unless they are refused. */
+/** Where a person says that they belong: from when they ask, unless they are refused. */
 export async function villageOf(db: Db, userId: string) {
   const [row] = await db
     .select(columns)
@@ -30,6 +30,12 @@ export async function villageOf(db: Db, userId: string) {
     .innerJoin(villages, eq(villages.villageId, where))
     .where(and(eq(member, userId), ne(state, 'refused')))
   return row ?? null
+}
+
+/** The same once it was confirmed: what is worth something goes by this alone. */
+export async function confirmedVillageOf(db: Db, userId: string) {
+  const home = await villageOf(db, userId)
+  return home?.state === 'approved' ? home : null
 }
 
 export const changesAt = (one: Pick<Membership, 'joinedAt'>) =>

@@ -1,6 +1,6 @@
 export { villageHere } from './here'
 export { decide, decideMember, findMember, inVillages, type Member, movesOf } from './decide'
-export { villageOf } from './member'
+export { confirmedVillageOf, villageOf } from './member'
 export { memberStates } from './states'
 export { allVillages, villageNames } from './all-villages'
 export { type MemberState, villageMembers, villages } from './tables'

@@ -1,4 +1,5 @@
 import type { stewardCalls } from '@contract/steward'
+import { decide } from '@server/areas/village/village'
 import type { House } from '../../server/harness/openHouse'
 import { newPerson } from '../../server/harness/people'
 import { nothing, type SamplesOf } from '../sample'
@@ -25,6 +26,16 @@ async function asking(house: House): Promise<{ member_id: number }> {
   return { member_id: Number(asked.rows[0]!.member_id) }
 }
 
+/** The same, whom the house has confirmed. */
+async function confirmed(house: House): Promise<{ member_id: number }> {
+  const one = await asking(house)
+  await decide(house.database.db, {
+    ...{ memberId: one.member_id, names: [village], by: null, was: 'asked' },
+    ...{ pass: true, reason: '', now: new Date() },
+  })
+  return one
+}
+
 async function machine({ database }: House): Promise<{ machine_id: number }> {
   const { rows } = await database.pool.query<{ machine_id: string }>(
     'select machine_id from iter_machines where village = $1 order by machine_id limit 1',
@@ -48,6 +59,10 @@ export const samples: SamplesOf<typeof stewardCalls> = {
   '/tp5/api/Housekeep/userAuth': {
     ...refused,
     input: async (house) => ({ ...(await asking(house)), pass: 1 as const }),
+  },
+  '/tp5/api/Housekeep/userRemove': {
+    ...refused,
+    input: async (house) => ({ ...(await confirmed(house)), reason: '已经搬走' }),
   },
   '/tp5/api/Housekeep/look': {
     ...refused,

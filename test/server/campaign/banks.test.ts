@@ -8,6 +8,7 @@ import { findCampaign } from '@server/areas/programme/programme'
 import { newBuyer, type Person } from '../harness/people'
 import { somePhone } from '../harness/request'
 import { verified } from '../identity/verified'
+import { confirmResident } from '../village/confirmResident'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
 type Receipt = Out<'/tp5/api/Campaign/receive'>
@@ -60,6 +61,10 @@ describe('partners of the neighbourhood', () => {
       `select village_id from villages where name = '清溪村·东苑'`,
     )
     await place.ask('/tp5/api/Village/userBind', rows[0]!, person)
+    assert.match(String((await refused('minsheng-community', person, wish))[1]), /等村管家/)
+    const waits = await place.ask(detail, { key: 'minsheng-community' }, person)
+    assert.deepEqual([waits.action.do, waits.action.text], ['link', '看确认好了没有'])
+    await confirmResident(place.house, person.userId)
     const { holding_id, name } = await got('minsheng-community', person, wish)
     assert.deepEqual([Boolean(holding_id), name], [true, '老李修理 修鞋磨刀 5 次'])
   })

@@ -6,6 +6,7 @@ import { offerCaptcha } from '@server/areas/auth/captcha/captcha'
 import { addGuests } from '@server/areas/partner/guests/guests'
 import { somePhone, someNonce } from '../harness/request'
 import { newGoods } from '../catalogue/goods'
+import { confirmResident } from '../village/confirmResident'
 import { someCodes, somePrize } from './campaigns'
 import { type CampaignHouse, openCampaignHouse } from './campaign-house'
 
@@ -188,7 +189,7 @@ describe('who may take part', () => {
     assert.match(message, /7 天以内/)
   })
 
-  test('a neighbour of the village, once the village is theirs', async () => {
+  test('a neighbour of the village, once it was confirmed that they live there', async () => {
     const { database } = place.house
     await database.pool.query(
       `insert into villages (name, latitude, longitude, position) values ('东苑', 30, 120, 0), ('西苑', 30, 120, 1)`,
@@ -200,6 +201,10 @@ describe('who may take part', () => {
     const key = await place.campaign({ audience: [{ rule: 'village', villages: ['东苑'] }] })
     assert.equal((await place.receive(key, person)).error, 2306)
     await place.ask('/tp5/api/Village/userBind', { village_id }, person)
+    const waiting = await place.receive(key, person)
+    assert.equal(waiting.error, 2306)
+    assert.match(waiting.message, /确认您住在这里后/)
+    await confirmResident(place.house, person.userId)
     assert.equal((await place.receive(key, person)).error, 0)
     const moved = await place.call(
       '/tp5/api/Village/userBind',

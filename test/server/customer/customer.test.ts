@@ -95,10 +95,40 @@ describe('a customer of the house', () => {
     const same = { ...somebody(), phone: wish.phone }
     const refused = await house.call(add, same, await as('otherHouse'))
     assert.equal(refused.error, refusals.customerKnown.error)
-    await house.ask(edit, { ...asItWas, state: 'signed' }, await as('house'))
+    const signed = { ...asItWas, state: 'signed', note: '签了一年' } as const
+    await house.ask(edit, signed, await as('house'))
     later(400)
     const late = await house.call(add, same, await as('otherHouse'))
     assert.equal(late.error, refusals.customerKnown.error)
+  })
+
+  test('is nobody’s from the moment they are given up, and whose talks to them again', async () => {
+    const wish = somebody()
+    const mine = await as('house')
+    const { customer_id } = await house.ask(add, wish, mine)
+    const asItWas = whole(customer_id, wish)
+    const lost = { ...asItWas, state: 'lost', note: '店要关了' } as const
+    assert.equal((await house.ask(edit, lost, mine)).protected, 0)
+    const looked = await house.ask(edit, { ...asItWas, note: '店真的关了' }, mine)
+    assert.equal(looked.protected, 0)
+    const again = { ...asItWas, state: 'talking', note: '换了地方再开' } as const
+    assert.equal((await house.ask(edit, again, mine)).protected, 1)
+    await house.ask(edit, { ...lost, note: '还是不做' }, mine)
+    const same = { ...somebody(), phone: wish.phone }
+    assert.equal((await house.call(add, same, await as('otherHouse'))).error, 0)
+  })
+
+  test('is not said to stand elsewhere without a word of why', async () => {
+    const wish = somebody()
+    const mine = await as('house')
+    const { customer_id } = await house.ask(add, wish, mine)
+    for (const state of ['talking', 'lost'] as const) {
+      const silent = await house.call(edit, { ...whole(customer_id, wish), state }, mine)
+      assert.equal(silent.error, refusals.invalid.error)
+      assert.match(silent.message, /为什么/)
+    }
+    const { state, changes } = await house.ask(detail, { customer_id }, mine)
+    assert.deepEqual([state, changes.length], ['reported', 1])
   })
 
   test('that a colleague has by now is nobody else’s again, nor is one under their phone', async () => {

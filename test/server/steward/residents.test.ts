@@ -4,7 +4,7 @@ import { refusals } from '@contract/refusals'
 import { deskCases, ports } from '@server/areas/assembled'
 import { giveDuties } from '@server/areas/duty/duty'
 import { confirmDays } from '@server/areas/steward/rules'
-import { villageOf } from '@server/areas/village/village'
+import { confirmedVillageOf, villageOf } from '@server/areas/village/village'
 import { dayMs } from '@server/calendar'
 import type { DeskContext } from '@server/call/desk-case'
 import { demo } from '@server/database/demo'
@@ -14,6 +14,7 @@ import { newMember, newVillage, stewardOf } from './villages'
 
 const base = '/tp5/api/Housekeep/'
 const auth = `${base}userAuth` as const
+const remove = `${base}userRemove` as const
 const look = `${base}look` as const
 const detail = `${base}userDetail` as const
 const asked = `${base}authUserList` as const
@@ -164,6 +165,18 @@ describe('somebody who chooses a village', () => {
     await assert.rejects(moved, { refusal: 'notFound' })
   })
 
+  test('is answered by the house at once where the village has no steward', async () => {
+    const { name, villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId, userId } = await newMember(house, villageId)
+    const id = `${memberId}-${villageId}`
+    assert.ok(!(await atDesk()).includes(id))
+    await house.database.pool.query('update duties set ends_at = now() where village = $1', [name])
+    assert.ok((await atDesk()).includes(id))
+    assert.equal(await confirmedVillageOf(house.database.db, userId), null)
+    await decided((tx) => desk.approve(tx, id))
+    assert.equal((await confirmedVillageOf(house.database.db, userId))?.name, name)
+  })
+
   test('waits for another steward first, and at the desk once they have let the days pass', async () => {
     const { name, villageId } = await newVillage(house, demo.steward.userId)
     const other = { userId: demo.otherSteward.userId, role: 'steward', village: name } as const
@@ -176,6 +189,64 @@ describe('somebody who chooses a village', () => {
     const answer = { member_id: memberId, pass: 0, reason: '名册上没有' } as const
     await house.ask(auth, answer, await stewardOf(house, 'otherSteward'))
     assert.ok(!(await atDesk(late)).includes(id))
+  })
+})
+
+describe('a resident who was confirmed', () => {
+  test('is taken out with a reason that they are told, once, and may ask again', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const { memberId, token, userId } = await newMember(house, villageId)
+    const { db, pool } = house.database
+    const steward = await stewardOf(house, 'steward')
+    const gone = { member_id: memberId, reason: '已经搬走' } as const
+    const early = await house.call(remove, gone, steward)
+    assert.equal(early.error, refusals.residentMoved.error)
+    await house.ask(auth, { member_id: memberId, pass: 1 }, steward)
+    assert.equal((await confirmedVillageOf(db, userId))?.villageId, villageId)
+    const late = await house.call(auth, { ...gone, pass: 0 }, steward)
+    assert.equal(late.error, refusals.residentMoved.error)
+    const silent = await house.call(remove, { ...gone, reason: '' }, steward)
+    assert.equal(silent.error, refusals.invalid.error)
+    const other = await house.call(remove, gone, await stewardOf(house, 'otherSteward'))
+    assert.equal(other.error, refusals.notFound.error)
+
+    const replies = [house.call(remove, gone, steward), house.call(remove, gone, steward)]
+    assert.deepEqual(
+      (await Promise.all(replies)).map(({ error }) => error).sort((a, b) => a - b),
+      [0, refusals.residentMoved.error],
+    )
+    const told = await house.ask(mine, {}, { token })
+    assert.deepEqual([told.village?.state, told.village?.reason], ['refused', '已经搬走'])
+    assert.equal(await villageOf(db, userId), null)
+    const { moves } = await house.ask(detail, { member_id: memberId }, steward)
+    assert.deepEqual(
+      moves.map(({ text, reason }) => [text, reason]),
+      [
+        ['申请加入', ''],
+        ['已确认', ''],
+        ['移出', '已经搬走'],
+      ],
+    )
+    const { rows } = await pool.query<{ facts: { reason: string } }>(
+      `select facts from messages where user_id = $1 and kind = 'villageDecided'
+        and not (facts ->> 'approved')::boolean`,
+      [userId],
+    )
+    assert.deepEqual(
+      rows.map(({ facts }) => facts.reason),
+      ['已经搬走'],
+    )
+    const again = await house.ask(bind, { village_id: villageId }, { token })
+    assert.equal(again.state, 'asked')
+  })
+
+  test('takes nobody out who is themselves', async () => {
+    const { villageId } = await newVillage(house, demo.steward.userId)
+    const memberId = await stewardAsks(villageId)
+    await decided((tx) => desk.approve(tx, `${memberId}-${villageId}`))
+    const own = { member_id: memberId, reason: '要搬走' } as const
+    const refused = await house.call(remove, own, await stewardOf(house, 'steward'))
+    assert.equal(refused.error, refusals.forbidden.error)
   })
 })
 

@@ -6,7 +6,7 @@ import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { isGuest } from '@server/areas/partner/partner'
 import { isInvited } from '@server/areas/invite/invite'
-import { villageOf } from '@server/areas/village/village'
+import { confirmedVillageOf, villageOf } from '@server/areas/village/village'
 import type { Campaign, Rule } from '@server/areas/programme/programme'
 
 export interface Asking {
@@ -42,6 +42,8 @@ interface Meaning<R extends Rule> {
   /** Who may take part, in words. */
   sentence: (rule: R) => string
   fits: (rule: R, asking: Asking) => Promise<boolean> | boolean
+  /** Why somebody has only to wait until they fit, or null. */
+  waits?: (rule: R, asking: Asking) => Promise<NotMeant | null>
   /** Why not, and what to do. */
   refuse: (rule: R) => string
   remedy?: (rule: R) => Remedy
@@ -61,8 +63,14 @@ const meanings: { [Name in Rule['rule']]: Meaning<Of<Name>> } = {
   village: {
     sentence: ({ villages: names }) => `${names.join('、')}的邻居可以参加`,
     fits: async ({ villages: names }, { db, userId }) => {
-      const home = await villageOf(db, userId)
+      const home = await confirmedVillageOf(db, userId)
       return home !== null && names.includes(home.name)
+    },
+    waits: async ({ villages: names }, { db, userId }) => {
+      const home = await villageOf(db, userId)
+      if (home?.state !== 'asked' || !names.includes(home.name)) return null
+      const text = `您选了${home.name}，等村管家或平台确认您住在这里后就能参加，确认了会发消息告诉您`
+      return new NotMeant(text, { text: '看确认好了没有', link: '/getLocation' })
     },
     refuse: ({ villages: names }) =>
       `这个活动只给${names.join('、')}的邻居，请先在“我的位置”里选好自己的村`,
@@ -130,6 +138,8 @@ export async function unmet(
   for (const rule of rules) {
     const meaning = meaningOf(rule)
     if (await meaning.fits(rule, asking)) continue
+    const waiting = await meaning.waits?.(rule, asking)
+    if (waiting) return waiting
     const why = words[rule.rule] ?? meaning.refuse(rule)
     return new NotMeant(why, meaning.remedy?.(rule) ?? null)
   }

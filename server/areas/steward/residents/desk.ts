@@ -42,7 +42,7 @@ async function answer(context: DeskContext, id: string, said: { pass: boolean; r
   const { db, now } = context
   const { member, village } = await find(context, id)
   const { memberId } = member
-  await decideMember(db, { memberId, names: [village], by: null, ...said, now })
+  await decideMember(db, { memberId, names: [village], by: null, was: 'asked', ...said, now })
 }
 
 /** Who asks to belong to a village where nobody else can answer them, or nobody did in time. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Out } from '@contract/api'
 import { maskName, nicknames, phoneOf } from '@server/areas/auth/auth'
-import { type Member, memberStates, movesOf } from '@server/areas/village/village'
+import { type Member, type MemberState, memberStates, movesOf } from '@server/areas/village/village'
 import { replyTime } from '@server/calendar'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
@@ -27,6 +27,12 @@ export async function presentMembers(db: Db, members: readonly Member[]): Promis
     decided_at: member.decidedAt && replyTime(member.decidedAt),
     reason: member.reason,
   }))
+}
+
+function moveText(state: MemberState, before: MemberState | undefined): string {
+  if (state === 'asked') return '申请加入'
+  if (state === 'refused' && before === 'approved') return '移出'
+  return memberStates.of(state).text
 }
 
 interface Reader {
@@ -56,9 +62,9 @@ export async function presentMember(reader: Reader, member: Member): Promise<Det
   return {
     ...row!,
     phone: await phoneOf(reader, userId),
-    moves: moves.map(({ movedAt, byId, state, reason }) => ({
+    moves: moves.map(({ movedAt, byId, state, reason }, nth) => ({
       ...{ at: replyTime(movedAt), by: nameOf(byId), reason },
-      text: state === 'asked' ? '申请加入' : memberStates.of(state).text,
+      text: moveText(state, moves[nth - 1]?.state),
     })),
     looks: looks.map(({ lookedAt, stewardId, what, reason }) => ({
       ...{ at: replyTime(lookedAt), by: nameOf(stewardId), reason },

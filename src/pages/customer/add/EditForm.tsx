@@ -18,19 +18,21 @@ interface Typed {
   state: CustomerState
 }
 
-const faultsOf = ({ contact, phone }: Typed) => ({
-  contact: contact.trim() === '' ? '请填写联系人' : undefined,
-  phone: phoneFault(phone),
-  need: undefined,
-  note: undefined,
-})
+const faultsOf =
+  (was: CustomerState) =>
+  ({ contact, phone, note, state }: Typed) => ({
+    contact: contact.trim() === '' ? '请填写联系人' : undefined,
+    phone: phoneFault(phone),
+    need: undefined,
+    note: state !== was && note.trim() === '' ? '改了进展，请写一句为什么' : undefined,
+  })
 
 /** What was talked about, how far it is, and who is talked to now. */
 export function EditForm({ customer }: { customer: CustomerDetail }) {
   const { customer_id, state, state_text, next, contact, phone, need } = customer
   const form = useForm<Typed, 'contact' | 'phone' | 'need' | 'note'>(
     { contact, phone, need, note: '', state },
-    faultsOf,
+    faultsOf(state),
   )
   const save = useSubmit(async () => {
     const filled = form.check()
@@ -52,7 +54,7 @@ export function EditForm({ customer }: { customer: CustomerDetail }) {
     <StaffFormPage route="customerAdd" title={customer.name} submitText="保存" act={save}>
       <Field label="跟进记录" multiline maxLength={300} {...form.field('note')} />
       <Text size="sm" tone="ink2">
-        写一条跟进，从今天起再保护一段时间
+        {protectionWords(form.values.state)}
       </Text>
       <Segmented
         label="进展"
@@ -66,3 +68,8 @@ export function EditForm({ customer }: { customer: CustomerDetail }) {
     </StaffFormPage>
   )
 }
+
+const protectionWords = (state: CustomerState) =>
+  state === 'lost'
+    ? '没谈成的不再保护，别人可以再报；写清楚为什么'
+    : '写一条跟进，从今天起再保护一段时间'

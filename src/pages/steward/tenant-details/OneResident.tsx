@@ -12,6 +12,7 @@ import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import { Timeline } from '@/ui/timeline/Timeline'
 import { Looks } from './Looks'
+import { Remove } from './Remove'
 
 type Resident = Out<'/tp5/api/Housekeep/userDetail'>
 
@@ -35,6 +36,7 @@ export function OneResident({ memberId }: { memberId: number }) {
                 {data.village}
               </Text>
               {data.state === 'asked' && !data.mine && <Answer resident={data} />}
+              {data.state === 'approved' && !data.mine && <Remove resident={data} />}
               {data.state === 'asked' && data.mine === 1 && (
                 <Text size="sm" tone="ink2">
                   这是您自己，由这个村的另一位管家或者平台来确认

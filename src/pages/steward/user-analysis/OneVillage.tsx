@@ -19,7 +19,7 @@ export function OneVillage({ village }: { village: string }) {
   if (!goods.data || !times.data) return <Unloaded call={both} outline={6} />
   return (
     <>
-      <Groups title="买得最多的" favourites={goods.data} />
+      <Groups title="买得最多的商品" favourites={goods.data} />
       <Groups title="什么时候买" favourites={times.data} />
     </>
   )

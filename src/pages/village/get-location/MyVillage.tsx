@@ -17,7 +17,7 @@ export function MyVillage({ membership }: { membership: Membership }) {
       <Card>
         <SectionHead title="我的村" />
         <Text size="sm" tone="ink2">
-          {`还没有选。在下面点一个村，设为我的村，就能参加村里的活动。选好要住满 ${kept_days} 天才能再换。`}
+          {`还没有选。在下面点一个村，设为我的村，确认以后就能参加村里的活动。选好要住满 ${kept_days} 天才能再换。`}
         </Text>
       </Card>
     )
@@ -45,6 +45,6 @@ function confirmationWords({
   reason,
 }: Pick<NonNullable<Membership['village']>, 'state' | 'reason'>): string {
   if (state === 'approved') return '村管家确认过您住在这里。'
-  if (state === 'asked') return '村管家会来确认；等的时候照样能参加村里的活动。'
+  if (state === 'asked') return '等村管家或平台确认您住在这里；确认以后就能领村里的礼。'
   return `没有通过的原因：${reason}。可以再申请，也可以换一个村。`
 }

@@ -69,5 +69,5 @@ function wordsOf(membership: Membership | null, mine: boolean): string {
   if (may_change_at) {
     return `您现在住${village?.name ?? ''}，选好的村要住满 ${kept_days} 天，${dayOf(new Date(may_change_at))} 起可以换。`
   }
-  return `设为我的村，就能参加村里的活动；选好以后要住满 ${kept_days} 天才能再换。`
+  return `设为我的村，确认以后就能参加村里的活动；选好以后要住满 ${kept_days} 天才能再换。`
 }

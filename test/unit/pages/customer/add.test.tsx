@@ -64,6 +64,18 @@ describe('one that is known', () => {
     expect(sent).not.toHaveProperty('state')
   })
 
+  test('does not stand elsewhere without a word of why', async () => {
+    serve({ [detail]: known, [checkEditAuth]: { may: 1, reason: '' }, [edit]: known })
+    const page = await renderPage(CustomerAdd, here)
+    await page.tap('跟进中')
+    await page.tap('保存')
+    expect(page.text()).toContain('请写一句为什么')
+    expect(requestsTo(edit)).toHaveLength(0)
+    await page.type('跟进记录', '约了周三去看')
+    await page.tap('保存')
+    expect(requestsTo(edit)).toMatchObject([{ state: 'talking', note: '约了周三去看' }])
+  })
+
   test('is left to the colleague whose it is', async () => {
     serve({ [detail]: known, [checkEditAuth]: { may: 0, reason: '请找同事改' } })
     const page = await renderPage(CustomerAdd, here)

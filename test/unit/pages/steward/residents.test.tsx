@@ -12,6 +12,7 @@ jest.mock('@/platform/http')
 const asked = '/tp5/api/Housekeep/authUserList'
 const auth = '/tp5/api/Housekeep/userAuth'
 const detail = '/tp5/api/Housekeep/userDetail'
+const remove = '/tp5/api/Housekeep/userRemove'
 const look = '/tp5/api/Housekeep/look'
 
 type Row = Out<typeof asked>['list'][number]
@@ -41,6 +42,23 @@ test('who asks is confirmed with one tap, and refused with a reason that they re
   await page.tap('告诉对方')
   expect(page.text()).toContain('请写明为什么不通过')
   expect(requestsTo(auth)).toHaveLength(1)
+})
+
+test('who was confirmed is taken out of the village with a reason that they read', async () => {
+  watchNavigation(one)
+  const told: Out<typeof detail> = {
+    ...{ ...waiting, state: 'approved', state_text: '已确认', phone: '138****0001' },
+    ...{ moves: [], looks: [], mine: 0 },
+  }
+  serve({ [detail]: told, [remove]: { ...waiting, state: 'refused' } })
+  const page = await renderPage(TenantDetails, one)
+  await page.tap('移出王**')
+  await page.tap('移出并告诉对方')
+  expect(page.text()).toContain('请写明为什么移出')
+  expect(requestsTo(remove)).toHaveLength(0)
+  await page.type('原因', '已经搬走')
+  await page.tap('移出并告诉对方')
+  expect(requestsTo(remove)).toMatchObject([{ member_id: '7', reason: '已经搬走' }])
 })
 
 test('a phone is told once somebody has said what it is needed for', async () => {
