@@ -38,6 +38,7 @@ const detail = row.extend({
   phone: z.string().describe('masked where it is not mine'),
   need: z.string(),
   next: z.array(z.object({ state, text: z.string() })).describe('what it may become by me'),
+  may_hand_over: flag,
   changes: z.array(z.object({ at: time, by: z.string().describe('masked'), text: z.string() })),
 })
 
@@ -108,6 +109,15 @@ export const customerCalls = {
       state: state.optional(),
       note: lines(300, '跟进记录').optional().describe('why, where `state` changes'),
     }),
+    out: detail,
+  }),
+  '/tp5/api/ReportCustomer/handOver': post({
+    summary: 'A customer of mine, or of somebody who is gone, goes to another of the house',
+    access: 'house',
+    once: true,
+    limit: { max: 60, seconds: 3600 },
+    touches: ['customers'],
+    in: one.extend({ phone: phone.describe('of who takes over'), reason: lines(200, '原因') }),
     out: detail,
   }),
 }

@@ -60,6 +60,7 @@ const alertDetail = alert.extend({
   advice: z.string(),
   told: z.array(z.object({ name: z.string(), when: z.string() })),
   next: z.string().describe('who is told next, and when; empty: nobody'),
+  taken: z.string().describe('who of the family sees to it; empty: nobody said so'),
 })
 
 /** What was answered, point by point, and what the source says about so many. */
@@ -210,6 +211,33 @@ export const healthGuardCalls = {
     touches: ['health'],
     in: z.object({ alert_id: alertId }),
     out: alertDetail,
+  }),
+  '/tp5/api/ExchangeShop/HealthGuard/unseen': get({
+    summary: 'Of whom I watch over, who has not seen what I was told of too; not what it is',
+    access: 'user',
+    of: ['health', 'me'],
+    in: z.object({}),
+    out: z.object({
+      people: z.array(
+        z.object({
+          watch_id: z.string(),
+          name: z.string(),
+          unseen: z.number(),
+          taken_by: z
+            .enum(['nobody', 'me', 'other'])
+            .describe('who of the family sees to it: whoever comes after is not told then'),
+        }),
+      ),
+    }),
+  }),
+  '/tp5/api/ExchangeShop/HealthGuard/takeOver': post({
+    summary:
+      'I see to what somebody I watch over has not seen: nobody else is told, and they know it',
+    access: 'user',
+    once: true,
+    touches: ['health'],
+    in: z.object({ watch_id: uuid }),
+    out: z.object({ taken: z.number() }),
   }),
   '/tp5/api/ExchangeShop/HealthGuard/questionnaire': get({
     summary: 'A sheet of questions with what is known of the answers, and what it came to last',

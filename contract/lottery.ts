@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './call'
+import { drawAnchor, drawCheck, drawProof, ownSeed } from './draw'
 import { cursor, empty, flag, id, paged, text, time, uuid } from './fields'
 
 const prizeKind = z.enum(['points', 'gold', 'goods', 'none'])
@@ -15,16 +16,6 @@ const prize = z.object({
   goods_id: z.number().nullable(),
   image: z.string().describe('of the goods; empty: none are'),
 })
-
-const proof = z.object({
-  day: z.string(),
-  promised: z.string().describe('SHA-256 of the seed of this day'),
-  seed: z.string().describe('empty until the day is over'),
-})
-
-const anchor = proof
-  .pick({ day: true, promised: true })
-  .describe('what all seeds hang on: SHA-256 again and again leads from each of them to it')
 
 const chances = z.object({
   left: z.number(),
@@ -55,11 +46,6 @@ const play = z.object({
 })
 
 const one = z.object({ play_id: uuid })
-const ownSeed = z
-  .string()
-  .regex(/^[\w-]{4,64}$/, '自己的随机数是 4 到 64 位字母或数字')
-  .describe('shown to the person before the tap')
-
 const starting = z.object({ own_seed: ownSeed, statement: text(40, '声明版本').optional() })
 const drawn = play.extend({ reels: z.array(z.string()) })
 
@@ -89,9 +75,9 @@ export const lotteryCalls = {
       cycle: z.object({ title: z.string(), starts_at: time, ends_at: time }).nullable(),
       prizes: z.array(prize),
       rules: z.array(z.string()),
-      proof,
-      before: proof.nullable().describe('of yesterday, whose seed is open'),
-      anchor: anchor.nullable(),
+      proof: drawProof,
+      before: drawProof.nullable().describe('of yesterday, whose seed is open'),
+      anchor: drawAnchor.nullable(),
     }),
   }),
   '/tp5/api/TigerActivity/playUser': get({
@@ -230,15 +216,7 @@ export const lotteryCalls = {
     access: 'user',
     of: ['campaigns'],
     in: one,
-    out: z.object({
-      proof,
-      anchor,
-      message: z.string().describe('what the seed signs, without the number of the round'),
-      table: z.array(z.object({ key: z.string(), name: z.string(), weight: z.number() })),
-      total: z.number(),
-      place: z.number(),
-      result: z.string().describe('key of what it came to'),
-    }),
+    out: drawCheck,
   }),
   '/tp5/api/TigerActivity/bindPrize': post({
     summary: 'Has goods that I won sent to an address of mine',

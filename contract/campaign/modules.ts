@@ -37,6 +37,7 @@ export const module = z.discriminatedUnion('type', [
     consolation: z.string().describe('what comes in place of what is gone; empty: nothing'),
     version: z.string().describe('of the odds, as they were published'),
     published_at: time.nullable(),
+    promised: z.string().describe('SHA-256 of the seed of today; empty: none is promised'),
   }),
   z.object({ type: z.literal('text'), title: z.string(), lines: z.array(z.string()) }),
   z.object({

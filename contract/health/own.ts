@@ -25,6 +25,7 @@ const tile = z.object({
   text: z.string().describe('the last value; empty: nothing was measured'),
   unit: z.string(),
   when: z.string().describe('今天 7:30'),
+  ago: z.string().describe('3 小时前'),
   device: z.string(),
   standing,
   standing_text: z.string(),

@@ -81,6 +81,7 @@ export const reading = z.object({
   measure,
   at: time,
   when: z.string().describe('今天 7:30'),
+  ago: z.string().describe('3 小时前'),
   place,
   place_text: z.string().describe('empty where it makes no difference'),
   device: z.string().describe('手工记的, or what the device is called'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownSeed } from '../draw'
 import { machineSn, text, uuid } from '../fields'
 
 /** What kind a campaign is says how its page is laid out, and nothing else. */
@@ -48,4 +49,5 @@ export const given = {
   redeem: text(40, '兑换码').optional(),
   machine_sn: machineSn.optional(),
   device: uuid.optional().describe("the app's own number on this phone"),
+  own_seed: ownSeed.optional(),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get, post } from '../call'
 import { tint } from '../catalogue/goods'
+import { drawCheck } from '../draw'
 import { captchaCode, flag, id, link, phone, smsCode, text, time, uuid } from '../fields'
 import { price } from '../price'
 import { given, one, which } from './fields'
@@ -40,6 +41,9 @@ const draw = z.object({
     }),
   ),
   sound: flag.describe('1: done again from the record it comes to the same'),
+  check: drawCheck
+    .nullable()
+    .describe('to do it again; null: it was drawn before there were seeds'),
 })
 
 export const receipt = z.object({

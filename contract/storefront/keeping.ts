@@ -138,10 +138,10 @@ export const keepingCalls = {
     out: empty,
   }),
   '/tp5/api/VillageEnter/removeStaff': post({
-    summary: 'From now on somebody does not redeem in my shop any more',
+    summary: 'Somebody redeems no more: of my shop whoever it is, elsewhere I myself',
     access: 'merchant',
     once: true,
-    touches: ['shops'],
+    touches: ['shops', 'me'],
     in: z.object({ user_id: uuid }),
     out: empty,
   }),

@@ -34,7 +34,7 @@ export const filmCalls = {
   }),
   '/tp5/api/AdTask/videoLog': post({
     summary:
-      'A beat while a film runs or a page is looked at: counts the time since the one before',
+      'A beat while a film runs, or on leaving for a page and being back: counts the time between',
     access: 'user',
     limit: { max: 1500, seconds: 3600 },
     touches: ['adTasks'],

@@ -22,7 +22,7 @@ export const rights: Readonly<Record<string, readonly string[]>> = {
   shop_stops: add,
   merchant_settlements: add,
   merchant_settlement_pieces: add,
-  lottery_seeds: add,
+  draw_seeds: add,
   health_looks: addAndDrop,
   street_moves: add,
   wallet_entries: add,

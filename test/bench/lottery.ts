@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { type Chance, chancesOf } from '@server/areas/draw/draw'
-import { messageOf, placeOf } from '@server/areas/lottery/number'
+import { messageOf, placeOf } from '@server/areas/draw/number'
 import { demoFile } from '@server/database/demo-files'
 
 const draws = 1_000_000

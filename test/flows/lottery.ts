@@ -17,7 +17,7 @@ async function drawOnce(driver: Driver, stage: Stage): Promise<void> {
   await driver.see('今天的机会用完了')
   await driver.tap('核对这一次')
   await driver.at('lotteryRules')
-  await driver.see('今天的随机数明天公布')
+  await driver.see('当天的随机数第二天公布')
 }
 
 /** Goods that were won are claimed with an address. */

@@ -113,6 +113,7 @@ describe('what people type', () => {
       '/tp5/api/ReportCustomer/add need',
       '/tp5/api/ReportCustomer/edit need',
       '/tp5/api/ReportCustomer/edit note',
+      '/tp5/api/ReportCustomer/handOver reason',
       '/tp5/api/UserTicket/create words',
       '/tp5/api/VillageDevelop/add clue',
       '/tp5/api/VillageDevelop/audit reason',

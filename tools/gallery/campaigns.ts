@@ -106,6 +106,7 @@ export const howDrawn: NonNullable<Receipt['draw']> = {
     { name: '柴火饭电饭煲', from: 0, to: 0, left: 0, drawn: 0 },
   ],
   sound: 1,
+  check: null,
 }
 
 /** A prize that was drawn and waits to be told where to go. */
@@ -197,6 +198,7 @@ export const boxCampaign = campaignOf({
 
 export const partOf = (rest: Partial<TakingPart> = {}): TakingPart => ({
   told: { key: 'gift', device: '' },
+  ownSeed: 'k3n8q2ax',
   prize: undefined,
   choose: nothing,
   act: nothing,
@@ -309,6 +311,7 @@ export const modules = {
     consolation: '积分小礼',
     version: '2',
     published_at: '2026-11-20T08:30:00+08:00',
+    promised: '9f2c51d07be34a68c1d5e0f2a7b89346',
     guarantee: '连续 4 次没有抽到大件，第 5 次必得其一。您再抽 2 次必得。',
   },
   text: { type: 'text', title: '活动亮点', lines: ['天天有份，领完第二天零点再放。'] },

@@ -41,7 +41,9 @@ async function drawOrder(tx: Db, order: Order, now: Date): Promise<Order> {
   const { userId, orderSn, facts } = order
   const { key, version } = soldAs(order)
   const campaign = await lockCampaign(tx, key, now, version)
-  const { prize, drawId } = await drawFor(tx, campaign, { userId, drawnFor: orderSn, now })
+  const { ownSeed = '' } = facts
+  const drawing = { userId, drawnFor: orderSn, ownSeed, now }
+  const { prize, drawId } = await drawFor(tx, campaign, drawing)
   return { ...order, facts: { ...facts, drawn: prize.key, drawId, heldOn: businessDay(now) } }
 }
 

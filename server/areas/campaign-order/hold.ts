@@ -35,13 +35,15 @@ export interface Buying {
   chosen: StockedPrize | null
   addressId: number | null
   price: Price
+  /** For what is drawn. */
+  ownSeed: string
   key: DataKey
   now: Date
 }
 
 /** A prize out of the stock or one box of all that there are, and what counts against limits. */
 export async function hold(tx: Db, buying: Buying): Promise<Order> {
-  const { campaign, person, chosen, addressId, price, key, now } = buying
+  const { campaign, person, chosen, addressId, price, ownSeed, key, now } = buying
   const { definition } = campaign
   const boxed = !chosen && !definition.card
   if (boxed) await keepBox(tx, buying)
@@ -53,7 +55,7 @@ export async function hold(tx: Db, buying: Buying): Promise<Order> {
     ...{ counted, addressId, link: linkOf(definition), heldOn: businessDay(now) },
     version: campaign.version,
     ...(definition.refund && { refund: definition.refund }),
-    ...(boxed && { drawn: null }),
+    ...(boxed && { drawn: null, ownSeed }),
     phone: sealPhoneOf(key, person.userId, person.phone).toString('base64'),
   }
   return writeOrder<OrderFacts>(tx, {

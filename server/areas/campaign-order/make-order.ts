@@ -31,7 +31,8 @@ export async function makeOrder(
   if (chosen?.gives.type === 'goods' && chosen.gives.parcel && input.address_id === undefined)
     throw new Refusal('addressNeeded')
   const addressId = input.address_id ?? null
-  const buying = { campaign, person, chosen, addressId, price }
+  const ownSeed = input.own_seed ?? ''
+  const buying = { campaign, person, chosen, addressId, price, ownSeed }
   const order = await counter.hold(db, { ...buying, key: config.dataKey, now })
   await orders.begin(db, order, now)
   return order

@@ -10,6 +10,8 @@ export interface OrderFacts {
   /** Of a box: the prize in it, which is drawn when the box is opened. */
   drawn?: string | null
   drawId?: string
+  /** Of whoever bought it, for the draw. */
+  ownSeed?: string
   addressId: number | null
   link: string
   /** The day whose stock it holds a prize of. */

@@ -3,6 +3,7 @@ import { allVillages } from '@server/areas/village/village'
 import type { HandlersOf } from '@server/call/handler'
 import { edit, whyNotEdit } from './edit'
 import { findCustomer } from './find'
+import { handOver } from './hand-over'
 import { customersPage } from './list'
 import { presentAll, presentOne } from './present'
 import { report } from './report'
@@ -56,6 +57,13 @@ export const customerHandlers: HandlersOf<typeof customerCalls> = {
       ...{ customerId, userId, key, need, state, said, now },
       contact: { name: contact, phone },
     })
+    return presentOne(db, customer, { userId, now, key })
+  },
+
+  '/tp5/api/ReportCustomer/handOver': async (input, { db, config, user: { userId }, now }) => {
+    const { customer_id: customerId, phone, reason } = input
+    const key = config.dataKey
+    const customer = await handOver(db, { customerId, phone, reason, userId, key, now })
     return presentOne(db, customer, { userId, now, key })
   },
 }

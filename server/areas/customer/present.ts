@@ -7,6 +7,7 @@ import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { openContact } from './contact'
 import { type Customer, isProtected } from './find'
+import { mayHandOver } from './hand-over'
 import { kindTexts } from './rules'
 import { states } from './states'
 import { customerChanges } from './tables'
@@ -55,6 +56,7 @@ export async function presentOne(
   const { customerId, state, need } = customer
   const mine = customer.userId === reader.userId
   const { name, phone } = openContact(key, customerId, customer.contact)
+  const handed = await mayHandOver(db, customer, { key, userId: reader.userId })
   const changes = await db
     .select()
     .from(customerChanges)
@@ -72,6 +74,7 @@ export async function presentOne(
     next: mine
       ? states.of(state).next.map((one) => ({ state: one, text: states.of(one).text }))
       : [],
+    may_hand_over: handed ? 1 : 0,
     changes: changes.map(({ changedAt, userId, words }) => ({
       at: replyTime(changedAt),
       by: maskName(names.get(userId) ?? ''),

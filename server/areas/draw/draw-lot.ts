@@ -1,8 +1,11 @@
-import { randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { businessDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
+import { messageOf, placeOf } from './number'
 import { chancesOf, keyAt, totalOf } from './odds'
 import { type Game, publishOdds } from './publish'
+import { seedFor } from './seeds'
 import { draws } from './tables'
 
 export type Draw = typeof draws.$inferSelect
@@ -13,8 +16,10 @@ interface Drawing {
   drawnFor: string
   /** Where one of these is certain: each by its own weight. */
   promised?: readonly string[] | undefined
-  /** Among so many, where it is not left to the system. */
-  place?: (total: number) => number
+  /** Theirs, as they were shown it before; empty where they had none. */
+  ownSeed: string
+  /** Which of theirs it is; left out, which of this game. */
+  nonce?: number
   at: Date
 }
 
@@ -23,19 +28,23 @@ interface Drawing {
  * else draws from the game, and take what was drawn from the stock in the same transaction.
  */
 export async function drawLot(tx: Db, game: Game, drawing: Drawing): Promise<Draw | null> {
-  const { userId, drawnFor, promised, place: placeAmong = randomInt, at } = drawing
+  const { userId, drawnFor, promised, ownSeed, at } = drawing
   const odds = await publishOdds(tx, game, at)
   const chances = promised
     ? chancesOf(game.lots, '').filter(({ key }) => promised.includes(key))
     : odds.chances
   const total = totalOf(chances)
   if (total === 0) return null
-  const place = placeAmong(total)
+  const day = businessDay(at)
+  const nonce = drawing.nonce ?? `${game.game}/${await turnOf(tx, game, userId)}`
+  const message = messageOf({ userId, day, nonce, ownSeed })
+  const place = placeOf({ seed: await seedFor(tx, day), message }, total)
   const weights = new Map(chances.map(({ key, weight }) => [key, weight]))
   const [draw] = await tx
     .insert(draws)
     .values({
       ...{ userId, drawId: uuidv7(at.getTime()), drawnFor, total, place, drawnAt: at },
+      ...{ day, message },
       ...{ game: game.game, rules: game.rules, odds: odds.version },
       pool: game.lots.map(({ key, left }) => ({ key, weight: weights.get(key) ?? 0, left })),
       promised: promised !== undefined,
@@ -43,4 +52,10 @@ export async function drawLot(tx: Db, game: Game, drawing: Drawing): Promise<Dra
     })
     .returning()
   return draw!
+}
+
+/** The how manieth of a game somebody draws: nobody can choose it. */
+async function turnOf(tx: Db, { game }: Game, userId: string): Promise<number> {
+  const theirs = and(eq(draws.userId, userId), eq(draws.game, game))
+  return 1 + (await tx.$count(draws, theirs))
 }

@@ -1,4 +1,7 @@
+export { checkOf } from './check'
 export { findDraw, isSound, tallyOf } from './check-draw'
 export { type Draw, drawLot } from './draw-lot'
+export { messageOf, placeOf } from './number'
 export { areSame, type Chance, chancesOf, type Lot, sharesOf } from './odds'
 export { type Game, oddsInForce, type Published, publishedOdds, publishOdds } from './publish'
+export { anchorOf, keepSeeds, promiseOf, proofsOf } from './seeds'

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { count, moment } from '@server/database/columns'
 import type { Chance, Change, Lot } from './odds'
 
@@ -32,6 +32,18 @@ export const draws = pgTable(
     place: count('place').notNull(),
     result: text('result').notNull(),
     drawnAt: moment('drawn_at').notNull(),
+    /** Of which day the seed was; null of what was drawn before there were any. */
+    day: date('day'),
+    /** What it signed. */
+    message: text('message').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.userId, table.drawId] })],
 )
+
+/** Rows are only ever added. */
+export const drawSeeds = pgTable('draw_seeds', {
+  day: date('day').primaryKey(),
+  seed: text('seed').notNull(),
+  /** The first day of its chain. */
+  chain: date('chain').notNull(),
+})

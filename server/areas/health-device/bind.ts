@@ -16,7 +16,7 @@ import { clockWords } from './clock'
 import { isCode } from './secret'
 import { healthDevices as devices } from './tables'
 
-type Device = typeof devices.$inferSelect
+export type Device = typeof devices.$inferSelect
 type Shown = Out<'/tp5/api/ExchangeShop/HealthEquipment/myDevice'>['list'][number]
 
 export function presentDevice(device: Device, now: Date): Shown {

@@ -9,7 +9,6 @@ import {
   tileOf,
   watchOver,
 } from '@server/areas/health/health'
-import { agoWords } from './ago'
 import { namesIn } from './present'
 import { sideOf, type Watch, watchesOf } from './rows'
 
@@ -41,10 +40,6 @@ async function shownOf(context: Context, { elderId }: Watch) {
   return {
     person_id: userId,
     sentence: sentenceOf(person, now, shared),
-    tiles: shared.map((measure) => {
-      const last = person.latest[measure]
-      const ago = last ? agoWords(new Date(last.at), now) : ''
-      return { ...tileOf(measure, person, now), ago }
-    }),
+    tiles: shared.map((measure) => tileOf(measure, person, now)),
   }
 }

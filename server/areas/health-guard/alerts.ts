@@ -16,6 +16,8 @@ export interface AlertContent {
   text: string
   /** Who was told, and when, in milliseconds. */
   told: { userId: string; name: string; at: number }[]
+  /** Who of the family sees to it. */
+  taken?: { userId: string; name: string; at: number }
 }
 
 const { userId: owner, alertId: number, foundAt, seenAt } = healthAlerts
@@ -65,6 +67,17 @@ export const saveTurn = (
     })
     .where(isAlert(userId, alertId))
 
+/** Somebody sees to it: nobody else is told. */
+export const saveTaken = (
+  tx: Db,
+  { userId, alertId }: Alert,
+  { key, content }: { key: Whose['key']; content: AlertContent },
+) =>
+  tx
+    .update(healthAlerts)
+    .set({ nextAt: null, sealed: sealHealth(key, content, aboutAlert(userId, alertId)) })
+    .where(isAlert(userId, alertId))
+
 /** Not yet. */
 export const putOff = (tx: Db, { userId, alertId }: Alert, nextAt: Date | null) =>
   tx.update(healthAlerts).set({ nextAt }).where(isAlert(userId, alertId))
@@ -84,6 +97,17 @@ export async function markSeen(tx: Db, userId: string, alertId: string, now: Dat
   return alertOf(tx, userId, alertId)
 }
 
+/** The newest that somebody has not seen. */
+export function unseenOf(db: Db, userId: string, lock?: 'locked'): Promise<Alert[]> {
+  const query = db
+    .select()
+    .from(healthAlerts)
+    .where(and(eq(owner, userId), isNull(seenAt)))
+    .orderBy(desc(foundAt), desc(number))
+    .limit(mostUnseen)
+  return lock ? query.for('update') : query
+}
+
 export async function waitingOf(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })
@@ -93,6 +117,7 @@ export async function waitingOf(db: Db, userId: string): Promise<number> {
 }
 
 const size = 20
+const mostUnseen = 50
 const list = 'health alerts'
 const alertText = textLike(/^[0-9a-f]{24}$/)
 

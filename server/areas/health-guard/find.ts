@@ -1,8 +1,9 @@
-import { dayAfter, daysBetween } from '@server/calendar'
+import { businessDay, dayAfter, daysBetween } from '@server/calendar'
 import {
   bandOf,
   clock,
   type DaySums,
+  deviceName,
   meanOf,
   monthDay,
   type Part,
@@ -14,12 +15,24 @@ import {
   type Sum,
   valueText,
 } from '@server/areas/health/health'
-import type { ChangeRule, DayRule, Limit, LimitRule, Rule, RunRule, SilenceRule } from './rules'
+import type { Device } from '@server/areas/health-device/health-device'
+import type {
+  ChangeRule,
+  DayRule,
+  DeviceRule,
+  Limit,
+  LimitRule,
+  Rule,
+  RunRule,
+  SilenceRule,
+} from './rules'
 
 /** What is known when somebody's readings are looked at. */
 export interface Seen {
   person: Person
   days: ReadonlyMap<string, DaySums>
+  /** Those that are bound. */
+  devices: readonly Pick<Device, 'kind' | 'serial' | 'lastUploadAt'>[]
   today: string
   now: Date
 }
@@ -120,6 +133,16 @@ function bySilence(seen: Seen, { days, before }: SilenceRule): Found[] {
   return [{ day: last, text }]
 }
 
+const byDevice = ({ devices, today }: Seen, { worn, days, within }: DeviceRule): Found[] =>
+  devices.flatMap(({ kind, serial, lastUploadAt }) => {
+    if (!worn.includes(kind) || !lastUploadAt) return []
+    const last = businessDay(lastUploadAt)
+    const silent = daysBetween(last, today)
+    if (silent < days || silent > within) return []
+    const name = deviceName({ kind, serial })
+    return [{ day: last, text: `${name}从${monthDay(dayAfter(last, 1))}起没有传数据` }]
+  })
+
 /** What a rule finds in somebody's readings, from the earliest to the latest. */
 export function findBy(rule: Rule, seen: Seen): Found[] {
   switch (rule.kind) {
@@ -133,5 +156,7 @@ export function findBy(rule: Rule, seen: Seen): Found[] {
       return byChange(seen, rule)
     case 'silence':
       return bySilence(seen, rule)
+    case 'device':
+      return byDevice(seen, rule)
   }
 }

@@ -10,6 +10,7 @@ import { guardReportOf } from './guard-report'
 import { needOpenGuard } from './open'
 import { presentAlert, presentAlertDetail, stateOf } from './present'
 import { presentCheck, questionsOf } from './questions'
+import { takeOver, unseenOver } from './take-over'
 
 type Reading = Looking & { config: Settings }
 
@@ -59,6 +60,14 @@ export const healthGuardHandlers: HandlersOf<typeof healthGuardCalls> = {
     const { userId, key } = own(context)
     return presentAlertDetail(db, await markSeen(db, userId, alert_id, now), key, now)
   },
+
+  '/tp5/api/ExchangeShop/HealthGuard/unseen': async (_input, context) => ({
+    people: await unseenOver(context.db, { ...own(context), now: context.now }),
+  }),
+
+  '/tp5/api/ExchangeShop/HealthGuard/takeOver': async ({ watch_id: watchId }, context) => ({
+    taken: await takeOver(context.db, watchId, { ...own(context), now: context.now }),
+  }),
 
   '/tp5/api/ExchangeShop/HealthGuard/questionnaire': async ({ sheet, person_id }, context) =>
     questionsOf(context.db, await whoseOf(context, person_id), sheet, context.now),

@@ -10,6 +10,7 @@ import {
   personOf,
   sumsBetween,
 } from '@server/areas/health/health'
+import { devicesOf } from '@server/areas/health-device/health-device'
 import { type AlertContent, isKnown, writeAlert } from './alerts'
 import { findBy, type Seen } from './find'
 import { type Guard, secretOf } from './guard'
@@ -40,7 +41,8 @@ async function look(tx: Db, guard: Guard, key: DataKey, now: Date): Promise<void
   if (person) {
     const days = await sumsBetween(tx, whose, dayAfter(today, -lookedBack), today)
     const secret = secretOf(guard, key)
-    await writeFound(tx, { guard, secret, key, now }, { person, days, today, now })
+    const devices = await devicesOf(tx, userId)
+    await writeFound(tx, { guard, secret, key, now }, { person, days, devices, today, now })
   }
   const lookAt = momentOf(dayAfter(today, 1), morning)
   await tx.update(healthGuards).set({ lookAt }).where(eq(healthGuards.userId, userId))

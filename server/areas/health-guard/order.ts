@@ -8,12 +8,14 @@ export interface Told {
   /** As the guarded person calls them. */
   name: string
   quiet: Quiet
+  /** As they call the guarded person. */
+  calls?: string
 }
 
 /** Family whom the guarded person chose, each by itself. When they sleep they are not asked. */
 const familyToTell = async (db: Db, userId: string, now: Date): Promise<Told[]> =>
-  (await toldOver(db, userId, now)).map(({ watcherId, elderCalls }) => ({
-    ...{ userId: watcherId!, name: elderCalls || '家人' },
+  (await toldOver(db, userId, now)).map(({ watcherId, elderCalls, watcherCalls }) => ({
+    ...{ userId: watcherId!, name: elderCalls || '家人', calls: watcherCalls || '家人' },
     quiet: { from: quietAtFirst.quietFrom, to: quietAtFirst.quietTo },
   }))
 

@@ -93,12 +93,13 @@ export async function presentAlertDetail(
   key: Whose['key'],
   now: Date,
 ): Promise<Detail> {
-  const { rule: name, day, told } = contentOf(key, alert)
+  const { rule: name, day, told, taken } = contentOf(key, alert)
   const { text, source, version, date, hand, measure, advice } = ruleOf(name) ?? former
   return {
     ...presentAlert(alert, key, now),
     ...{ day, rule: text, source, version, date, hand, measure, advice },
     told: told.map((one) => ({ name: one.name, when: whenWords(new Date(one.at), now) })),
     next: await nextWords(db, alert, told, now),
+    taken: taken ? `${taken.name}${whenWords(new Date(taken.at), now)}说在跟进` : '',
   }
 }

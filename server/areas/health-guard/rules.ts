@@ -1,4 +1,4 @@
-import type { MeasureKey, Part } from '@server/areas/health/health'
+import type { DeviceKind, MeasureKey, Part } from '@server/areas/health/health'
 import { ours, type Source } from './source'
 
 interface Common extends Source {
@@ -61,7 +61,15 @@ export interface SilenceRule extends Common {
   before: { within: number; least: number }
 }
 
-export type Rule = DayRule | LimitRule | RunRule | ChangeRule | SilenceRule
+/** A device that is worn sends nothing for so many days, and sent something not longer ago than `within`. */
+export interface DeviceRule extends Common {
+  kind: 'device'
+  worn: readonly DeviceKind[]
+  days: number
+  within: number
+}
+
+export type Rule = DayRule | LimitRule | RunRule | ChangeRule | SilenceRule | DeviceRule
 
 const toTheDoctor = '请把记录给医生看'
 
@@ -148,6 +156,13 @@ export const rules: readonly Rule[] = [
     ...{ days: 3, before: { within: 14, least: 7 }, silentFor: 0 },
     text: '原来两周里有一半的日子有记录，忽然连着 3 天什么都没有，就提醒；一次中断只提醒一次',
     advice: '看看设备有没有电、有没有戴着；不方便量也没关系，过后再记',
+    ...ours,
+  },
+  {
+    ...{ kind: 'device', key: 'deviceSilence', name: '手环好几天没有传数据', measure: null },
+    ...{ worn: ['band'], days: 3, within: 14, silentFor: 0 },
+    text: '绑定的手环连着 3 天没有传数据，就提醒，自己量的照常记也一样；一次中断只提醒一次',
+    advice: '看看手环有没有电、有没有戴着、手机有没有开蓝牙；不戴了可以在“我的设备”里解绑',
     ...ours,
   },
 ]

@@ -82,7 +82,7 @@ async function seedAlerts(tx: Db, { whose, person, now }: Seeding): Promise<void
     const days = new Map(all.filter(([one]) => one >= first && one <= day))
     const then = momentOf(day, evening)
     const watching = { guard, secret, key, now: then }
-    await writeFound(tx, watching, { person, days, today: day, now: then })
+    await writeFound(tx, watching, { person, days, devices: [], today: day, now: then })
   }
   const alerts = await alertsSince(tx, userId, momentOf(dayAfter(today, -watched), 0), watched)
   for (const [nth, alert] of alerts.entries()) {

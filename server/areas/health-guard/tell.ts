@@ -27,14 +27,14 @@ async function takeTurn(tx: Db, alert: Alert, key: DataKey, now: Date): Promise<
   const turns = guard ? await turnsOf(tx, selfOf(guard), now) : []
   const [turn, next] = turnsLeft(turns, known.told)
   if (!turn) return putOff(tx, alert, null)
-  const { userId, name, quiet } = turn.whom
+  const { userId, name, quiet, calls = '家人' } = turn.whom
   const awake = afterQuiet(quiet, now)
   if (awake > now) return putOff(tx, alert, awake)
   const { alertId } = alert
   const about = `${alertId} ${alert.told}`
   if (userId === alert.userId)
     await remind(tx, { userId, kind: 'guardFound', about, at: now, facts: { alert_id: alertId } })
-  else await remind(tx, { userId, kind: 'guardUnseen', about, at: now, facts: {} })
+  else await remind(tx, { userId, kind: 'guardUnseen', about, at: now, facts: { name: calls } })
   const content = { ...known, told: [...known.told, { userId, name, at: now.getTime() }] }
   const nextAt = next
     ? afterQuiet(next.whom.quiet, new Date(now.getTime() + next.hours * hourMs))

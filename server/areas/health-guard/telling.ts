@@ -28,13 +28,17 @@ export const healthGuardTelling: Telling = {
     opened: {
       found: ({ alert_id: alertId, sealed }, { config, userId }) => {
         const about = aboutAlert(userId, String(alertId))
-        const { rule, day, text, told } = openHealth<AlertContent>(
+        const { rule, day, text, told, taken } = openHealth<AlertContent>(
           config.dataKey,
           sealed as Buffer,
           about,
         )
-        const times = told.map(({ name, at }) => ({ name, at: replyTime(new Date(at)) }))
-        return { rule: ruleOf(rule)?.name ?? rule, day, text, told: times }
+        const timed = ({ name, at }: AlertContent['told'][number]) => ({
+          name,
+          at: replyTime(new Date(at)),
+        })
+        const seenTo = taken ? timed(taken) : null
+        return { rule: ruleOf(rule)?.name ?? rule, day, text, told: told.map(timed), seenTo }
       },
     },
   },

@@ -25,10 +25,12 @@ export interface Filled extends Place {
 
 /** The hours of a day, each a place of its own. */
 export function hoursOf(day: string, readings: readonly Reading[], measure: MeasureKey): Filled[] {
-  const here = readings.filter((one) => one.measure === measure)
-  return Array.from({ length: 24 }, (_, hour) => ({
+  const byHour = Array.from({ length: 24 }, (): Reading[] => [])
+  for (const one of readings)
+    if (one.measure === measure) byHour[hourOf(new Date(one.at))]!.push(one)
+  return byHour.map((here, hour) => ({
     ...{ from: day, to: day, label: `${hour}点`, name: `${hour} 点`, hour: true as const },
-    sums: [sumsOf(here.filter(({ at }) => hourOf(new Date(at)) === hour))],
+    sums: [sumsOf(here)],
   }))
 }
 

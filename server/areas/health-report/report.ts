@@ -21,7 +21,7 @@ import {
   type Span,
   spanOf,
   type Standing,
-  standingOfReading,
+  standingsOf,
   sumsBetween,
   sumsIn,
   valueText,
@@ -79,7 +79,7 @@ export async function reportOf(
   const points = filled.map((place) => pointOf(place, measures[measure], figures))
   const standings: Standing[] =
     span.range === 'day'
-      ? readings.map((reading) => standingOfReading(reading, whom))
+      ? standingsOf(readings, whom)
       : points.map((point) => worst(point.standings))
   const last = person.latest[measure]
   return {

@@ -80,10 +80,21 @@ export function standingOf(part: Part, value: number, band: Band | null): Standi
 export const worst = (standings: readonly Standing[]): Standing =>
   (['high', 'low', 'in'] as const).find((one) => standings.includes(one)) ?? 'none'
 
-export function standingOfReading(
-  { values, place }: Pick<Reading, 'values' | 'place'>,
-  whom: Whom,
-): Standing {
-  const all = Object.entries(values) as [Part, number][]
-  return worst(all.map(([part, value]) => standingOf(part, value, bandOf(part, whom, place))))
+type Judged = Pick<Reading, 'values' | 'place'>
+
+/** How each of many readings of somebody stands; a range is looked up once for all of them. */
+export function standingsOf(readings: readonly Judged[], whom: Whom): Standing[] {
+  const known = new Map<string, Band | null>()
+  const bandFor = (part: Part, place: Setting): Band | null => {
+    const name = `${part} ${place}`
+    if (!known.has(name)) known.set(name, bandOf(part, whom, place))
+    return known.get(name)!
+  }
+  return readings.map(({ values, place }) => {
+    const all = Object.entries(values) as [Part, number][]
+    return worst(all.map(([part, value]) => standingOf(part, value, bandFor(part, place))))
+  })
 }
+
+export const standingOfReading = (reading: Judged, whom: Whom): Standing =>
+  standingsOf([reading], whom)[0]!

@@ -1,4 +1,4 @@
-export { bandOf, type Standing, standingOf, standingOfReading, worst } from './bands'
+export { bandOf, type Standing, standingOf, standingsOf, worst } from './bands'
 export {
   consent,
   consentedAt,
@@ -39,6 +39,7 @@ export { valuesOf } from './values'
 export { healthLooks, healthWatches, type Side, type WatchState } from './watches/tables'
 export { toldOver, watchOver } from './watches/watching'
 export { type Looking, readable, readableMeasures } from './whose'
+export { agoWords } from './words/ago'
 export { adviceWords, standingWords } from './words/standing'
 export { minutesText, numberText, pairText, unitText, valuesText, valueText } from './words/values'
 export { clock, monthDay, weekdayOf, whenWords } from './words/when'

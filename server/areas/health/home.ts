@@ -5,6 +5,7 @@ import { standingOfReading } from './bands'
 import { consentsOf } from './consent'
 import { type MeasureKey, measureNames, measures } from './measures'
 import { newPerson, type Person, personOf } from './person'
+import { agoWords } from './words/ago'
 import { standingWords } from './words/standing'
 import { shortText, shortUnit } from './words/values'
 import { whenWords } from './words/when'
@@ -17,7 +18,7 @@ export function tileOf(measure: MeasureKey, person: Person, now: Date): Home['ti
   const last = person.latest[measure]
   if (!last)
     return {
-      ...{ measure, name, text: '', unit: '', when: '', device: '' },
+      ...{ measure, name, text: '', unit: '', when: '', ago: '', device: '' },
       ...{ standing: 'none', standing_text: '' },
     }
   const standing = standingOfReading(last, { person, now })
@@ -26,6 +27,7 @@ export function tileOf(measure: MeasureKey, person: Person, now: Date): Home['ti
     text: shortText(measure, last.values),
     unit: shortUnit(measure),
     when: whenWords(new Date(last.at), now),
+    ago: agoWords(new Date(last.at), now),
   }
 }
 

@@ -5,6 +5,7 @@ import { type MeasureKey, measures, type Part, partRule } from './measures'
 import type { Person } from './person'
 import type { Reading } from './readings'
 import { type ReferenceRow, referencesOf } from './references'
+import { agoWords } from './words/ago'
 import { standingWords } from './words/standing'
 import { valuesText } from './words/values'
 import { whenWords } from './words/when'
@@ -26,6 +27,7 @@ export function presentReading(reading: Reading, whom: Whom): Shown {
     ...{ reading_id: id, measure, place, device, standing },
     at: replyTime(new Date(at)),
     when: whenWords(new Date(at), whom.now),
+    ago: agoWords(new Date(at), whom.now),
     place_text: measures[measure].places ? placeTexts[place] : '',
     text: valuesText(measure, values),
     values: (Object.entries(values) as [Part, number][]).map(([part, value]) => ({

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { goodsByKey, keysOfGoods, postedAmong } from '@server/areas/catalogue/catalogue'
+import { keepSeeds } from '@server/areas/draw/draw'
 import { businessDay, dayAfter, replyTime } from '@server/calendar'
 import { listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
@@ -11,7 +12,6 @@ import type { Check, Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
 import { goodsFor } from './present'
 import { mostWorth } from './rules'
-import { keepSeeds } from './seeds'
 import { lotteryCycles, lotteryPrizes } from './tables'
 
 const prize = z.strictObject({

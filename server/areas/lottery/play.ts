@@ -9,10 +9,8 @@ import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { type Asking, chancesOfToday } from './chances'
 import { cycleNow, lockCycle, prizesOf, type StockedPrize, takePrize, type Turn } from './cycles'
-import { messageOf, placeOf } from './number'
 import { gameOf } from './odds'
 import { claimDays } from './rules'
-import { seedOf } from './seeds'
 import type { PlayState } from './states'
 import { lotteryPlays } from './tables'
 
@@ -40,12 +38,9 @@ export async function start(tx: Db, starting: Starting, turn: Turn = 'at once') 
   const day = businessDay(now)
   const nonce = used + 1
   const prizes = await prizesOf(tx, cycle.cycleId, now)
-  const seed = await seedOf(tx, day)
-  const message = messageOf({ userId, day, nonce, ownSeed })
   const playId = uuidv7(now.getTime())
   const drawn = await drawLot(tx, gameOf(cycle, prizes), {
-    ...{ userId, drawnFor: playId, at: now },
-    place: (total) => placeOf({ seed, message }, total),
+    ...{ userId, drawnFor: playId, ownSeed, nonce, at: now },
   })
   const prize = prizes.find(({ prizeKey }) => prizeKey === drawn?.result)
   if (!drawn || !prize) throw new Refusal('prizesGone')

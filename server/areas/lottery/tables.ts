@@ -54,13 +54,6 @@ export const lotteryDays = pgTable(
   (table) => [primaryKey({ columns: [table.prizeId, table.day] })],
 )
 
-export const lotterySeeds = pgTable('lottery_seeds', {
-  day: date('day').primaryKey(),
-  seed: text('seed').notNull(),
-  /** The first day of its chain. */
-  chain: date('chain').notNull(),
-})
-
 export const lotteryPlays = pgTable(
   'lottery_plays',
   {

@@ -1,5 +1,4 @@
 import { defineArea } from '../area'
-import { merchantCommand } from './merchants'
 import { staffCommand } from './staff'
 import { merchantLeaving } from './leaving'
 import { seedMerchants } from './seed'
@@ -7,7 +6,7 @@ import { merchantTelling } from './telling'
 
 export const merchantArea = defineArea({
   name: 'merchant',
-  commands: { merchant: merchantCommand, staff: staffCommand },
+  commands: { staff: staffCommand },
   leaving: merchantLeaving,
   telling: merchantTelling,
   seed: seedMerchants,

@@ -3,6 +3,7 @@ import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { merchants, merchantStaff } from './tables'
 
+export { allMerchants, merchantImporter, merchantListing } from './merchants'
 export { merchants }
 
 export type NewMerchant = typeof merchants.$inferInsert
@@ -88,9 +89,6 @@ export async function merchantsByKey(
     .where(inArray(merchants.merchantKey, [...keys]))
   return new Map(rows.map((row) => [row.merchantKey, row]))
 }
-
-export const allMerchants = (db: Db): Promise<Merchant[]> =>
-  db.select().from(merchants).orderBy(asc(merchants.merchantId))
 
 /** The key of the merchant that each of its people works for. */
 export async function workplaces(db: Db): Promise<Map<string, string>> {

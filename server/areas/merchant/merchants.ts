@@ -1,5 +1,6 @@
+import { asc } from 'drizzle-orm'
 import { z } from 'zod'
-import { listed } from '@server/command/listed'
+import type { Listed } from '@server/command/listed'
 import type { Db } from '@server/database/database'
 import { overwrite } from '@server/database/overwrite'
 import { type Brought, countBrought } from '@server/importing/brought'
@@ -8,7 +9,6 @@ import { key, latitude, longitude, maybe, words } from '@server/importing/fields
 import type { Importer } from '@server/importing/import-file'
 import { knownKeys } from '@server/importing/known-keys'
 import { said } from '@server/importing/said'
-import { allMerchants } from './merchant'
 import { merchants } from './tables'
 
 const merchant = z.strictObject({
@@ -47,7 +47,11 @@ async function write(tx: Db, given: File['merchants']): Promise<Brought> {
   return brought
 }
 
-export const merchantCommand = listed({
+export const allMerchants = (db: Db): Promise<(typeof merchants.$inferSelect)[]> =>
+  db.select().from(merchants).orderBy(asc(merchants.merchantId))
+
+/** Its command stands where goods and shops are known, which follow a merchant that moves. */
+export const merchantListing: Listed<File> = {
   name: 'merchant',
   noun: '商家',
   importer: () => merchantImporter,
@@ -65,4 +69,4 @@ export const merchantCommand = listed({
       longitude: place.longitude,
     })),
   }),
-})
+}

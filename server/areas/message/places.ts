@@ -60,6 +60,7 @@ const places = {
   advertiser: { link: '/advertisersBackground', page: 'advertiser/advertisers-background' },
   merchant: { link: '/merchantsSettle', page: 'merchant/settle' },
   joined: { link: '/merchantsSettle/Success', page: 'merchant/success' },
+  shopStaff: { link: '/merchantsSettle/staff', page: 'merchant/staff' },
   shopChange: { link: '/merchantsSettle/change', page: 'merchant/change' },
   ad: { link: '/activityDetails?campaign_id=:campaign_id', page: 'advertiser/activity-details' },
   receipt: { link: '/receivesuccess?receipt_id=:receipt_id', page: 'campaign/receipt' },
@@ -69,6 +70,10 @@ const places = {
   install: {
     link: '/maintenance/install/details?install_id=:install_id',
     page: 'maintenance/install-details',
+  },
+  customer: {
+    link: '/customerSubmission/details?customer_id=:customer_id',
+    page: 'customer/details',
   },
   location: { link: '/locationDetail?lead_id=:lead_id', page: 'location/detail' },
   partner: { link: '/attractInvestment', page: 'location/attract-investment' },

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Parsed } from '@contract/api'
 import { agreementInForce, say } from '@server/areas/agreement/agreement'
-import { addRole } from '@server/areas/auth/auth'
 import { addMerchant, hire, workplaceOf } from '@server/areas/merchant/merchant'
 import { remind } from '@server/areas/message/message'
 import { claimUploads, releaseUploads } from '@server/areas/upload/upload'
@@ -11,10 +10,9 @@ import type { DataKey } from '@server/database/data-key'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { sealContact } from './contact'
-import { monthOf } from './months'
-import { usualHours } from './rules'
+import { giveShop, openShop } from './open'
 import { states } from './states'
-import { merchantApplications, storefronts } from './tables'
+import { merchantApplications } from './tables'
 
 export type Application = typeof merchantApplications.$inferSelect
 
@@ -97,12 +95,10 @@ export async function approve(tx: Db, one: Application, now: Date): Promise<numb
   const { applicationId, userId, name, address, latitude, longitude } = one
   await refuseAtWork(tx, userId)
   const merchantId = await addMerchant(tx, { name, address, latitude, longitude })
-  await tx.insert(storefronts).values({
-    ...{ merchantId, ownerId: userId, kind: one.kind, villageId: one.villageId },
-    ...{ intro: one.intro, ...usualHours, joinedAt: now, nextMonth: monthOf(now) },
-  })
+  const { kind, villageId, intro } = one
+  await openShop(tx, { merchantId, kind, villageId, intro }, now)
   if (!(await hire(tx, { userId, merchantId }))) throw atWork()
-  await addRole(tx, userId, 'merchant')
+  await giveShop(tx, { merchantId, userId }, now)
   await tx
     .update(merchantApplications)
     .set({ state: 'approved', decidedAt: now, merchantId })

@@ -12,7 +12,9 @@ import { storefrontLandings } from './landings'
 import { storefrontLeaving } from './leaving'
 import { storefrontSeals } from './seals'
 import { seedStorefronts } from './seed'
+import { merchantCommand } from './merchants'
 import { settlingHandlers } from './settling.calls'
+import { shopCommand } from './shops'
 import { shownHandlers } from './shown.calls'
 import { storefrontTelling } from './telling'
 
@@ -28,6 +30,7 @@ export const storefrontArea = defineArea({
     ...helperHandlers,
   },
   jobs: storefrontJobs,
+  commands: { merchant: merchantCommand, shop: shopCommand },
   desk: { merchant: storefrontCase, shopChange: shopChangeCase },
   faults: storefrontFaults,
   landings: storefrontLandings,

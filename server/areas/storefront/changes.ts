@@ -1,8 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { shopChange } from '@contract/storefront/shapes'
-import { moveGoods } from '@server/areas/catalogue/catalogue'
-import { renamePlace } from '@server/areas/holding/holding'
 import { changeMerchant, type Merchant } from '@server/areas/merchant/merchant'
 import { remind } from '@server/areas/message/message'
 import { replyTime } from '@server/calendar'
@@ -10,6 +8,7 @@ import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import type { Shop } from './find'
+import { follow } from './follow'
 import { changeStates } from './states'
 import { shopChanges } from './tables'
 
@@ -86,8 +85,7 @@ export async function approveChange(tx: Db, one: Change, now: Date): Promise<voi
   changeStates.check(one.state, 'approved')
   const { merchantId, name, address, latitude, longitude } = one
   await changeMerchant(tx, merchantId, { name, address, latitude, longitude })
-  await moveGoods(tx, { merchantId, name, latitude, longitude })
-  await renamePlace(tx, merchantId, name)
+  await follow(tx, { merchantId, name, latitude, longitude })
   await decide(tx, one, { state: 'approved', reason: '' }, now)
 }
 

@@ -8,7 +8,7 @@ import { addressesOf } from '@server/areas/upload/upload'
 import type { HandlersOf } from '@server/call/handler'
 import { lastChange, presentChange } from './changes'
 import { lockOwnShop, workShop } from './find'
-import { addMember, removeMember } from './members'
+import { addMember, leave, removeMember } from './members'
 import { presentPackage, presentService } from './present'
 import { refuseNew } from './packages'
 import { kinds, most } from './rules'
@@ -111,15 +111,15 @@ export const keepingHandlers: HandlersOf<typeof keepingCalls> = {
     return { list, most: most.staff, owner: front.ownerId === userId ? 1 : 0 }
   },
 
-  '/tp5/api/VillageEnter/addStaff': async ({ phone }, { db, config, user }) => {
-    const { front } = await lockOwnShop(db, user.userId)
-    await addMember(db, { front, phone, key: config.dataKey })
+  '/tp5/api/VillageEnter/addStaff': async ({ phone }, { db, config, user, now }) => {
+    const shop = await lockOwnShop(db, user.userId)
+    await addMember(db, { shop, phone, key: config.dataKey, now })
     return {}
   },
 
-  '/tp5/api/VillageEnter/removeStaff': async ({ user_id }, { db, user }) => {
-    const { front } = await lockOwnShop(db, user.userId)
-    await removeMember(db, front, user_id)
+  '/tp5/api/VillageEnter/removeStaff': async ({ user_id: userId }, { db, user, now }) => {
+    if (userId === user.userId) await leave(db, await workShop(db, userId), { userId, now })
+    else await removeMember(db, await lockOwnShop(db, user.userId), { userId, now })
     return {}
   },
 }

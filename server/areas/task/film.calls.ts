@@ -17,7 +17,7 @@ import {
 } from './bills'
 import { stepOf, type WorkOf } from './proofs/proofs'
 import { videoAnswer, videoBeat } from './proofs/video'
-import { webBeat } from './proofs/web'
+import { longestGap, webBeat } from './proofs/web'
 import { adBills } from './tables'
 
 type Spent = Out<'/tp5/api/AdTask/videoLog'>
@@ -44,7 +44,8 @@ export async function mediaAddress(looking: Looking, media: string | undefined):
   return (await addressesOf(looking, [media])).get(media) ?? ''
 }
 
-const longAgo = 60_000
+/** What is counted at once counts no longer back than this. */
+const longAgo = longestGap * 1000
 
 /** When somebody was last counted at anything else: nobody watches two at once. */
 async function elsewhere(db: Db, { userId, billUserId }: Bill, now: Date): Promise<Date | null> {

@@ -6,7 +6,7 @@ import { Standing } from './Standing'
 
 /** What was measured last, with what, and how long ago that is. */
 export function LastReading({ reading }: { reading: Reading }) {
-  const { text, when, device, place_text: place, standing_text: standing } = reading
+  const { text, when, ago, device, place_text: place, standing_text: standing } = reading
   return (
     <Card>
       <SectionHead title="最近一次" />
@@ -15,7 +15,7 @@ export function LastReading({ reading }: { reading: Reading }) {
       </Text>
       <Standing text={standing} />
       <Text size="sm" tone="ink2">
-        {[when, place, device].filter(Boolean).join('，')}
+        {[ago, when, place, device].filter(Boolean).join('，')}
       </Text>
     </Card>
   )

@@ -8,6 +8,7 @@ import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
 import type { MeasureKey, MeasurePage, Reading, ReadingsPath } from './health'
 import { ReadingSheet } from './ReadingSheet'
+import { Standing } from './Standing'
 
 type Paged = PagedState<{ list: Reading[]; next: string | null }>
 
@@ -62,7 +63,12 @@ function Rows({ paged, measure, person }: Whose & { paged: Paged }) {
           <Cell
             key={one.reading_id}
             title={one.when}
-            value={one.standing_text ? `${one.text} ${one.standing_text}` : one.text}
+            value={
+              <>
+                {one.text}
+                <Standing text={one.standing_text} />
+              </>
+            }
             {...(isOwn && { onPress: () => setOpened(one.reading_id) })}
           />
         ))}

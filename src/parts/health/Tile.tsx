@@ -7,7 +7,7 @@ import { type Home, placeOf } from './health'
 import { Standing } from './Standing'
 import styles from './Tile.module.scss'
 
-type Shown = Home['tiles'][number] & { ago?: string }
+type Shown = Home['tiles'][number]
 
 interface TileProps {
   tile: Shown

@@ -1,5 +1,6 @@
 import type { customerCalls } from '@contract/customer'
 import type { House } from '../../server/harness/openHouse'
+import { demo } from '@server/database/demo'
 import { somePhone } from '../../server/harness/request'
 import { nothing, type SamplesOf } from '../sample'
 
@@ -26,6 +27,14 @@ export const samples: SamplesOf<typeof customerCalls> = {
     input: async (house, token) => ({
       ...{ ...(await known(house, token)), contact: '丁师傅', phone: somePhone() },
       note: '去看了现场',
+    }),
+  },
+  '/tp5/api/ReportCustomer/handOver': {
+    owner: 'house',
+    stranger: 'refused',
+    input: async (house, token) => ({
+      ...{ ...(await known(house, token)), phone: demo.otherHouse.phone },
+      reason: '换了片区',
     }),
   },
 }

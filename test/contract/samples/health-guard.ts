@@ -3,6 +3,8 @@ import { agreementInForce } from '@server/areas/agreement/agreement'
 import { writeAlert } from '@server/areas/health-guard/alerts'
 import { demo } from '@server/database/demo'
 import type { House } from '../../server/harness/openHouse'
+import { newPerson } from '../../server/harness/people'
+import { agreeToFamily, connect, familyPaths } from '../../server/health-family/family'
 import { agree } from '../../server/health/people'
 import type { SamplesOf } from '../sample'
 
@@ -47,6 +49,31 @@ async function newAlert(house: House, token: string) {
   return { alert_id: alertId }
 }
 
+/** Somebody who wants the owner to be told, and has not seen what was found. */
+async function watching(house: House, token: string) {
+  const elder = await newPerson(house)
+  await agreeToFamily(house, elder)
+  const watch_id = await connect(house, { elder, watcher: { token } }, 'heart')
+  const shared = { watch_id, measures: 'heart', alerts: 1 } as const
+  const by = { token: elder.token }
+  await house.ask(familyPaths.share, shared, by)
+  await house.ask(`${base}userOpenGuard`, wish(), by)
+  const { database, config } = house
+  const told = [{ userId: demo.consumer.userId, name: '家人', at: Date.now() }]
+  await database.transaction((tx) =>
+    writeAlert(
+      tx,
+      { userId: elder.userId, key: config.dataKey },
+      {
+        alertId: (++found).toString(16).padStart(24, '0'),
+        content: { rule: 'silence', day: '2026-11-20', text: '从11月21日起没有记录', told },
+        now: new Date(),
+      },
+    ),
+  )
+  return { watch_id }
+}
+
 async function newCheck(house: House, token: string) {
   await guarded(house, token)
   const { check_id } = await house.ask(`${base}startRiskCheck`, { sheet: 'strength' }, { token })
@@ -77,6 +104,8 @@ export const samples: SamplesOf<typeof healthGuardCalls> = {
   },
   '/tp5/api/ExchangeShop/HealthGuard/detail': { ...refused, input: newAlert },
   '/tp5/api/ExchangeShop/HealthGuard/seen': { ...refused, input: newAlert },
+  '/tp5/api/ExchangeShop/HealthGuard/unseen': { ...own, input: none },
+  '/tp5/api/ExchangeShop/HealthGuard/takeOver': { ...refused, input: watching },
   '/tp5/api/ExchangeShop/HealthGuard/questionnaire': { ...own, input: none },
   '/tp5/api/ExchangeShop/HealthGuard/startRiskCheck': {
     ...refused,

@@ -31,7 +31,7 @@ async function offered(codes: readonly string[], days = 60) {
 /** All but the last tap. */
 async function done(person: Person, flag: number) {
   const bill = await alley.partake(person, flag)
-  await alley.watch(person, bill, 10)
+  await alley.stay(person, bill, 10)
   await alley.ask('/tp5/api/AdTask/complete', bill, person)
   return bill
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { goodsCommand } from '@server/areas/catalogue/command'
-import { merchantCommand } from '@server/areas/merchant/merchants'
+import { merchantCommand } from '@server/areas/storefront/merchants'
 import { type House, openHouse } from '../harness/openHouse'
 import { newBuyer } from '../harness/people'
 import { commanding } from '../importing/commanding'

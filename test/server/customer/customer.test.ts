@@ -164,3 +164,39 @@ describe('a customer of the house', () => {
     assert.ok(none.list.length > 1)
   })
 })
+
+describe('a customer who is handed over', () => {
+  const handOver = `${base}handOver` as const
+  const wish = (customer_id: string) => ({
+    ...{ customer_id, phone: demo.otherHouse.phone, reason: '换了片区' },
+  })
+
+  test('is read and kept by the other from then on, who is told; by nobody else’s will', async () => {
+    const given = somebody()
+    const { customer_id } = await house.ask(add, given, await as('house'))
+    const refused = await house.call(handOver, wish(customer_id), await as('otherHouse'))
+    assert.equal(refused.error, refusals.forbidden.error)
+    const handed = await house.ask(handOver, wish(customer_id), await as('house'))
+    assert.deepEqual([handed.mine, handed.phone === given.phone], [0, false])
+    const theirs = await house.ask(detail, { customer_id }, await as('otherHouse'))
+    assert.deepEqual([theirs.mine, theirs.phone, theirs.may_hand_over], [1, given.phone, 1])
+    assert.match(theirs.changes.at(-1)!.text, /交接给.*：换了片区/)
+    const { list } = await house.ask('/tp5/api/Message/messagePage', {}, await as('otherHouse'))
+    assert.equal(list[0]?.title, '有一位客户交给您')
+    const again = await house.call(handOver, wish(customer_id), await as('house'))
+    assert.equal(again.error, refusals.forbidden.error)
+  })
+
+  test('whose colleague is gone is handed over by whoever is left', async () => {
+    const { customer_id } = await house.ask(add, somebody(), await as('house'))
+    const { pool } = house.database
+    const gone = [demo.house.userId, 'house']
+    await pool.query('delete from user_roles where user_id = $1 and role = $2', gone)
+    try {
+      const handed = await house.ask(handOver, wish(customer_id), await as('otherHouse'))
+      assert.equal(handed.mine, 1)
+    } finally {
+      await pool.query('insert into user_roles (user_id, role) values ($1, $2)', gone)
+    }
+  })
+})

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { saidBy } from '@server/areas/agreement/agreement'
 import { drawFaults } from '@server/areas/draw/check-draw'
-import { findDraw, isSound } from '@server/areas/draw/draw'
+import { findDraw, isSound, placeOf, promiseOf } from '@server/areas/draw/draw'
 import { campaignCommand } from '@server/areas/campaign/command/campaign-command'
 import { readRequest } from '@server/areas/campaign/command/request'
 import { importCampaign } from '@server/areas/campaign/write/import-campaign'
@@ -63,6 +63,33 @@ describe('a draw', () => {
       [draw.total, draw.sound, draw.promised, draw.odds_version, rule_version],
       [100, 1, 0, '1', '1'],
     )
+  })
+
+  test('is done again by whoever drew, by a seed that was promised and their own', async () => {
+    const key = await place.campaign(drawn)
+    const person = await place.adult({ points: 20 })
+    const bought = { key, pay: 'points', own_seed: 'mine-7' } as const
+    const opened = async () => {
+      const { order_sn } = await place.ask(pay, bought, person)
+      return place.ask('/tp5/api/Campaign/open', { order_sn }, person)
+    }
+    const [first, second] = [await opened(), await opened()]
+    const checkOf = async (receipt: { receipt_id: string }, who: Person) =>
+      (await detailOf(receipt, who)).draw!.check!
+    const early = await checkOf(first, person)
+    assert.equal(early.proof.seed, '')
+    assert.match(early.message, new RegExp(`^${person.userId}:[\\d-]+:${key}/1:mine-7$`))
+    assert.ok((await checkOf(second, person)).message.includes(`:${key}/2:`))
+    place.later(24 * 3600)
+    const told = await checkOf(first, await place.again(person))
+    const { proof, message, total } = told
+    assert.deepEqual(
+      [proof.promised, promiseOf(proof.seed)],
+      [early.proof.promised, proof.promised],
+    )
+    assert.equal(placeOf({ seed: proof.seed, message }, total), told.place)
+    let left = told.place
+    assert.equal(told.table.find(({ weight }) => (left -= weight) < 0)?.key, told.result)
   })
 
   test('can be altered by nobody, and shows where somebody could', async () => {

@@ -7,6 +7,7 @@ import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { sessionOf } from '../harness/sessions'
+import { newDevice } from '../health-device/devices'
 import { connect, familyPaths } from '../health-family/family'
 import { agree, paths } from '../health/people'
 
@@ -18,6 +19,8 @@ const guard = {
   lists: `${base}lists`,
   detail: `${base}detail`,
   seen: `${base}seen`,
+  unseen: `${base}unseen`,
+  takeOver: `${base}takeOver`,
   questions: `${base}questionnaire`,
   start: `${base}startRiskCheck`,
   hand: `${base}submitQuestionnaire`,
@@ -195,6 +198,23 @@ describe('what is found', () => {
     assert.equal((await alerts()).length, 1)
   })
 
+  test('is a wristband that sends nothing, though somebody measures by hand', async () => {
+    const { deviceId, serial } = await newDevice(house)
+    await house.database.pool.query(
+      `update health_devices set user_id = $2, bound_at = $3, last_upload_at = $3
+       where device_id = $1`,
+      [deviceId, person.userId, new Date(now.getTime() - 4 * 24 * hourMs)],
+    )
+    for (let days = 0; days < 2; days++) {
+      await pressure(120, 78)
+      await work()
+      later(24)
+    }
+    const [alert, ...more] = await alerts()
+    assert.deepEqual([alert?.title, more], ['手环好几天没有传数据', []])
+    assert.equal(alert?.text, `手环（尾号 ${serial.slice(-4)}）从11月29日起没有传数据`)
+  })
+
   test('in the quiet hours waits for the morning', async () => {
     later(8)
     await pressure(185, 100)
@@ -303,6 +323,49 @@ describe('telling', () => {
     await house.ask(familyPaths.share, leftOut, by())
     await work()
     assert.deepEqual([(await hers(family[0])).length, (await hers(family[1])).length], [1, 1])
+  })
+
+  test('ends with whoever says that they see to it, who knows whom it is about', async () => {
+    const family = [await someone(), await someone()] as const
+    const [daughter, son] = family
+    const hers = (who: Person) => ({ token: who.token })
+    await agree(house, by(), now, 'family')
+    const ids: string[] = []
+    for (const watcher of family) {
+      const watch_id = await connect(house, { elder: person, watcher }, 'heart')
+      await house.ask(familyPaths.share, { watch_id, measures: 'heart', alerts: 1 }, by())
+      ids.push(watch_id)
+      later(1)
+    }
+    const standing = async (who: Person) => (await house.ask(guard.unseen, {}, hers(who))).people
+    later(15)
+    await pressure(185, 100)
+    await work()
+    assert.deepEqual(await standing(daughter), [])
+    for (let turns = 0; turns < 2; turns++) {
+      later(4)
+      await work()
+    }
+    const [open] = await standing(daughter)
+    assert.deepEqual([open?.watch_id, open?.unseen, open?.taken_by], [ids[0], 1, 'nobody'])
+    assert.deepEqual(await standing(son), [])
+    const take = (who: Person, watch_id: string) =>
+      house.call(guard.takeOver, { watch_id }, hers(who))
+    const stranger = await someone()
+    assert.equal((await take(stranger, ids[0]!)).error, refusals.notFound.error)
+    const twice = await Promise.all([take(daughter, ids[0]!), take(daughter, ids[0]!)])
+    assert.deepEqual(twice.map(({ data }) => (data as { taken: number }).taken).sort(), [0, 1])
+    assert.equal((await standing(daughter))[0]?.taken_by, 'me')
+    later(4)
+    await work()
+    assert.deepEqual(await told(hers(son)), [])
+    const [message] = await told()
+    assert.match(message!.title, /在跟进您的健康提醒/)
+    const [alert] = await alerts()
+    const detail = await house.ask(guard.detail, { alert_id: alert!.alert_id }, by())
+    assert.match(detail.taken, /在跟进/)
+    await house.ask(guard.seen, { alert_id: alert!.alert_id }, by())
+    assert.deepEqual(await standing(daughter), [])
   })
 
   test('is of nobody else: another person finds no such alert', async () => {

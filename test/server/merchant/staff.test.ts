@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { merchantCommand } from '@server/areas/merchant/merchants'
+import { merchantCommand } from '@server/areas/storefront/merchants'
 import { staffCommand } from '@server/areas/merchant/staff'
 import { agreementVersion } from '@server/areas/agreement/agreement'
 import { userOfPhone } from '@server/areas/auth/users'

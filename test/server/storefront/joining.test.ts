@@ -65,6 +65,24 @@ describe('a shop that asks to join', () => {
     await shop.ask(enter, { ...next, licence_no: form.licence_no }, person)
   })
 
+  test('is either let in or refused, though two decide at the same moment', async () => {
+    const { person, form } = await applied()
+    await shop.ask(enter, form, person)
+    const id = await waitingOf(shop.house, person.userId)
+    const decided = await Promise.allSettled([
+      decide(shop.house, shop.now(), (desk, context) => desk.approve(context, id)),
+      decide(shop.house, shop.now(), (desk, context) => desk.refuse!(context, id, '看不清')),
+    ])
+    const [approved, refused] = decided
+    assert.notEqual(approved.status, refused.status)
+    const lost = decided.find((one) => one.status === 'rejected')
+    assert.match(String(lost?.reason), /已经处理过了/)
+    const told = await shop.ask(mine, {}, person)
+    const isIn = approved.status === 'fulfilled'
+    assert.equal(told.application?.state, isIn ? 'approved' : 'refused')
+    assert.equal(told.shop?.owner, isIn ? 1 : undefined)
+  })
+
   test('joins once by one licence, though two send it at the same moment', async () => {
     const [one, other] = [await applied(), await applied()]
     const replies = await Promise.all([

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
 import { addRole, ownPhone } from '@server/areas/auth/auth'
 import { openShop, type Shop, worthOf } from '../catalogue/shop'
-import { newPerson } from '../harness/people'
+import { newPerson, type Person } from '../harness/people'
 import { newKeeper, newPlace } from './joining'
 import { redeemOne } from './redeeming'
 
@@ -75,6 +75,27 @@ describe('who keeps a shop', () => {
     assert.equal(gone.error, refusals.forbidden.error)
     const self = await shop.call(`${base}removeStaff`, { user_id: own.userId }, own)
     assert.match(self.message, /店主不能移除自己/)
+  })
+
+  test('tells who is let in and who is not any more; who works there may go', async () => {
+    const own = await keeper()
+    const { config, database } = shop.house
+    const hired = async () => {
+      const clerk = await newPerson(shop.house)
+      const phone = await ownPhone({ db: database.db, config }, clerk.userId)
+      await shop.ask(`${base}addStaff`, { phone }, own)
+      return clerk
+    }
+    const toldTo = async (who: Person) =>
+      (await shop.ask('/tp5/api/Message/messagePage', {}, who)).list.map(({ title }) => title)
+    const [one, other] = [await hired(), await hired()]
+    await shop.ask(`${base}removeStaff`, { user_id: one.userId }, own)
+    assert.deepEqual((await toldTo(one)).sort(), ['您不再是店员', '您成了店员'])
+    await shop.ask(`${base}removeStaff`, { user_id: other.userId }, await shop.proved(other))
+    assert.deepEqual(await toldTo(other), ['您成了店员'])
+    assert.ok((await toldTo(own)).includes('有店员离开了'))
+    const gone = await shop.call(`${base}staff`, {}, await shop.proved(other))
+    assert.equal(gone.error, refusals.forbidden.error)
   })
 
   test('closes it for a time, and its packages are not to be bought meanwhile', async () => {

@@ -115,6 +115,13 @@ export async function openAlley() {
       }
       return last
     },
+    /** Goes to the page of an advertiser and comes back. */
+    async stay(person: Person, bill: { bill_user_id: string }, seconds: number) {
+      const beat = (running: 0 | 1) => ask('/tp5/api/AdTask/videoLog', { ...bill, running }, person)
+      await beat(1)
+      later(seconds)
+      return beat(0)
+    },
     work: () =>
       runJobs(
         house,

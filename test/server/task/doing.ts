@@ -30,7 +30,7 @@ export const incomeOf = ({ house }: Alley, { userId }: Person) => moneyOf(house.
 /** From nothing to what is ready to be received. */
 export async function doWeb(alley: Alley, person: Person, flag: number) {
   const bill = await alley.partake(person, flag)
-  await alley.watch(person, bill, 10)
+  await alley.stay(person, bill, 10)
   await alley.ask(paths.complete, bill, person)
   return bill
 }

@@ -68,15 +68,32 @@ describe('a film', () => {
       await alley.partake(person, taskIds[0]!),
       await alley.partake(person, taskIds[1]!),
     ]
-    const beat = (bill: Bill) =>
-      alley.ask('/tp5/api/AdTask/videoLog', { ...bill, running: 1 }, person)
-    await beat(one)
-    await beat(other)
-    alley.later(5)
-    const { seconds } = await beat(one)
-    const { seconds: beside } = await beat(other)
-    assert.deepEqual([seconds, beside], [5, 0])
+    const beat = (bill: Bill, running: 0 | 1) =>
+      alley.ask('/tp5/api/AdTask/videoLog', { ...bill, running }, person)
+    await beat(one, 1)
+    await beat(other, 1)
+    alley.later(100)
+    const { seconds } = await beat(one, 0)
+    alley.later(100)
+    const { seconds: beside } = await beat(other, 0)
+    assert.deepEqual([seconds, beside], [100, 100])
   })
+})
+
+test('an advertiser’s page is stayed at while one is away, not in front of ours', async () => {
+  const person = await alley.person()
+  const { taskIds } = await alley.campaign([web])
+  const bill = await alley.partake(person, taskIds[0]!)
+  const beat = (running: 0 | 1) =>
+    alley.ask('/tp5/api/AdTask/videoLog', { ...bill, running }, person)
+  await beat(1)
+  alley.later(4)
+  assert.equal((await beat(1)).seconds, 0)
+  alley.later(3)
+  assert.deepEqual([(await beat(0)).seconds, (await beat(0)).seconds], [3, 3])
+  alley.later(60)
+  assert.equal((await beat(0)).seconds, 3)
+  assert.equal((await alley.stay(person, bill, 7)).step, 'done')
 })
 
 test('a questionnaire is saved step by step, and its answers may change', async () => {

@@ -42,7 +42,7 @@ test('what is begun in one day and paid in the next counts to the day it was pro
   assert.ok(turn.bill_user_id, 'the new day has a share of its own')
   await booksAgree(campaignId, { spent: 0, reserved: 2 * price })
 
-  await alley.watch(early, bill, 10)
+  await alley.stay(early, bill, 10)
   await alley.ask(paths.complete, bill, early)
   await alley.ask(paths.receive, bill, early)
   await booksAgree(campaignId, { spent: price, reserved: price })

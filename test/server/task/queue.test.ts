@@ -102,7 +102,7 @@ describe('shares', () => {
     const flag = taskIds[0]!
     const bill = await alley.partake(first, flag)
     await waitFor(flag, second, third)
-    await alley.watch(first, bill, 10)
+    await alley.stay(first, bill, 10)
     await alley.ask(paths.complete, bill, first)
     await alley.ask(paths.receive, bill, first)
     await alley.work()

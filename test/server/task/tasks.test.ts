@@ -36,7 +36,7 @@ describe('a task', () => {
     const person = await alley.person()
     const { taskIds } = await alley.campaign([web])
     const bill = await alley.partake(person, taskIds[0]!)
-    await alley.watch(person, bill, 5)
+    await alley.stay(person, bill, 5)
     assert.equal(
       await errorOf(alley.call(paths.complete, bill, person)),
       refusals.taskUnproved.error,
@@ -106,7 +106,7 @@ describe('a task', () => {
     const person = await alley.person()
     const { taskIds } = await alley.campaign([web])
     const bill = await alley.partake(person, taskIds[0]!)
-    await alley.watch(person, bill, 10)
+    await alley.stay(person, bill, 10)
     alley.later(60)
     await alley.work()
     assert.equal((await alley.ask(paths.bill, bill, person)).state, 'completed')

@@ -49,7 +49,11 @@ export function CampaignModules() {
         ))}
         <HouseModule module={modules.house} />
         <HouseModule module={{ ...modules.house, scene: 'house-ground', next: '' }} />
-        <OddsModule module={modules.odds} campaign={{ key: composed.key, prizes: drawn }} />
+        <OddsModule
+          module={modules.odds}
+          campaign={{ key: composed.key, prizes: drawn }}
+          ownSeed="k3n8q2ax"
+        />
         <TextModule module={modules.text} />
         <RightsModule module={modules.rights} />
         <BannerModule module={modules.banner} />

@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import { listGoods } from '@server/areas/catalogue/catalogue'
-import type { Published } from '@server/areas/draw/draw'
-import { replyTime } from '@server/calendar'
+import { type Published, proofsOf } from '@server/areas/draw/draw'
+import { businessDay, replyTime } from '@server/calendar'
 import type { Context } from '@server/call/handler'
 import type { Campaign, Find, Module } from '@server/areas/programme/programme'
 import { guaranteeWords, pictureOf, wordsFor } from '@server/areas/prize/prize'
@@ -55,14 +55,18 @@ export async function presentModule(
       const { unit } = wordsFor(campaign.definition)
       return { type, title, scene, text, next: next ? `再添 ${left} ${unit}：${next.text}` : '' }
     }
-    case 'odds':
+    case 'odds': {
+      const today = businessDay(looking.now)
+      const proof = (await proofsOf(looking.db, [today], looking.now)).get(today)
       return {
         ...module,
         guarantee: guaranteeWords(campaign, mine?.dry ?? 0),
         consolation: consolationName(campaign),
         version: odds ? String(odds.version) : '',
         published_at: odds && replyTime(odds.publishedAt),
+        promised: proof?.promised ?? '',
       }
+    }
     case 'prizes': {
       const all = campaign.prizes.map(({ key }) => key)
       return { ...module, prizes: module.prizes ?? all }

@@ -33,6 +33,12 @@ export interface ShopStopped {
   reason: string
 }
 
+export interface ShopStaffed {
+  shop: string
+  /** Empty: it is whoever reads it. */
+  name: string
+}
+
 export interface OperatorDecided {
   machine: string
   approved: boolean
@@ -150,6 +156,31 @@ export const decisionKinds = {
       state: reason === '' ? '已恢复' : '已暂停',
     }),
     place: () => placeAt('merchant'),
+  }),
+  shopHired: defineKind<ShopStaffed>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ shop }) => ({
+      title: '您成了店员',
+      text: `“${shop}”的店主把您加为店员，现在就能核销。不是您愿意的，可以在店员页离开`,
+      thing: shop,
+      state: '已加入',
+    }),
+    place: () => placeAt('shopStaff'),
+  }),
+  shopLeft: defineKind<ShopStaffed>({
+    subject: 'account',
+    template: 'identity',
+    words: ({ shop, name }) => ({
+      title: name === '' ? '您不再是店员' : '有店员离开了',
+      text:
+        name === ''
+          ? `“${shop}”的店主移除了您，以后不能再核销；以前核销的照常结算`
+          : `${name}离开了“${shop}”，不再核销；以前核销的照常结算`,
+      thing: shop,
+      state: '已离开',
+    }),
+    place: ({ name }) => placeAt(name === '' ? 'merchant' : 'shopStaff'),
   }),
   adDecided: defineKind<AdDecided>({
     subject: 'account',

@@ -6,6 +6,12 @@ export interface ToursProposed {
   machines: readonly string[]
 }
 
+export interface CustomerHanded {
+  customer_id: string
+  name: string
+  reason: string
+}
+
 export interface LocationMoved {
   lead_id: string
   /** Of the place. */
@@ -27,6 +33,17 @@ export const workKinds = {
       state: '该补货了',
     }),
     place: () => placeAt('earlyWarning'),
+  }),
+  customerHanded: defineKind<CustomerHanded>({
+    subject: 'work',
+    template: 'work',
+    words: ({ name, reason }) => ({
+      title: '有一位客户交给您',
+      text: `“${name}”从现在起由您跟进：${reason}`,
+      thing: name,
+      state: '待跟进',
+    }),
+    place: ({ customer_id }) => placeAt('customer', { customer_id }),
   }),
   locationMoved: defineKind<LocationMoved>({
     subject: 'work',

@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import { type Draw, findDraw, isSound } from '@server/areas/draw/draw'
+import { checkOf, type Draw, findDraw, isSound } from '@server/areas/draw/draw'
 import { findCampaign } from '@server/areas/programme/programme'
 import { replyTime } from '@server/calendar'
 import type { Db } from '@server/database/database'
@@ -8,13 +8,14 @@ import type { Receipt } from './receipt'
 type Shown = NonNullable<Out<'/tp5/api/Campaign/receiveDetail'>['draw']>
 
 /** How a receipt came about, with every number that is needed to do it again. */
-export async function drawOf(db: Db, receipt: Receipt): Promise<Shown | null> {
+export async function drawOf(db: Db, receipt: Receipt, now: Date): Promise<Shown | null> {
   const { userId, drawId, campaignKey: key, version, receivedAt } = receipt
   const found = drawId === null ? null : await findDraw(db, userId, drawId)
   if (!found || version === null) return null
   const { draw, odds } = found
   const { definition } = await findCampaign(db, { key, version }, receivedAt)
   const names = new Map(definition.prizes.map((prize) => [prize.key, prize.name]))
+  const nameOf = (lot: string) => names.get(lot) ?? lot
   return {
     odds_version: String(odds.version),
     published_at: replyTime(odds.publishedAt),
@@ -22,8 +23,9 @@ export async function drawOf(db: Db, receipt: Receipt): Promise<Shown | null> {
     promised: draw.promised ? 1 : 0,
     total: draw.total,
     place: draw.place + 1,
-    lots: lotsOf(draw, (lot) => names.get(lot) ?? lot),
+    lots: lotsOf(draw, nameOf),
     sound: isSound(draw, odds) ? 1 : 0,
+    check: await checkOf(db, draw, nameOf, now),
   }
 }
 

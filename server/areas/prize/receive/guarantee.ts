@@ -34,6 +34,8 @@ export async function refuseEmptyPromise(tx: Db, campaign: Campaign, userId: str
 interface Drawing {
   userId: string
   drawnFor: string
+  /** Theirs, as they were shown it before. */
+  ownSeed: string
   now: Date
 }
 
@@ -59,11 +61,11 @@ interface Drawn {
 async function takeDrawn(
   tx: Db,
   campaign: Campaign,
-  { userId, drawnFor, now }: Drawing,
+  { userId, drawnFor, ownSeed, now }: Drawing,
   promised?: readonly StockedPrize[],
 ): Promise<Drawn> {
   const draw = await drawLot(tx, gameOf(campaign), {
-    ...{ userId, drawnFor, at: now },
+    ...{ userId, drawnFor, ownSeed, at: now },
     promised: promised?.map(({ key }) => key),
   })
   if (!draw) throw new Refusal('prizesGone', campaign.definition.words.soldOut)

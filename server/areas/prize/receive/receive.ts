@@ -51,7 +51,9 @@ export async function receive(call: Call, campaign: Campaign, input: Input): Pro
   await stateAge(definition, { db, userId: person.userId, now }, input.adult)
   const receiptId = uuidv7(now.getTime())
   const bundle = definition.pick === 'all'
-  const drawn = isDrawn(definition) ? await draw(call, campaign, receiptId) : null
+  const drawn = isDrawn(definition)
+    ? await draw(call, campaign, { drawnFor: receiptId, ownSeed: input.own_seed ?? '' })
+    : null
   const prize = bundle
     ? null
     : (drawn?.prize ?? chosen ?? (await redeemed(call, campaign, input.redeem, receiptId)))
@@ -83,11 +85,15 @@ function refuseWithoutAddress(prize: StockedPrize | null, addressId: number | un
     throw new Refusal('addressNeeded')
 }
 
-async function draw({ db, now, user }: Call, campaign: Campaign, receiptId: string) {
+async function draw(
+  { db, now, user }: Call,
+  campaign: Campaign,
+  which: { drawnFor: string; ownSeed: string },
+) {
   const locked = await lockCampaign(db, campaign.key, now)
   const closed = closedFor(locked, now)
   if (closed) throw closed
-  const drawn = await drawFor(db, locked, { userId: user.userId, drawnFor: receiptId, now })
+  const drawn = await drawFor(db, locked, { userId: user.userId, ...which, now })
   return { ...drawn, campaign: locked }
 }
 

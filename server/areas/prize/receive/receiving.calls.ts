@@ -70,6 +70,6 @@ export const receivingHandlers: HandlersOf<typeof receivingCalls> = {
         )
     const others = await receivedWith(db, receipt)
     const shown = presentReceipt(config.dataKey, receipt, true, others)
-    return { ...shown, draw: await drawOf(db, receipt) }
+    return { ...shown, draw: await drawOf(db, receipt, now) }
   },
 }

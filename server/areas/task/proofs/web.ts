@@ -12,12 +12,15 @@ export const webProof: Proof<'web', WebProgress> = {
   share: ({ seconds }, { time }) => Math.min(1, time.seconds / seconds),
 }
 
-/** A phone that shows another page lets ours sleep: what passed until somebody is back counts. */
-const longestGap = 600
+/** Whoever stays away for longer, in seconds, was not looking at a page. */
+export const longestGap = 600
 
+/** What counts is from leaving to being back; in front of our own page nothing does. */
 export const webBeat = (
-  progress: WebProgress,
+  { time }: WebProgress,
   beat: Omit<Beat, 'longestGap' | 'position'>,
 ): WebProgress => ({
-  time: beaten(progress.time, { ...beat, position: undefined, longestGap }),
+  time: beat.running
+    ? { ...time, at: beat.now.toISOString() }
+    : beaten(time, { ...beat, position: undefined, longestGap }),
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AddressSheet } from '@/parts/address/AddressSheet'
+import { LotteryCell } from '@/parts/lottery/LotteryCell'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
@@ -11,6 +12,8 @@ import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { noCoupons } from '@/ui/illustrations/occasions/noCoupons'
+import { Card } from '@/ui/card/Card'
+import { Cell } from '@/ui/cell/Cell'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Chunked } from '@/ui/scroll-list/Chunked'
@@ -21,7 +24,7 @@ import { Tabs } from '@/ui/tabs/Tabs'
 import { ReceivedRow } from './ReceivedRow'
 import { choicesOf, emptyOf, isTab, type Received, type Tab } from './standings'
 
-/** All that campaigns have given me, of those that are over as well. */
+/** All that campaigns have given me, of those that are over as well, and the ways to what else I hold. */
 export default function ReceivedPage() {
   const { standing } = useRoute('received')
   const [tab, setTab] = useKept<Tab>('tab', isTab(standing) ? standing : 'all')
@@ -50,7 +53,15 @@ export default function ReceivedPage() {
       <PagedList
         paged={paged}
         header={
-          <Tabs label="状态" choices={choicesOf(counts.data)} value={tab} onChoose={setTab} />
+          <>
+            <Stack inset>
+              <Card bare>
+                <LotteryCell />
+                <Cell icon="wallet" title="买的券和卡" onPress={() => void go('myHoldings')} />
+              </Card>
+            </Stack>
+            <Tabs label="状态" choices={choicesOf(counts.data)} value={tab} onChoose={setTab} />
+          </>
         }
         skeleton={<RowsSkeleton />}
         empty={empty}

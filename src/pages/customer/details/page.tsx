@@ -19,6 +19,7 @@ import { Empty } from '@/ui/state/Empty'
 import { Tag } from '@/ui/tag/Tag'
 import { Text } from '@/ui/text/Text'
 import { Timeline } from '@/ui/timeline/Timeline'
+import { HandOver } from './HandOver'
 
 export default function CustomerDetails() {
   const { customer_id } = useRoute('customerDetails')
@@ -55,6 +56,7 @@ function One({ customerId }: { customerId: string }) {
           {auth.data.reason}
         </Text>
       )}
+      {data.may_hand_over === 1 && <HandOver customerId={customerId} />}
     </Foot>
   )
   return (

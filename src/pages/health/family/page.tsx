@@ -10,6 +10,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
 import { Asked } from './Asked'
 import { People } from './People'
+import { Unseen } from './Unseen'
 import { Watchers } from './Watchers'
 import { Withdraw } from './Withdraw'
 
@@ -30,6 +31,7 @@ export default function HealthFamily() {
   return (
     <Screen route="healthFamily" action={action}>
       <Stack inset>
+        <Unseen />
         <Asked watches={watches} />
         <People people={home.data.people} />
         <Watchers watches={watches} />

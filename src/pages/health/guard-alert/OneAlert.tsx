@@ -63,7 +63,7 @@ export function OneAlert({ alert }: { alert: AlertDetail }) {
 }
 
 function Told({ alert }: { alert: AlertDetail }) {
-  const { told, next, seen, when } = alert
+  const { told, next, seen, when, taken } = alert
   return (
     <Card>
       <SectionHead title="告诉了谁" />
@@ -77,7 +77,7 @@ function Told({ alert }: { alert: AlertDetail }) {
         ]}
       />
       <Text size="sm" tone="ink2">
-        {seen ? '已经有人看过了' : next || '还没有人点“我知道了”'}
+        {seen ? '已经有人看过了' : taken || next || '还没有人点“我知道了”'}
       </Text>
     </Card>
   )

@@ -1,17 +1,8 @@
-import type { Out } from '@contract/api'
 import { Unloaded } from '@/blocks/state/Unloaded'
 import { useRead } from '@/cache/useRead'
-import { checksOf, lotAt, placeAgain } from '@/parts/lottery/drawAgain'
-import { copyText } from '@/platform/clipboard'
-import { toast } from '@/platform/toast'
-import { Button } from '@/ui/button/Button'
+import { DoneAgain } from '@/parts/draw/DoneAgain'
 import { Card } from '@/ui/card/Card'
-import { Facts } from '@/ui/facts/Facts'
 import { SectionHead } from '@/ui/section/SectionHead'
-import { Stack } from '@/ui/stack/Stack'
-import { Text } from '@/ui/text/Text'
-
-type Verifying = Out<'/tp5/api/TigerActivity/verify'>
 
 /** A draw of mine, done again on this phone. */
 export function Verify({ playId }: { playId: string }) {
@@ -21,70 +12,7 @@ export function Verify({ playId }: { playId: string }) {
     <Card>
       <SectionHead title="核对这一次" />
       <Unloaded call={call} outline={3} />
-      {data && (data.proof.seed ? <Again told={data} /> : <TooEarly told={data} />)}
+      {data && <DoneAgain told={data} />}
     </Card>
   )
 }
-
-const nameOf = ({ table }: Verifying, key: string | undefined) =>
-  table.find((lot) => lot.key === key)?.name ?? '—'
-
-const factsOf = (told: Verifying) => [
-  { name: '签的内容', value: told.message },
-  { name: '一共多少份', value: String(told.total) },
-  { name: '服务器的位置', value: `${told.place}，${nameOf(told, told.result)}` },
-]
-
-function TooEarly({ told }: { told: Verifying }) {
-  return (
-    <Stack gap="s2">
-      <Facts facts={factsOf(told)} />
-      <Text size="sm" tone="ink2">
-        今天的随机数明天公布，到时再来，手机会自己算一遍
-      </Text>
-      <Prints told={told} />
-    </Stack>
-  )
-}
-
-function Again({ told }: { told: Verifying }) {
-  const { proof, table } = told
-  const again = placeAgain(told)
-  const checks = checksOf(told)
-  const agrees = checks.every(({ holds }) => holds)
-  const copy = async () =>
-    toast((await copyText(JSON.stringify(told))) ? '已复制' : '没有复制成功，请再试一次')
-  return (
-    <Stack gap="s2">
-      <Facts
-        facts={[
-          ...factsOf(told),
-          { name: '手机算的位置', value: `${again}，${nameOf(told, lotAt(table, again))}` },
-        ]}
-      />
-      <Text strong tone={agrees ? 'brand' : 'warn'}>
-        {agrees ? '一样，没有改过' : '不一样，请截图联系客服'}
-      </Text>
-      {checks.map(({ title, holds }) => (
-        <Text key={title} size="sm" tone={holds ? 'ink2' : 'warn'}>
-          {`${holds ? '对' : '不对'}：${title}`}
-        </Text>
-      ))}
-      <Text size="xs" tone="ink3">{`随机数：${proof.seed}`}</Text>
-      <Prints told={told} />
-      <Button kind="soft" shape="full" onPress={() => void copy()}>
-        复制这次的数据
-      </Button>
-    </Stack>
-  )
-}
-
-const Prints = ({ told: { proof, anchor } }: { told: Verifying }) => (
-  <>
-    <Text size="xs" tone="ink3">{`指纹：${proof.promised}`}</Text>
-    <Text
-      size="xs"
-      tone="ink3"
-    >{`第一环（${anchor.day}）的指纹：${anchor.promised}，以前记下过的，可以对一对`}</Text>
-  </>
-)

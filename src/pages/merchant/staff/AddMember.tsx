@@ -18,7 +18,7 @@ export function AddMember({ most }: { most: number }) {
     if (!filled) return
     await api.post('/tp5/api/VillageEnter/addStaff', filled)
     form.reset('phone')
-    toast('添加了，他现在就能核销')
+    toast('添加了，他会收到消息，现在就能核销')
   })
   return (
     <Card>

@@ -5,6 +5,7 @@ import { Question } from '@/blocks/form/Question'
 import { useRead } from '@/cache/useRead'
 import { StaffScreen } from '@/parts/work/StaffScreen'
 import { UnloadedStaffScreen } from '@/parts/work/UnloadedStaffScreen'
+import { go } from '@/navigation/go'
 import { toast } from '@/platform/toast'
 import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
@@ -27,7 +28,8 @@ export default function MerchantStaff() {
     if (!leaving) return
     await api.post('/tp5/api/VillageEnter/removeStaff', { user_id: leaving.user_id })
     setLeaving(undefined)
-    toast('移除了')
+    toast(leaving.me ? '您已经离开' : '移除了')
+    if (leaving.me) await go('mine')
   })
   if (!call.data) return <UnloadedStaffScreen route="merchantStaff" call={call} rows={4} />
   const { list, owner, most } = call.data
@@ -38,14 +40,14 @@ export default function MerchantStaff() {
           <Card key={member.user_id}>
             <Media
               end={
-                owner && !member.owner ? (
+                !member.owner && (owner || member.me) ? (
                   <Button
                     kind="soft"
                     shape="pill"
-                    label={`移除${member.name}`}
+                    label={member.me ? '离开这家店' : `移除${member.name}`}
                     onPress={() => setLeaving(member)}
                   >
-                    移除
+                    {member.me ? '离开' : '移除'}
                   </Button>
                 ) : undefined
               }
@@ -71,13 +73,13 @@ export default function MerchantStaff() {
       </Stack>
       <Question
         open={leaving !== undefined}
-        title={`移除${leaving?.name ?? ''}？`}
-        confirm="移除"
+        title={leaving?.me ? '离开这家店？' : `移除${leaving?.name ?? ''}？`}
+        confirm={leaving?.me ? '离开' : '移除'}
         danger
         act={remove}
         onCancel={() => setLeaving(undefined)}
       >
-        他马上不能再核销；以前核销的照常结算。
+        {`${leaving?.me ? '您' : '他'}马上不能再核销；以前核销的照常结算。`}
       </Question>
     </StaffScreen>
   )

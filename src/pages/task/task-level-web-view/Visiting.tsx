@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Out } from '@contract/api'
 import { CallError } from '@/blocks/form/CallError'
 import { TaskHead } from '@/parts/task/TaskHead'
@@ -19,30 +19,27 @@ interface VisitingProps {
   page: Out<'/tp5/api/AdTask/video'>
 }
 
-const every = 5000
-
-/** Opens the advertiser's page; the stay counts from then on, and is whole once one is back in time. */
+/** Opens the advertiser's page; the stay counts from leaving until one is back, and not in front of this page. */
 export function Visiting({ billUserId: bill_user_id, page }: VisitingProps) {
   const { title, advertiser, url, whole } = page
   const [spent, setSpent] = useState<Out<'/tp5/api/AdTask/videoLog'>>(page)
   const inFront = useInFront()
   const complete = useCompleting(bill_user_id)
-  const { submit: tell, error: unheard } = useSubmit(async () => {
-    const then = await api.post('/tp5/api/AdTask/videoLog', { bill_user_id, running: 1 })
-    setSpent(then)
+  const { submit: tell, error: unheard } = useSubmit(async (running: 0 | 1) => {
+    setSpent(await api.post('/tp5/api/AdTask/videoLog', { bill_user_id, running }))
   })
   const open = useSubmit(async () => {
-    const outcome = await openOutside({ mini: { app_id: '', path: '' }, scheme: '', url }, tell)
+    const leave = () => tell(1)
+    const outcome = await openOutside({ mini: { app_id: '', path: '' }, scheme: '', url }, leave)
     if (outcome === 'copied') toast('网址复制好了，到浏览器里打开，看完回来')
     if (outcome === 'nowhere') toast('没有打开，请再点一次')
   })
   const counts = spent.running === 1 && spent.step === 'visit'
+  const away = useRef(counts)
+  away.current = counts
   useEffect(() => {
-    if (!counts || !inFront) return
-    void tell()
-    const timer = setInterval(() => void tell(), every)
-    return () => clearInterval(timer)
-  }, [counts, inFront, tell])
+    if (away.current) void tell(inFront ? 0 : 1)
+  }, [inFront, tell])
   const done = spent.step === 'done'
   return (
     <Stack inset>
@@ -58,7 +55,7 @@ export function Visiting({ billUserId: bill_user_id, page }: VisitingProps) {
           <NumberedLines
             lines={[
               '点下面的按钮，打开商家的页面。小程序里会复制网址，粘贴到浏览器打开。',
-              `从打开算起，看 ${whole} 秒。`,
+              `在那里看满 ${whole} 秒；停在这一页不算。`,
               '看完回到这一页，就能领奖励。',
             ]}
           />
@@ -71,7 +68,7 @@ export function Visiting({ billUserId: bill_user_id, page }: VisitingProps) {
         </Button>
       ) : (
         <Button shape="full" busy={open.busy} onPress={() => void open.submit()}>
-          {counts ? '再打开一次' : '打开页面'}
+          {counts || spent.seconds > 0 ? '再打开一次' : '打开页面'}
         </Button>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { newOwnSeed } from '@/parts/draw/ownSeed'
 import { toast } from '@/platform/toast'
 import { session } from '@/session/session'
 import { buysCard, type Campaign, isOpen, type Pay, type Receipt } from '../campaign'
@@ -22,6 +23,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
   const { key, prizes, action } = campaign
   const [chosenKey, choose] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
+  const [ownSeed] = useState(newOwnSeed)
   const open = prizes.filter(isOpen)
   const chooses = campaign.pick === 'choose' && !buysCard(campaign)
   const prize = chooses
@@ -35,7 +37,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
     ...(machineSn && { machine_sn: machineSn }),
   }
   const stopAsking = () => setAsking(undefined)
-  const writes = useWrites({ campaign, told, reload, settle: stopAsking, onOpened })
+  const writes = useWrites({ campaign, told, ownSeed, reload, settle: stopAsking, onOpened })
 
   const take = (how: 'receive' | 'pay') => {
     if (chooses && prizes.length > 0 && !prize && !campaign.needs.code) {
@@ -57,6 +59,7 @@ export function useTakingPart({ campaign, machineSn, reload, onOpened }: Part) {
   }
   return {
     told,
+    ownSeed,
     prize,
     choose,
     act,

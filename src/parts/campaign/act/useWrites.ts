@@ -17,6 +17,8 @@ interface Writing {
   campaign: Campaign
   /** Names the campaign, the prize and the machine in every call. */
   told: Told
+  /** For what is drawn, as it stands on the page. */
+  ownSeed: string
   /** The campaign stands otherwise than the page shows. */
   reload: () => Promise<void>
   /** Nothing is asked of the person any more. */
@@ -26,10 +28,11 @@ interface Writing {
 }
 
 /** The calls of a campaign that change something, each busy and failing by itself. */
-export function useWrites({ campaign, told, reload, settle, onOpened }: Writing) {
+export function useWrites({ campaign, told, ownSeed, reload, settle, onOpened }: Writing) {
   const { action, entry, order, outside, receipts } = campaign
   const { allow } = useAllowing(['begins'])
 
+  const taking = { ...told, ...(campaign.pick === 'draw' && { own_seed: ownSeed }) }
   const succeed = async ({ receipt_id, success }: Receipt) => {
     settle()
     await follow(`${success}?receipt_id=${receipt_id}`)
@@ -37,7 +40,7 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
   const receipt = useOnce(receive, `received of ${campaign.key}`, succeed)
   const receiving = {
     ...receipt,
-    submit: (given: Given) => receipt.submit(() => Promise.resolve({ ...told, ...given })),
+    submit: (given: Given) => receipt.submit(() => Promise.resolve({ ...taking, ...given })),
   }
   const bought = useOnce(buy, `bought of ${campaign.key}`, async (made) => {
     const { order_sn, state, receipt_id } = made
@@ -48,7 +51,7 @@ export function useWrites({ campaign, told, reload, settle, onOpened }: Writing)
   const paying = {
     ...bought,
     submit: (pay: Pay, given: Given) =>
-      bought.submit(() => Promise.resolve({ ...told, ...given, pay })),
+      bought.submit(() => Promise.resolve({ ...taking, ...given, pay })),
   }
   const addressing = useSubmit(async (address_id: number) => {
     const waiting = receipts.find(({ state }) => state === 'waiting')

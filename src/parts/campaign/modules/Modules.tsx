@@ -45,7 +45,7 @@ function Module({ module, campaign, part }: ModuleProps) {
     case 'outside':
       return <OutsideModule title={module.title} campaign={campaign} part={part} />
     case 'odds':
-      return <OddsModule module={module} campaign={campaign} />
+      return <OddsModule module={module} campaign={campaign} ownSeed={part.ownSeed} />
     case 'text':
       return <TextModule module={module} />
     case 'rights':

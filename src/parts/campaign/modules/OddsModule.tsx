@@ -12,11 +12,13 @@ import styles from './Modules.module.scss'
 interface OddsModuleProps {
   module: ModuleOf<'odds'>
   campaign: Pick<Campaign, 'key'> & { prizes: readonly Prize[] }
+  /** Mine, of the next draw. */
+  ownSeed: string
 }
 
 /** How likely each prize is, as it was published, and what comes in place of what is gone. */
-export function OddsModule({ module, campaign: { key, prizes } }: OddsModuleProps) {
-  const { title, note, guarantee, consolation, version, published_at } = module
+export function OddsModule({ module, campaign: { key, prizes }, ownSeed }: OddsModuleProps) {
+  const { title, note, guarantee, consolation, version, published_at, promised } = module
   return (
     <Card>
       <SectionHead title={title} more="公布记录" onMore={() => void go('activityRule', { key })} />
@@ -31,6 +33,11 @@ export function OddsModule({ module, campaign: { key, prizes } }: OddsModuleProp
         <Text size="sm" tone="ink3">
           {`第 ${version} 版概率，${fullTime(new Date(published_at))} 公布`}
           {consolation && `；安慰奖是“${consolation}”`}
+        </Text>
+      )}
+      {promised && (
+        <Text size="xs" tone="ink3">
+          {`您的随机数 ${ownSeed}；今天随机数的指纹 ${promised.slice(0, 16)}…，第二天公布，抽中的页面里手机可以核对`}
         </Text>
       )}
     </Card>

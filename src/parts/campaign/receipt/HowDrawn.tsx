@@ -2,9 +2,11 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { grouped } from '@/format/amount'
 import { fullTime } from '@/format/date'
+import { DoneAgain } from '@/parts/draw/DoneAgain'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { Facts } from '@/ui/facts/Facts'
+import { SectionHead } from '@/ui/section/SectionHead'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
@@ -45,7 +47,7 @@ export function HowDrawn({ receipt: { draw, rule_version } }: { receipt: Receipt
       <Sheet open={open} title="这一份是怎么抽的" onClose={() => setOpen(false)}>
         <Stack gap="s2">
           <Text tone="ink2">
-            {`${fullTime(new Date(draw.drawn_at))}，服务器从 1 到 ${grouped(draw.total)} 里随机取了一个号：`}
+            {`${fullTime(new Date(draw.drawn_at))}，${draw.check ? '由当天的随机数和您自己的随机数算出，' : '服务器随机取的，'}从 1 到 ${grouped(draw.total)} 里的一个号：`}
           </Text>
           <Text size="xl" strong>
             {`${grouped(draw.place)} 号`}
@@ -62,6 +64,15 @@ export function HowDrawn({ receipt: { draw, rule_version } }: { receipt: Receipt
           <Text size="sm" tone={draw.sound ? 'ok' : 'danger'} strong>
             {draw.sound ? '按记录重新算过，结果一致。' : '和记录对不上，请联系客服。'}
           </Text>
+          {draw.check && (
+            <>
+              <SectionHead title="自己核对" />
+              <Text size="sm" tone="ink3">
+                位置从 0 数起，比号码小 1。
+              </Text>
+              <DoneAgain told={draw.check} />
+            </>
+          )}
         </Stack>
       </Sheet>
     </>

@@ -28,6 +28,7 @@ const known: Out<typeof detail> = {
   ...{ state: 'reported', state_text: '已报备', reported_by: '何**', mine: 1, protected: 1 },
   ...{ reported_at: '2026-11-20T09:00:00+08:00', protected_until: '2026-12-20T09:00:00+08:00' },
   ...{ contact: '丁师傅', phone: '13600000001', need: '想做优惠券', changes: [] },
+  may_hand_over: 1,
   next: [{ state: 'talking', text: '跟进中' }],
 }
 

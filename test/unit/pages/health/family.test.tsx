@@ -17,6 +17,8 @@ const detail = `${base}detail` as const
 const accept = `${base}accept` as const
 const share = `${base}share` as const
 const end = `${base}end` as const
+const unseen = '/tp5/api/ExchangeShop/HealthGuard/unseen'
+const takeOver = '/tp5/api/ExchangeShop/HealthGuard/takeOver'
 const myDevice = '/tp5/api/ExchangeShop/HealthEquipment/myDevice'
 
 type Watch = Out<typeof accept>
@@ -74,7 +76,11 @@ describe('the family home', () => {
 
   test('shows what they measured last with its age, and leads to all of it', async () => {
     const { navigateTo } = watchNavigation(page)
-    serve({ [mine]: family([watch({}), asked]), [home]: { people } })
+    serve({
+      [mine]: family([watch({}), asked]),
+      [home]: { people },
+      [unseen]: { people: [] },
+    })
     const shown = await renderPage(HealthFamily, page)
     expect(shown.text()).toContain('晓梅想看您的健康记录')
     await shown.tap('心率，71 次/分，3 小时前，今天 7:30，手环')
@@ -83,10 +89,41 @@ describe('the family home', () => {
 
   test('says who may look, and that else nobody does', async () => {
     watchNavigation(page)
-    serve({ [mine]: family([]), [home]: { people: [] } })
+    serve({ [mine]: family([]), [home]: { people: [] }, [unseen]: { people: [] } })
     const shown = await renderPage(HealthFamily, page)
     expect(shown.text()).toContain('没有人能看，只有您自己')
     expect(shown.text()).toContain('您还没有看护的家人')
+  })
+})
+
+describe('what somebody I watch over has not seen', () => {
+  const page = at('healthFamily')
+  const one = { watch_id: watchId, name: '妈妈', unseen: 2 }
+
+  test('is seen to by a tap, by whom it is about', async () => {
+    watchNavigation(page)
+    serve({
+      [mine]: family([watch({ alerts: 1 })]),
+      [home]: { people },
+      [unseen]: { people: [{ ...one, taken_by: 'nobody' }] },
+      [takeOver]: { taken: 2 },
+    })
+    const shown = await renderPage(HealthFamily, page)
+    expect(shown.text()).toContain('妈妈有 2 条健康提醒还没有看')
+    await shown.tap('我来跟进妈妈')
+    expect(requestsTo(takeOver)).toMatchObject([{ watch_id: watchId }])
+  })
+
+  test('asks nobody again once somebody sees to it', async () => {
+    watchNavigation(page)
+    serve({
+      [mine]: family([watch({ alerts: 1 })]),
+      [home]: { people },
+      [unseen]: { people: [{ ...one, taken_by: 'other' }] },
+    })
+    const text = (await renderPage(HealthFamily, page)).text()
+    expect(text).toContain('别的家人在跟进')
+    expect(text).not.toContain('我来跟进')
   })
 })
 

@@ -49,6 +49,7 @@ const alert: Out<typeof lists>['list'][number] = {
 const one: Out<typeof detail> = {
   ...{ ...alert, ...guideline, day: '2026-12-02', rule: '马上提醒', measure: 'bloodPressure' },
   ...{ advice: '请先坐下歇 5 分钟再量一次', next: '到今天 11:30还没有人看过，就再告诉您自己' },
+  taken: '',
   told: [{ name: '您自己', when: '今天 7:30' }],
 }
 

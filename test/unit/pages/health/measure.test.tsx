@@ -24,6 +24,7 @@ const pressure = '/tp5/api/ExchangeShop/FamilyHealthReport/weekOrMonthBloodPress
 const reading: Out<typeof add> = {
   ...{ reading_id: `20261202${'a'.repeat(16)}`, measure: 'bloodPressure', place: 'home' },
   ...{ at: '2026-12-02T07:30:00+08:00', when: '今天 7:30', place_text: '在家量的' },
+  ago: '3 小时前',
   ...{ device: '手工记的', text: '151/92 mmHg', standing: 'high', former: [] },
   standing_text: '高于参考范围',
   values: [
@@ -44,11 +45,11 @@ const asked: Out<typeof home> = {
   tiles: [
     {
       ...{ measure: 'bloodPressure', name: '血压', text: '151/92', unit: 'mmHg' },
-      ...{ when: '今天 7:30', device: '手工记的', standing: 'high' },
+      ...{ when: '今天 7:30', ago: '3 小时前', device: '手工记的', standing: 'high' },
       standing_text: '高于参考范围',
     },
     {
-      ...{ measure: 'heart', name: '心率', text: '', unit: '', when: '', device: '' },
+      ...{ measure: 'heart', name: '心率', text: '', unit: '', when: '', ago: '', device: '' },
       ...{ standing: 'none', standing_text: '' },
     },
   ],
@@ -169,7 +170,7 @@ describe('a measure', () => {
     watchNavigation(page)
     served()
     const shown = await renderPage(BloodPressure, page)
-    const row = '今天 7:30151/92 mmHg 高于参考范围'
+    const row = '今天 7:30151/92 mmHg高于参考范围'
     await shown.tap(row)
     await shown.tap('改正')
     await shown.type('高压（mmHg）', '128')
@@ -222,7 +223,7 @@ describe('the home of the area', () => {
     watchNavigation(first)
     served()
     const shown = await renderPage(HealthHome, first)
-    expect(shown.button('血压，151/92 mmHg，高于参考范围，今天 7:30，手工记的')).toBeTruthy()
+    expect(shown.button('血压，151/92 mmHg，高于参考范围，3 小时前，今天 7:30，手工记的')).toBeTruthy()
     expect(shown.button('心率，还没有记录')).toBeTruthy()
     await shown.tap('修改')
     await shown.type('出生年份', '1956')

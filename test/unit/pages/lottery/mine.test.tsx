@@ -1,4 +1,4 @@
-import { LotteryCell } from '@/pages/tabs/mine/LotteryCell'
+import { LotteryCell } from '@/parts/lottery/LotteryCell'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
 import { appConfig } from '../../client/appConfig'

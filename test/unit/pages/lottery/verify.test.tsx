@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Out } from '@contract/api'
 import LotteryRules from '@/pages/lottery/bz-detail/page'
-import { lotAt, placeAgain } from '@/parts/lottery/drawAgain'
+import { lotAt, placeAgain } from '@/parts/draw/drawAgain'
 import { copyText } from '@/platform/clipboard'
 import { session } from '@/session/session'
 import { appConfig } from '../../client/appConfig'
@@ -82,6 +82,6 @@ test('catches a table whose weights are not what was drawn from', async () => {
 test('has nothing to check before the seed is open', async () => {
   const told = toldBy(seed)
   const page = await open({ ...told, proof: { ...told.proof, seed: '' } })
-  expect(page.text()).toContain('今天的随机数明天公布')
+  expect(page.text()).toContain('当天的随机数第二天公布')
   expect(page.text()).not.toContain('不对')
 })

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { businessDay, dayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { lotterySeeds } from './tables'
+import { drawSeeds } from './tables'
 
 export const promiseOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
@@ -19,12 +19,14 @@ export function chainOf(days: readonly string[]): { day: string; seed: string }[
   })
 }
 
-/** Seeds for all days of a cycle; a new chain for those that no chain reaches. */
+/** Seeds for all of these days; a new chain for those that no chain reaches. */
 export async function keepSeeds(tx: Db, from: string, to: string): Promise<void> {
+  // one chain after another: rows that are only ever added cannot be locked
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('draw seeds'))`)
   const known = await tx
-    .select({ day: lotterySeeds.day })
-    .from(lotterySeeds)
-    .where(and(gte(lotterySeeds.day, from), lte(lotterySeeds.day, to)))
+    .select({ day: drawSeeds.day })
+    .from(drawSeeds)
+    .where(and(gte(drawSeeds.day, from), lte(drawSeeds.day, to)))
   const have = new Set(known.map(({ day }) => day))
   let first = from
   while (first <= to && have.has(first)) first = dayAfter(first, 1)
@@ -33,15 +35,15 @@ export async function keepSeeds(tx: Db, from: string, to: string): Promise<void>
   const days: string[] = []
   for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day)
   const rows = chainOf(days).map((row) => ({ ...row, chain: first }))
-  await tx.insert(lotterySeeds).values(rows).onConflictDoNothing()
+  await tx.insert(drawSeeds).values(rows).onConflictDoNothing()
 }
 
 /** What everybody may know of a day: its promise, and its seed once it is over. */
 export async function proofsOf(db: Db, days: readonly string[], now: Date) {
   const rows = await db
     .select()
-    .from(lotterySeeds)
-    .where(inArray(lotterySeeds.day, [...days]))
+    .from(drawSeeds)
+    .where(inArray(drawSeeds.day, [...days]))
   const today = businessDay(now)
   return new Map(
     rows.map(({ day, seed }) => [
@@ -53,14 +55,27 @@ export async function proofsOf(db: Db, days: readonly string[], now: Date) {
 
 /** The print that the chain of a day hangs on: told from its first day on, and every seed leads to it. */
 export async function anchorOf(db: Db, day: string) {
-  const [link] = await db.select().from(lotterySeeds).where(eq(lotterySeeds.day, day))
+  const [link] = await db.select().from(drawSeeds).where(eq(drawSeeds.day, day))
   if (!link) return null
   const first = await seedOf(db, link.chain)
   return { day: link.chain, promised: promiseOf(first) }
 }
 
 export async function seedOf(db: Db, day: string): Promise<string> {
-  const [row] = await db.select().from(lotterySeeds).where(eq(lotterySeeds.day, day))
-  if (!row) throw new Error(`No seed was promised for ${day}`)
-  return row.seed
+  const seed = await knownSeed(db, day)
+  if (seed === undefined) throw new Error(`No seed was promised for ${day}`)
+  return seed
+}
+
+/** The same; where nobody has promised one, it is promised now. */
+export async function seedFor(tx: Db, day: string): Promise<string> {
+  const known = await knownSeed(tx, day)
+  if (known !== undefined) return known
+  await keepSeeds(tx, dayAfter(day, -1), day)
+  return seedOf(tx, day)
+}
+
+async function knownSeed(db: Db, day: string): Promise<string | undefined> {
+  const [row] = await db.select().from(drawSeeds).where(eq(drawSeeds.day, day))
+  return row?.seed
 }

@@ -1,4 +1,4 @@
-import { isPromised, lotAt, placeAgain } from '@/parts/lottery/drawAgain'
+import { isPromised, lotAt, placeAgain } from '@/parts/draw/drawAgain'
 
 const seed = '5f1d'.repeat(16)
 const promised = 'ac36081c687d23267ef3b59ba3c0557a88b592cb909f440927ecf6697d4d6399'

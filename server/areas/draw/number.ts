@@ -5,11 +5,11 @@ export interface Signed {
   message: string
 }
 
-/** What the seed of a day signs: whose draw, of which day, the how manieth, and by which seed of their own. */
+/** What the seed of a day signs: whose draw, of which day, which of theirs, and by which seed of their own. */
 export const messageOf = (draw: {
   userId: string
   day: string
-  nonce: number
+  nonce: number | string
   ownSeed: string
 }): string => [draw.userId, draw.day, draw.nonce, draw.ownSeed].join(':')
 

@@ -3,10 +3,10 @@ import sha256 from 'crypto-js/sha256'
 import type { Out } from '@contract/api'
 import { daysBetween } from '@/format/date'
 
-type Verifying = Out<'/tp5/api/TigerActivity/verify'>
-type Drawn = Pick<Verifying, 'proof' | 'message' | 'total'>
-type Promised = Pick<Verifying, 'proof'>
-type Chained = Pick<Verifying, 'proof' | 'anchor'>
+export type DrawCheck = Out<'/tp5/api/TigerActivity/verify'>
+type Drawn = Pick<DrawCheck, 'proof' | 'message' | 'total'>
+type Promised = Pick<DrawCheck, 'proof'>
+type Chained = Pick<DrawCheck, 'proof' | 'anchor'>
 
 const range = 2 ** 32
 
@@ -39,7 +39,7 @@ export function hangsOnAnchor({ proof, anchor }: Chained): boolean {
 }
 
 /** Which lot has this place. */
-export function lotAt(table: Verifying['table'], place: number): string | undefined {
+export function lotAt(table: DrawCheck['table'], place: number): string | undefined {
   let left = place
   for (const { key, weight } of table) {
     left -= weight
@@ -54,7 +54,7 @@ export interface Checked {
 }
 
 /** Everything that can be done again on a phone, in the order in which one hangs on the other. */
-export function checksOf(told: Verifying): Checked[] {
+export function checksOf(told: DrawCheck): Checked[] {
   const { proof, anchor, message, table, total, place, result } = told
   const again = placeAgain(told)
   const weights = table.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { maskName, nicknameOf, staffOf } from '@server/areas/auth/auth'
+import { remind } from '@server/areas/message/message'
+import { Refusal } from '@server/call/refusal'
+import type { DataKey } from '@server/database/data-key'
+import type { Db } from '@server/database/database'
+import { type Customer, findCustomer } from './find'
+import { note, protectedFrom } from './report'
+import { reportedCustomers } from './tables'
+
+const peopleOfHouse = async (db: Db, key: DataKey) =>
+  (await staffOf({ db, key })).filter(({ roles }) => roles.includes('house'))
+
+interface Asking {
+  key: DataKey
+  userId: string
+}
+
+/** Whoever reported it may; anybody of the house may once they are gone, or of the house no more. */
+export async function mayHandOver(db: Db, customer: Customer, { key, userId }: Asking) {
+  if (customer.userId === userId) return true
+  return (await peopleOfHouse(db, key)).every((one) => one.userId !== customer.userId)
+}
+
+interface Handing extends Asking {
+  customerId: string
+  /** Of whoever takes over. */
+  phone: string
+  reason: string
+  now: Date
+}
+
+/** From then on the other reads whom to talk to, and has as long as for one reported today. */
+export async function handOver(tx: Db, handing: Handing): Promise<Customer> {
+  const { customerId, phone, reason, userId, key, now } = handing
+  const customer = await findCustomer(tx, customerId, 'locked')
+  if (!(await mayHandOver(tx, customer, handing)))
+    throw new Refusal('forbidden', '报备这位客户的同事还在，请他自己交接')
+  const to = (await peopleOfHouse(tx, key)).find((one) => one.phone === phone)?.userId
+  if (to === undefined)
+    throw new Refusal('invalid', `${phone} 不是同事的手机号：请对方先用它登录，再请平台加上角色`)
+  if (to === customer.userId) throw new Refusal('invalid', '这位客户已经由这位同事负责，不用交接')
+  const ends = customer.state === 'lost' ? {} : { protectedUntil: protectedFrom(now) }
+  const [handed] = await tx
+    .update(reportedCustomers)
+    .set({ userId: to, ...ends })
+    .where(eq(reportedCustomers.customerId, customerId))
+    .returning()
+  const words = `交接给${maskName(await nicknameOf({ db: tx }, to))}：${reason}`
+  await note(tx, { customerId, userId, words, now })
+  await remind(tx, {
+    ...{ userId: to, kind: 'customerHanded', at: now },
+    about: `customer ${customerId} ${now.getTime()}`,
+    facts: { customer_id: customerId, name: customer.name, reason },
+  })
+  return handed!
+}
