@@ -23,7 +23,15 @@ export { movePhone } from './move-phone'
 export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
 export { someNickname } from './nickname'
 export { findSession, isProved, markProved } from './sessions'
-export { addRole, dropRole, peopleByPhone, setRoles, staffOf, type StaffMember } from './staff'
+export {
+  addRole,
+  dropRole,
+  hasRole,
+  peopleByPhone,
+  setRoles,
+  staffOf,
+  type StaffMember,
+} from './staff'
 export { avatarIdOf, changeUser, lockPerson, nicknamesOf, profileOf } from './users'
 export { findOpenid, isBoundToWechat, unbindWechat } from './wechat'
 

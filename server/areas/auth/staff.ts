@@ -44,6 +44,16 @@ export const addRole = (tx: Db, userId: string, role: Role) =>
 export const dropRole = (tx: Db, userId: string, role: Role) =>
   tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
 
+/** Whether somebody who has not left has a role. */
+export async function hasRole(db: Db, userId: string, role: Role): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: users.userId })
+    .from(userRoles)
+    .innerJoin(users, eq(users.userId, userRoles.userId))
+    .where(and(eq(users.userId, userId), eq(userRoles.role, role), eq(users.state, 'active')))
+  return row !== undefined
+}
+
 export interface StaffMember {
   userId: string
   phone: string

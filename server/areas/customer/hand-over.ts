@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { maskName, nicknameOf, staffOf } from '@server/areas/auth/auth'
+import { hasRole, maskName, nicknameOf, peopleByPhone } from '@server/areas/auth/auth'
 import { remind } from '@server/areas/message/message'
 import { Refusal } from '@server/call/refusal'
 import type { DataKey } from '@server/database/data-key'
@@ -8,21 +8,13 @@ import { type Customer, findCustomer } from './find'
 import { note, protectedFrom } from './report'
 import { reportedCustomers } from './tables'
 
-const peopleOfHouse = async (db: Db, key: DataKey) =>
-  (await staffOf({ db, key })).filter(({ roles }) => roles.includes('house'))
+/** Whoever reported it may; anybody of the house may once they are gone, or of the house no more. */
+export const mayHandOver = async (db: Db, customer: Customer, userId: string): Promise<boolean> =>
+  customer.userId === userId || !(await hasRole(db, customer.userId, 'house'))
 
-interface Asking {
+interface Handing {
   key: DataKey
   userId: string
-}
-
-/** Whoever reported it may; anybody of the house may once they are gone, or of the house no more. */
-export async function mayHandOver(db: Db, customer: Customer, { key, userId }: Asking) {
-  if (customer.userId === userId) return true
-  return (await peopleOfHouse(db, key)).every((one) => one.userId !== customer.userId)
-}
-
-interface Handing extends Asking {
   customerId: string
   /** Of whoever takes over. */
   phone: string
@@ -34,10 +26,10 @@ interface Handing extends Asking {
 export async function handOver(tx: Db, handing: Handing): Promise<Customer> {
   const { customerId, phone, reason, userId, key, now } = handing
   const customer = await findCustomer(tx, customerId, 'locked')
-  if (!(await mayHandOver(tx, customer, handing)))
+  if (!(await mayHandOver(tx, customer, userId)))
     throw new Refusal('forbidden', '报备这位客户的同事还在，请他自己交接')
-  const to = (await peopleOfHouse(tx, key)).find((one) => one.phone === phone)?.userId
-  if (to === undefined)
+  const to = (await peopleByPhone({ db: tx, key }, [phone])).get(phone)
+  if (to === undefined || !(await hasRole(tx, to, 'house')))
     throw new Refusal('invalid', `${phone} 不是同事的手机号：请对方先用它登录，再请平台加上角色`)
   if (to === customer.userId) throw new Refusal('invalid', '这位客户已经由这位同事负责，不用交接')
   const ends = customer.state === 'lost' ? {} : { protectedUntil: protectedFrom(now) }

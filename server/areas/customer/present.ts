@@ -56,7 +56,7 @@ export async function presentOne(
   const { customerId, state, need } = customer
   const mine = customer.userId === reader.userId
   const { name, phone } = openContact(key, customerId, customer.contact)
-  const handed = await mayHandOver(db, customer, { key, userId: reader.userId })
+  const handed = await mayHandOver(db, customer, reader.userId)
   const changes = await db
     .select()
     .from(customerChanges)

@@ -5,7 +5,10 @@ import { daysBetween } from '@/format/date'
 
 export type DrawCheck = Out<'/tp5/api/TigerActivity/verify'>
 type Drawn = Pick<DrawCheck, 'proof' | 'message' | 'total'>
-type Promised = Pick<DrawCheck, 'proof'>
+interface Promised {
+  proof: Pick<DrawCheck['proof'], 'seed' | 'promised'>
+}
+
 type Chained = Pick<DrawCheck, 'proof' | 'anchor'>
 
 const range = 2 ** 32

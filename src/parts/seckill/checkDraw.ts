@@ -1,4 +1,5 @@
 import sha256 from 'crypto-js/sha256'
+import { isPromised } from '@/parts/draw/drawAgain'
 import type { Detail } from './seckill'
 
 interface Checked {
@@ -14,7 +15,7 @@ interface Checked {
 export function checkDraw({ promised, seed, mine }: Detail['proof'], userId: string): Checked {
   const print = sha256(seed + userId).toString()
   return {
-    isPromised: sha256(seed).toString() === promised,
+    isPromised: isPromised({ proof: { seed, promised } }),
     isMine: mine && mine.user_id === userId && mine.print === print,
     print,
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { maskName, nicknames, staffOf } from '@server/areas/auth/auth'
+import { hasRole, maskName, nicknames, peopleByPhone } from '@server/areas/auth/auth'
 import { remind } from '@server/areas/message/message'
 import { handUploads } from '@server/areas/upload/upload'
 import { Refusal } from '@server/call/refusal'
@@ -10,22 +10,15 @@ import { locationContracts, locationLeads } from '../tables'
 import { type Lead, lockLead } from './find'
 import { note } from './move'
 
-const developersOf = async (db: Db, key: DataKey) =>
-  (await staffOf({ db, key })).filter(({ roles }) => roles.includes('developer'))
+/** Whoever develops it may; anybody who develops may once they are gone, or develop no more. */
+export async function mayHandOver(db: Db, lead: Lead, userId: string): Promise<boolean> {
+  if (lead.state === 'lost') return false
+  return lead.userId === userId || !(await hasRole(db, lead.userId, 'developer'))
+}
 
-interface Asking {
+interface Handing {
   key: DataKey
   userId: string
-}
-
-/** Whoever develops it may; anybody who develops may once they are gone, or develop no more. */
-export async function mayHandOver(db: Db, lead: Lead, { key, userId }: Asking): Promise<boolean> {
-  if (lead.state === 'lost') return false
-  if (lead.userId === userId) return true
-  return (await developersOf(db, key)).every((one) => one.userId !== lead.userId)
-}
-
-interface Handing extends Asking {
   leadId: string
   /** Of whoever takes over. */
   phone: string
@@ -41,10 +34,10 @@ export async function handOver(tx: Db, handing: Handing): Promise<Lead> {
   const lead = await lockLead(tx, leadId)
   if (lead.state === 'lost')
     throw new Refusal('locationMoved', '这个点位已放弃，不用交接：谁接着做，谁去找回')
-  if (!(await mayHandOver(tx, lead, handing)))
+  if (!(await mayHandOver(tx, lead, handing.userId)))
     throw new Refusal('forbidden', '这个点位的负责人还在，请他自己交接')
-  const to = (await developersOf(tx, key)).find((one) => one.phone === phone)?.userId
-  if (to === undefined)
+  const to = (await peopleByPhone({ db: tx, key }, [phone])).get(phone)
+  if (to === undefined || !(await hasRole(tx, to, 'developer')))
     throw new Refusal(
       'invalid',
       `${phone} 不是拓展员的手机号：请对方先用它登录一次，再请平台加上拓展员的角色`,
@@ -77,12 +70,12 @@ async function handContracts(tx: Db, leads: readonly Lead[], to: string): Promis
 async function tell(
   tx: Db,
   leads: readonly Lead[],
-  { from, to, userId: by, key, reason, now }: Handing & { from: string; to: string },
+  { from, to, userId: by, reason, now }: Handing & { from: string; to: string },
 ): Promise<void> {
   const names = await nicknames(tx, [from, to])
   const nameOf = (one: string) => maskName(names.get(one) ?? '')
   const words = `由${nameOf(from)}交接给${nameOf(to)}：${reason}`
-  const stays = (await developersOf(tx, key)).some((one) => one.userId === from)
+  const stays = await hasRole(tx, from, 'developer')
   for (const { leadId, name } of leads) {
     const eventId = await note(tx, { leadId, userId: by, words, now })
     for (const userId of stays ? [from, to] : [to])

@@ -53,7 +53,7 @@ export async function presentLead(reading: Reading, lead: Lead): Promise<Detail>
   const { leadId } = lead
   const mine = lead.userId === userId
   const [row] = await presentLeads(db, [lead], userId)
-  const handed = await mayHandOver(db, lead, { key: config.dataKey, userId })
+  const handed = await mayHandOver(db, lead, userId)
   return {
     ...row!,
     latitude: lead.latitude,
