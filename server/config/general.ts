@@ -45,6 +45,11 @@ export const general = {
     z.string().default('.data'),
     'Folder of the database the server owns, its keys and its uploads',
   ),
+  h5Dir: setting(
+    'H5_DIR',
+    z.string().default('dist/h5'),
+    'Folder of the built H5 app; one that is empty leaves the API alone',
+  ),
   databaseUrl: setting(
     'DATABASE_URL',
     postgres.optional(),

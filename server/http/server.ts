@@ -68,7 +68,7 @@ export async function createServer({
   limits,
   eventPauseMs,
   patienceMs,
-  h5 = path.join(root, 'dist/h5'),
+  h5 = path.resolve(root, config.h5Dir),
   pictures = path.join(root, 'server/static'),
   watched = {},
 }: Options): Promise<FastifyInstance> {

@@ -23,7 +23,7 @@ export async function bench() {
   const wechat = await startWechatFake()
   const loops = path.join(temporaryDataDir(), 'loops')
   const env = { ...wechat.env, WECHAT_PROVIDER: 'wechat', LOG_LEVEL: 'warn', ...watched(loops) }
-  const server = await startServer({ env })
+  const server = await startServer({ env, h5: true })
   try {
     tellPlan()
     const config = loadConfig({ DATA_DIR: server.dataDir })

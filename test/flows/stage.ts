@@ -33,7 +33,7 @@ interface OutboxEntry {
 
 export async function setStage(): Promise<Stage> {
   const [server, browser] = await Promise.all([
-    startServer({ dataDir: copyDataDir() }),
+    startServer({ dataDir: copyDataDir(), h5: true }),
     openBrowser(),
   ])
   const seen = new Set<string>()

@@ -85,5 +85,4 @@ export const once: readonly Pass[] = [
   { name: 'received', who: 'consumer', pages: 'routes', access: 'user', becomes: 'received' },
   ...operating,
   ...work,
-  ...economy,
 ]

@@ -42,6 +42,17 @@ const build = (name) => ({
   ],
 })
 
+/** Whatever happens in whatever order: `npm test` plays one game of each, this all that are written there. */
+const filesOfLongGames = [
+  'advertiser/budget-model',
+  'after-sale/sequences',
+  'catalogue/sequences',
+  'earnings/model',
+  'payment/model',
+  'sign-in/match-model',
+  'task/economy/model',
+].map((name) => `test/server/${name}.test.ts`)
+
 /** For who publishes the package; that our own apps run in it is seen by their flows. */
 const secondsOfPackage = {
   abilities: 45,
@@ -134,6 +145,16 @@ export const steps = [
     ],
     env: { FUZZ_RUNS: '200' },
     reads: notCode('server'),
+  },
+  {
+    lane: 'code',
+    name: 'long games',
+    ...inHouses,
+    parts: () => [
+      { ...inOneProcess(filesOfLongGames), ...{ name: '', tier: 'verify', about: 240 } },
+    ],
+    env: { GAMES: 'all' },
+    reads: notCode('server|test/server'),
   },
   {
     lane: 'code',

@@ -1,34 +1,47 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { contentPolicy } from '@server/call/page/content-policy'
 import type { Settings } from '@server/config'
-import { openApi } from './openapi'
-import { docsPage } from './page'
+import type { Path } from '@contract/api'
+import { openApi, pathItem } from './openapi'
+import { callEntry, docsPage } from './page'
 import { shownCalls } from './shown'
 
-/**
- * Made from the contract once, which does not change while the server runs: before anybody is
- * served, as it takes so long that all others would feel it.
- */
-export function addDocs(app: FastifyInstance, { production }: Pick<Settings, 'production'>) {
-  const calls = shownCalls(production)
-  const page = once(() => docsPage(calls))
-  const policy = once(() => contentPolicy(page(), []))
-  const document = once(() => JSON.stringify(openApi(calls), null, 2))
-
-  app.addHook('onListen', () => void [policy(), document()])
-
-  app.get('/docs', (_request, reply) =>
-    reply
-      .headers({ 'content-security-policy': policy() })
-      .type('text/html; charset=utf-8')
-      .send(page()),
-  )
-  app.get('/docs/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document()),
-  )
+interface Docs {
+  page: string
+  policy: string
+  document: string
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined
-  return () => (made ??= make())
+/** Made when somebody first asks: the contract does not change while the server runs. */
+export function addDocs(app: FastifyInstance, { production }: Pick<Settings, 'production'>) {
+  let made: Promise<Docs> | undefined
+  const docs = () => (made ??= make(shownCalls(production)))
+
+  app.get('/docs', async (_request, reply) => {
+    const { page, policy } = await docs()
+    return reply
+      .headers({ 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+  app.get('/docs/openapi.json', async (_request, reply) => {
+    const { document } = await docs()
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+}
+
+/** Call by call, and whoever else waits has their turn between two of them: all take a second. */
+async function make(calls: readonly Path[]): Promise<Docs> {
+  for (const path of calls) {
+    callEntry(path)
+    pathItem(path)
+    await turn()
+  }
+  const page = docsPage(calls)
+  return {
+    page,
+    policy: contentPolicy(page, []),
+    document: JSON.stringify(openApi(calls), null, 2),
+  }
 }

@@ -3,6 +3,7 @@ import { api, type Path } from '@contract/api'
 import type { Call } from '@contract/call'
 import { refusals } from '@contract/refusals'
 import { aboutOf } from '@server/call/envelope'
+import { byPath } from './by-path'
 import type { Schema } from './shape'
 
 /** What every request carries beside the call's own fields. */
@@ -59,7 +60,7 @@ function refusalCodes(): Schema {
   return { type: 'integer', description: lines.join('\n') }
 }
 
-function pathItem(path: Path) {
+export const pathItem = byPath((path: Path) => {
   const call: Call = api[path]
   const input = schemaOf(call.in, 'input')
   const own = Object.entries(input.properties ?? {}).map(([name, schema]) => ({
@@ -90,7 +91,7 @@ function pathItem(path: Path) {
       responses: call.reply === 'status' ? byStatus : { 200: reply(success(call)) },
     },
   }
-}
+})
 
 const mustWrap = Object.keys(wrapping).filter((name) => !optional.has(name))
 

@@ -4,6 +4,7 @@ import { refusals } from '@contract/refusals'
 import { tags } from '@contract/tags'
 import { type Html, html } from '@server/call/page/html'
 import { pageStyle } from '@server/call/page/page-style'
+import { byPath } from './by-path'
 import { schemaOf, wrapping } from './openapi'
 import { shapeOf, typeOf } from './shape'
 
@@ -51,7 +52,7 @@ export function docsPage(paths: readonly Path[]): string {
 
 const groupOf = (path: Path) => path.split('/').at(-2) ?? ''
 
-function callEntry(path: Path): Html {
+export const callEntry = byPath((path): Html => {
   const call: Call = api[path]
   const input = schemaOf(call.in, 'input')
   const required = new Set(input.required)
@@ -73,7 +74,7 @@ function callEntry(path: Path): Html {
       <pre>${shapeOf(schemaOf(call.out, 'output'))}</pre>
     </div>
   </details>`
-}
+})
 
 function marksOf({ access, once, limit, of, touches, alike }: Call): string[] {
   const marks: string[] = [access]

@@ -59,7 +59,7 @@ export async function bench() {
   console.log('Building a bare Taro page …')
   const folder = buildBare()
   const bare = await serveBuild(folder)
-  const server = await startServer({ env: { LOG_LEVEL: 'warn' } })
+  const server = await startServer({ env: { LOG_LEVEL: 'warn' }, h5: true })
   const browser = await openBrowser()
   try {
     await until('the compressed app', () => isCompressed(server.url))

@@ -18,11 +18,11 @@ import { moneyOf, ofAdvertiser, ofHouse, transfer } from '@server/areas/wallet/w
 import { businessDay, dayMs } from '@server/calendar'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson } from '../harness/people'
-import { seedsOr } from '../harness/seeds'
+import { longGamesOr } from '../harness/seeds'
 import { createDice, type Dice } from '../payment/dice'
 import { at, newCampaign, sumOfBook, within } from './purse'
 
-const games = seedsOr([20_261_121, 7_719, 440_331])
+const games = longGamesOr([20_261_121, 7_719, 440_331])
 const steps = 120
 
 let house: House

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Out } from '@contract/api'
 import type { Buyer } from '../harness/people'
-import { seedsOr } from '../harness/seeds'
+import { longGamesOr } from '../harness/seeds'
 import { calls, type Counter, openCounter } from './counter'
 
 type State = Out<typeof calls.detail>['state']
 type Kind = Out<typeof calls.detail>['kind']
 
 /** `npm run bench -- games` plays others. */
-const games = seedsOr([1, 22, 333, 4444])
+const games = longGamesOr([1, 22, 333, 4444])
 const steps = 24
 const stocked = 50
 const purse = 100_000

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { seedsOr } from '../harness/seeds'
+import { longGamesOr } from '../harness/seeds'
 import { playThrough } from './sequence/play'
 
 /** `npm run bench -- games` plays others. */
-const games = seedsOr([20_261, 704_119])
+const games = longGamesOr([20_261, 704_119])
 const steps = Number(process.env.STEPS) || 50
 
 test('whatever people do in the shop in whatever order, the shop stands as the orders say', async () => {

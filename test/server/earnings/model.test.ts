@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { seedsOr } from '../harness/seeds'
+import { longGamesOr } from '../harness/seeds'
 import { startWechatPayFake, type WechatPayFake } from '../payment/wechat-pay-fake'
 import { playThrough } from './play'
 
 /** `npm run bench -- games` plays others. */
-const games = seedsOr([20_261, 77_003, 1_409_122])
+const games = longGamesOr([20_261, 77_003, 1_409_122])
 const steps = 90
 
 let fake: WechatPayFake

@@ -13,7 +13,7 @@ const makers = {
     noteReady(dataDir, { migrated: [migrated], filled: [filled] })
   },
   async server(dataDir: string) {
-    const server = await startServer({ dataDir })
+    const server = await startServer({ dataDir, h5: true })
     await server.stop()
     noteReady(dataDir, { migrated: [], filled: [] })
   },

@@ -37,6 +37,8 @@ export interface RunningServer {
 
 interface Options {
   env?: Record<string, string>
+  /** The built H5 app, too: taking stock of its files is most of what a start costs. */
+  h5?: boolean
   /** That of an earlier server, to open it again. */
   dataDir?: string
 }
@@ -49,12 +51,16 @@ const program = process.env.SERVER_PROGRAM
   : ['--import', 'tsx', 'server/main.ts']
 
 /** `server/main.ts` as a child on a free port, with a data folder of its own. */
-export async function startServer({ env, dataDir }: Options = {}): Promise<RunningServer> {
+export async function startServer({
+  env,
+  h5 = false,
+  dataDir,
+}: Options = {}): Promise<RunningServer> {
   const dir = dataDir ?? temporaryDataDir()
-  await lendCompressed(dir)
+  if (h5) await lendCompressed(dir)
   const child = spawn(process.execPath, program, {
     cwd: root,
-    env: environment(dir, env),
+    env: environment(dir, { ...(!h5 && { H5_DIR: path.join(dir, 'no-app') }), ...env }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   endWithUs(child)
@@ -76,7 +82,7 @@ export async function startServer({ env, dataDir }: Options = {}): Promise<Runni
     await database.close().catch(() => undefined)
     child.kill(signal)
     const [code] = await exited
-    await keepCompressed(dir)
+    if (h5) await keepCompressed(dir)
     return code
   }
   return {

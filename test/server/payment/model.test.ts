@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { seedsOr } from '../harness/seeds'
+import { longGamesOr } from '../harness/seeds'
 import { playThrough } from './play'
 import { startWechatPayFake, type WechatPayFake } from './wechat-pay-fake'
 
 /** `npm run bench -- games` plays others. */
-const games = seedsOr([31_337, 88_014, 1_205_771])
+const games = longGamesOr([31_337, 88_014, 1_205_771])
 const steps = 90
 
 let fake: WechatPayFake

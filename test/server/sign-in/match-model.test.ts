@@ -10,11 +10,11 @@ import { balances } from '@server/areas/wallet/wallet'
 import { businessDay, dayAfter, momentOf } from '@server/calendar'
 import { sweepNow } from '../harness/jobs'
 import type { Person } from '../harness/people'
-import { seedsOr } from '../harness/seeds'
+import { longGamesOr } from '../harness/seeds'
 import { createDice, type Dice } from '../payment/dice'
 import { type Calendar, openCalendar, paths } from './calendar'
 
-const games = seedsOr([20_261_124, 4_711, 930_017])
+const games = longGamesOr([20_261_124, 4_711, 930_017])
 const [steps, purse] = [120, 400]
 
 let calendar: Calendar

@@ -7,14 +7,14 @@ import { balances, debit } from '@server/areas/wallet/wallet'
 import { Refusal } from '@server/call/refusal'
 import { jobsOf, runJobs } from '../../harness/jobs'
 import type { Person } from '../../harness/people'
-import { seedsOr } from '../../harness/seeds'
+import { longGamesOr } from '../../harness/seeds'
 import { createDice, type Dice } from '../../payment/dice'
 import { type Alley, openAlley } from '../alley'
 import { watching } from '../cheats'
 import { paths, web } from '../doing'
 import { moneyFaults } from '../faults'
 
-const games = seedsOr([20_261_125, 88_201])
+const games = longGamesOr([20_261_125, 88_201])
 const steps = 70
 
 let alley: Alley
