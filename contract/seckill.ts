@@ -59,7 +59,11 @@ const place = z.object({
     .string()
     .describe('whether what is left reaches me as it stands now, in words; empty: nobody knows'),
   gone: flag.describe('nothing is left now; what others do not pay for comes back'),
-  ask_after: z.number().describe('milliseconds until it is worth asking again; 0: no more'),
+  ask_after: z
+    .number()
+    .describe(
+      'milliseconds until it is worth asking again, longer while the server has much to do; 0: no more',
+    ),
   order_sn: z.string(),
 })
 

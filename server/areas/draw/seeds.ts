@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { businessDay, dayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
+import { promiseOf } from '@server/promise'
 import { drawSeeds } from './tables'
-
-export const promiseOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
 /** A chain is never made shorter, so that longer cycles and those after them hang on the same. */
 const chainDays = 3 * 365

@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { businessDay, dayAfter, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
+import { promiseOf } from '@server/promise'
 import type { Entry, Session } from './find'
 import { idsOf, type Sold } from './planned'
 import { giveBack, take } from './stock'
 import { type PlannedGoods, seckillItems, seckillPlans, seckillSessions } from './tables'
-
-/** What everybody may know of the seed before the sale begins. */
-export const promiseOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
 /** By which somebody who was there before the start is put in line: the draw does the same in SQL. */
 export const printOf = (seed: string, userId: string): string => promiseOf(seed + userId)

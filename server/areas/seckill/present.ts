@@ -2,10 +2,12 @@ import type { Out } from '@contract/api'
 import { usualPrice } from '@server/areas/catalogue/catalogue'
 import { replyTime } from '@server/calendar'
 import { phaseOf } from '@server/phase'
+import { promiseOf } from '@server/promise'
 import type { Entry, Found, Session } from './find'
-import { printOf, promiseOf, rankOf } from './hours'
+import { printOf, rankOf } from './hours'
+import { askAfter, type Load, paceOf } from './pace'
 import { priceOf } from './prices'
-import { askAfter, seckillRules, seckillSentences } from './rules'
+import { seckillRules, seckillSentences } from './rules'
 import { states } from './states'
 
 type ShownSession = Out<'/activity/GoodsActivity/getFlashSalesList'>['sessions'][number]
@@ -87,6 +89,7 @@ interface Standing {
   ahead: number | undefined
   /** How many pieces nobody has by then. */
   left: number
+  load: Load
 }
 
 /** As it stands now: who is before one may go, or come back. */
@@ -102,7 +105,9 @@ function chanceOf(
 }
 
 /** How somebody stands, and when to ask again. */
-export function presentPlace(found: Found, { entry, ahead, left }: Standing, now: Date): Place {
+export function presentPlace(found: Found, standing: Standing, now: Date): Place {
+  const { entry, ahead, left, load } = standing
+  const { soonest } = paceOf(load)
   const { item, session } = found
   const itemId = item.itemId
   const gone = item.pieces === 0 && session.begunAt ? 1 : 0
@@ -112,17 +117,17 @@ export function presentPlace(found: Found, { entry, ahead, left }: Standing, now
   const text = reason || states.of(state).text
   const told = { ...nobody, state, order_sn: orderSn }
   if (state === 'early') {
-    const left = session.startsAt.getTime() - now.getTime()
-    const ask_after = Math.min(seckillRules.askLate, Math.max(seckillRules.askSoon, left))
+    const begins = session.startsAt.getTime() - now.getTime()
+    const ask_after = Math.max(soonest, Math.min(seckillRules.askLate, begins))
     return { ...told, state_text: text, ask_after }
   }
-  if (state === 'granted') return { ...told, state_text: text, ask_after: seckillRules.askSoon }
+  if (state === 'granted') return { ...told, state_text: text, ask_after: soonest }
   if (state !== 'waiting') return { ...told, state_text: text, ask_after: 0 }
   const state_text = [
     gone ? '已经卖完，有人退出就轮到您' : text,
     ...(ahead === undefined ? [] : [`前面${gone ? '还有' : ''} ${ahead} 位`]),
   ].join('，')
-  const ask_after = ahead === undefined ? seckillRules.askSoon : askAfter(ahead, gone === 1)
+  const ask_after = ahead === undefined ? soonest : askAfter({ ahead, gone: gone === 1, load })
   const chance = chanceOf(found, { ahead, left }, now)
   return { ...told, state_text, ahead: ahead ?? 0, chance, ask_after }
 }

@@ -12,12 +12,12 @@ export const seckillRules = {
   /** A phone asks again after so many milliseconds, and longer the further behind it stands. */
   askSoon: 1000,
   askLate: 15_000,
+  /** However much is asked and however long the line is. */
+  askMost: 120_000,
   /** Of people who are before one, a second's worth. */
   servedASecond: 40,
   /** Whoever came in the same moment is written down by then: sooner nobody is told how many are before them. */
   settledMs: 2000,
-  /** So many looks a second a house answers beside all else: who stands behind a longer line asks more seldom. */
-  looksASecond: 400,
   /** From so many on a line is looked through once for all who ask. */
   longLine: 500,
 }
@@ -33,10 +33,3 @@ export const seckillSentences = [
   '秒杀的商品和平时一样发货、一样售后',
   `放在机器里的，抢到后 ${keepingMinutes} 分钟内到机器前用取货码拿，没去取全额退回`,
 ]
-
-/** How long somebody should wait before they ask again: the longer, the more stand before them. */
-export function askAfter(ahead: number, gone: boolean): number {
-  const { askLate, askSoon, servedASecond, looksASecond } = seckillRules
-  const turn = gone ? askLate : Math.min(askLate, Math.max(askSoon, (ahead / servedASecond) * 1000))
-  return Math.round(Math.max(turn, (ahead / looksASecond) * 1000))
-}

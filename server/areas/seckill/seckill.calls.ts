@@ -11,6 +11,7 @@ import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { aheadOf, type Entry, entryOf, findItem, itemsIn, itemsOf, piecesOf } from './find'
 import { giveAway } from './give'
+import { answers } from './load'
 import { standingOf } from './line'
 import { logOf } from './log'
 import { hourOf, isCounted, presentDetail, presentItem, presentPlace } from './present'
@@ -52,7 +53,7 @@ async function placeOf(
   const ahead = entry && isCounted(entry, now) ? await count(db, entry, now) : undefined
   // looked at after who is ahead: what those were granted meanwhile is not to look like mine
   const left = ahead !== undefined && found.item.pieces > 0 ? await piecesOf(db, itemId) : 0
-  return presentPlace(found, { entry, ahead, left }, now)
+  return presentPlace(found, { entry, ahead, left, load: answers.load() }, now)
 }
 
 export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
@@ -102,12 +103,14 @@ export const seckillHandlers: HandlersOf<typeof seckillCalls> = {
 
   '/tp5/api/ExchangeShop/OnlineSeckill/push': async (input, { db, user: { userId }, now }) => {
     const { item_id: itemId, address_id: addressId } = input
-    await enter(db, { itemId, userId, addressId, now })
-    return placeOf(db, { itemId, userId, now })
+    return answers.during(async () => {
+      await enter(db, { itemId, userId, addressId, now })
+      return placeOf(db, { itemId, userId, now })
+    })
   },
 
   '/tp5/api/ExchangeShop/OnlineSeckill/pushResult': ({ item_id: itemId }, { db, user, now }) =>
-    placeOf(db, { itemId, userId: user.userId, now }, standingOf),
+    answers.during(() => placeOf(db, { itemId, userId: user.userId, now }, standingOf)),
 
   '/tp5/api/ExchangeShop/OnlineSeckill/leave': async (input, { db, user: { userId }, now }) => {
     const { item_id: itemId } = input

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Out } from '@contract/api'
 import { placeOf } from '@server/areas/draw/number'
-import { promiseOf } from '@server/areas/draw/seeds'
 import { dayMs } from '@server/calendar'
+import { promiseOf } from '@server/promise'
 import { base, type Booth, openBooth } from './booth'
 
 const verify = `${base}verify` as const

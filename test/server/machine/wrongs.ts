@@ -78,13 +78,19 @@ const wrongs = `
   ) book
   where lies <> sum
   union all
-  select 'a slot keeps something else than orders were promised', offline_goods_id::text
+  select 'a slot keeps something else than orders and sales were promised', offline_goods_id::text
   from iter_slots slot
   where held <> (
     select coalesce(sum((facts ->> 'units')::int), 0)
     from order_lines join orders using (user_id, order_sn)
     where item = slot.offline_goods_id::text and seller = 'machine'
       and state in ('unpaid', 'kept', 'commanded', 'delivering')
+  ) + (
+    select coalesce(sum(pieces + (
+      select count(*) from seckill_entries entry
+      where entry.item_id = sold.item_id and entry.state = 'granted'
+    )), 0)
+    from seckill_items sold where sold.offline_goods_id = slot.offline_goods_id
   )
   union all
   select 'a day of a machine says something else than its orders', machine_id::text

@@ -4,7 +4,7 @@ import { refusals } from '@contract/refusals'
 import { putSlotAside } from '@server/areas/machine/machine'
 import { seckillCard } from '@server/areas/seckill/card'
 import { seckillRules } from '@server/areas/seckill/rules'
-import { dayMs } from '@server/calendar'
+import { businessDay, dayAfter, dayMs, momentOf } from '@server/calendar'
 import { base, type Market, openMarket, push, sales } from './market'
 
 let market: Market
@@ -15,7 +15,7 @@ after(() => market.close())
 beforeEach(() => market.begin())
 
 describe('a sale of an hour', () => {
-  test('is planned for today and tomorrow once, out of the stock of the shop', async () => {
+  test('is planned for today and tomorrow once, out of the stock of the shop and of slots', async () => {
     const counts = async () => {
       const [row] = await market.rowsOf<{ hours: number; day: number; pieces: number }>(`select
         (select count(*) from seckill_sessions)::int as hours,
@@ -37,6 +37,17 @@ describe('a sale of an hour', () => {
     const { list } = await market.house.ask(`${base}goods`, { sale_id })
     assert.ok(list.length > 0)
     for (const { mine, left, total } of list) assert.deepEqual([mine, left], ['none', total])
+    const before = momentOf(dayAfter(businessDay(market.now()), 1), 11.5)
+    market.later((before.getTime() - market.now().getTime()) / 1000)
+    await market.work()
+    const running = (await market.house.ask(sales, {})).sessions.find(
+      ({ state }) => state === 'open',
+    )
+    const sold = await market.house.ask(`${base}goods`, { sale_id: running!.sale_id })
+    const inMachine = sold.list.filter(({ machine }) => machine)
+    assert.ok(inMachine.length > 0 && inMachine.length < sold.list.length)
+    assert.deepEqual(sold.list.slice(-inMachine.length), inMachine)
+    for (const { left, usual } of inMachine) assert.ok(left > 0 && usual)
   })
 
   test('is closed before its time and after, and says what to do', async () => {

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
 import { wholePhone } from '@server/areas/auth/auth'
-import { promiseOf } from '@server/areas/seckill/hours'
 import { seckillLeaving } from '@server/areas/seckill/leaving'
+import { answers } from '@server/areas/seckill/load'
+import { paces } from '@server/areas/seckill/pace'
 import { enter } from '@server/areas/seckill/queue'
 import { seckillRules } from '@server/areas/seckill/rules'
+import { promiseOf } from '@server/promise'
 import type { Buyer } from '../harness/people'
 import { base, type Market, openMarket, sales } from './market'
 
@@ -154,6 +156,24 @@ describe('the queue of a sale', () => {
     await market.house.ask(`${base}leave`, { item_id: open.itemId }, mine)
     market.later(seckillRules.askSoon / 1000)
     assert.equal((await market.look(behind, open)).ahead, long - 1)
+  })
+
+  test('has phones ask more seldom while much is asked, and as before once that is over', async () => {
+    const open = await market.sale(-1, { pieces: 1, money: 990 })
+    const soon = await market.sale(1, { pieces: 1, money: 990 })
+    const who = await market.buyer()
+    await market.take(who, open)
+    await market.take(who, soon)
+    const [busiest] = paces
+    let end = () => {}
+    const rush = new Promise<void>((resolve) => (end = resolve))
+    const others = Array.from({ length: busiest!.inside }, () => answers.during(() => rush))
+    for (const sale of [open, soon])
+      assert.equal((await market.look(who, sale)).ask_after, busiest!.soonest)
+    end()
+    await Promise.all(others)
+    for (const sale of [open, soon])
+      assert.equal((await market.look(who, sale)).ask_after, seckillRules.askSoon)
   })
 
   test('lets who gave up their place stand behind the others', async () => {

@@ -35,7 +35,7 @@ export default function SeckillGoods() {
 function Goods({ itemId }: { itemId: number }) {
   const call = useRead('/tp5/api/ExchangeShop/OnlineSeckill/detail', { item_id: itemId })
   const { data, look } = call
-  useEvery(lookMs, look)
+  useEvery(lookMs, look, !data)
   if (!data) return <UnloadedScreen route="seckillGoods" call={call} rows={5} />
   return <Shown detail={data} look={look} />
 }
@@ -43,6 +43,8 @@ function Goods({ itemId }: { itemId: number }) {
 function Shown({ detail, look }: { detail: Detail; look: () => Promise<void> }) {
   const { title, image, tint, price, left, total, intro, details, rules, session, machine } = detail
   const place = usePlace(detail)
+  // who waits asks for nothing more often than the server wants
+  useEvery(Math.max(lookMs, place.data?.ask_after ?? 0), look)
   const usual = usualWords(detail)
   const sharedAs = `${title}，${session.name} 场整点秒杀`
   useEffect(

@@ -178,6 +178,15 @@ describe('signed in', () => {
     expect(requestsTo(leave)).toMatchObject([{ item_id: '7' }])
   })
 
+  test('who waits asks for nothing more often than the server wants', async () => {
+    const wait = jest.spyOn(globalThis, 'setTimeout')
+    const waiting = place({ state: 'waiting', state_text: '正在排队', ask_after: 47_000 })
+    serve({ [detailPath]: detail(), [result]: waiting })
+    await renderPage(SeckillGoods, here)
+    const pauses = wait.mock.calls.map(([, ms]) => ms)
+    expect(pauses.filter((ms) => ms === 47_000)).toHaveLength(2)
+  })
+
   test('who has been granted a piece waits for the order, and gives nothing up', async () => {
     const granted = place({
       state: 'granted',
