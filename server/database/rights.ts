@@ -3,6 +3,7 @@ import type { Database, Db } from './database'
 
 const read = ['select']
 const add = ['select', 'insert']
+const keep = ['select', 'insert', 'update']
 const addAndDrop = ['select', 'insert', 'delete']
 const all = ['select', 'insert', 'update', 'delete']
 const count = ['usage', 'select']
@@ -20,6 +21,7 @@ export const rights: Readonly<Record<string, readonly string[]>> = {
   resident_looks: add,
   steward_days: add,
   shop_stops: add,
+  shop_moves: add,
   merchant_settlements: add,
   merchant_settlement_pieces: add,
   draw_seeds: add,
@@ -29,10 +31,15 @@ export const rights: Readonly<Record<string, readonly string[]>> = {
   money_entries: add,
   payment_entries: add,
   campaign_versions: add,
+  lottery_rules: add,
+  lottery_cycles: keep,
+  lottery_prizes: keep,
+  lottery_plays: keep,
   draw_odds: add,
   draws: add,
   campaign_confirmations: add,
   holding_refunds: add,
+  holding_sales: add,
   film_payments: add,
   machine_settlements: add,
   machine_settlement_shares: add,

@@ -8,6 +8,7 @@ const games = {
   withdrawals: 'test/server/earnings/model.test.ts',
   machines: 'test/server/machine/game.test.ts',
   'boxes of campaigns': 'test/server/campaign/boxes.test.ts',
+  'the lottery': 'test/server/lottery/lottery-model.test.ts',
   'after-sale': 'test/server/after-sale/sequences.test.ts',
   'what a write touches': 'test/contract/touches.test.ts',
   'calls of all kinds': 'test/contract/fuzz.test.ts',

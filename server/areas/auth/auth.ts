@@ -19,6 +19,7 @@ type SignedIn = Pick<
 
 export { countToday } from './daily-count'
 export { hashPhone, maskPhone, offerCaptcha, solveCaptcha }
+export { sharersOf } from './known-askers'
 export { movePhone } from './move-phone'
 export { endOtherSessions, endOwnSession, sessionsOf } from './own-sessions'
 export { someNickname } from './nickname'

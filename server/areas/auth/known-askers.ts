@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@server/database/database'
 import type { Context } from '@server/call/handler'
 import { type Asker, homeNetwork, type Visit } from './asker'
@@ -15,8 +16,34 @@ export async function rememberAsker(
   const expiresAt = after(now, knownRules.lastsSeconds)
   await db
     .insert(knownAskers)
-    .values(namesOf(asker).map((name) => ({ userId, asker: name, expiresAt })))
-    .onConflictDoUpdate({ target: [knownAskers.userId, knownAskers.asker], set: { expiresAt } })
+    .values(
+      namesOf(asker).map((name) => ({
+        ...{ userId, asker: name, expiresAt },
+        device: name === asker.device,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [knownAskers.userId, knownAskers.asker],
+      set: { expiresAt, device: sql`excluded.device` },
+    })
+}
+
+/** Who else has signed in lately on a device that somebody has signed in on. */
+export async function sharersOf(db: Db, userId: string, now: Date): Promise<string[]> {
+  const other = alias(knownAskers, 'other')
+  const rows = await db
+    .selectDistinct({ userId: other.userId })
+    .from(knownAskers)
+    .innerJoin(other, and(eq(other.asker, knownAskers.asker), ne(other.userId, userId)))
+    .where(
+      and(
+        eq(knownAskers.userId, userId),
+        knownAskers.device,
+        gt(knownAskers.expiresAt, now),
+        gt(other.expiresAt, now),
+      ),
+    )
+  return rows.map((row) => row.userId)
 }
 
 /** What the account of a phone knows of who asks for a message to it. */

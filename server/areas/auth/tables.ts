@@ -58,6 +58,7 @@ export const knownAskers = pgTable(
       .references(() => users.userId),
     asker: text('asker').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    device: boolean('device').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.asker] })],
 )

@@ -13,7 +13,7 @@ export const noteFarming = (tx: Db, signal: Signal) =>
 /** So long what somebody's invitations looked like is held against what comes of them. */
 const suspectedDays = 30
 
-/** Whether more came by somebody's invitation in a day than neighbours bring. */
+/** Whether more came by somebody's invitation in a day than neighbours bring, or several on one device. */
 export const isSuspected = async (db: Db, userId: string, now: Date): Promise<boolean> => {
   const since = new Date(now.getTime() - suspectedDays * dayMs)
   const { userId: who, kind, seenAt } = farmingSignals

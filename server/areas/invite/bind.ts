@@ -3,6 +3,7 @@ import { dayMs, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { Refusal } from '@server/call/refusal'
 import { noteFarming } from '@server/areas/farming/farming'
+import { accountsOnDevice } from './devices'
 import { invitedUsers } from './tables'
 import { inviteRules } from './rules'
 
@@ -48,7 +49,7 @@ export async function bind(tx: Db, binding: Binding): Promise<Date> {
     .onConflictDoNothing()
     .returning()
   if (bound) {
-    await watch(tx, inviterId, now)
+    await watch(tx, binding)
     return bound.boundAt
   }
   const [known] = await tx.select().from(invitedUsers).where(eq(invitedUsers.userId, userId))
@@ -56,13 +57,22 @@ export async function bind(tx: Db, binding: Binding): Promise<Date> {
   return known!.boundAt
 }
 
-async function watch(tx: Db, inviterId: string, now: Date) {
+/** Who brings many in a day, and many accounts on one device, is written down for people to look at. */
+async function watch(tx: Db, { userId, inviterId, now }: Binding) {
   const [row] = await tx
     .select({ today: count() })
     .from(invitedUsers)
     .where(and(eq(invitedUsers.inviterId, inviterId), gte(invitedUsers.boundAt, startOfDay(now))))
-  const times = row?.today ?? 0
-  if (times < suspicious) return
-  const found = { userId: inviterId, subject: inviterId, times }
-  await noteFarming(tx, { ...found, kind: 'invite', seenAt: now })
+  const seen = [
+    { subject: inviterId, times: row?.today ?? 0, from: suspicious.aDay },
+    {
+      subject: userId,
+      times: await accountsOnDevice(tx, { userId, inviterId }, now),
+      from: suspicious.onDevice,
+    },
+  ]
+  for (const { subject, times, from } of seen) {
+    if (times < from) continue
+    await noteFarming(tx, { kind: 'invite', userId: inviterId, subject, times, seenAt: now })
+  }
 }

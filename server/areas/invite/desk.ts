@@ -4,6 +4,7 @@ import { replyTime } from '@server/calendar'
 import type { DeskCase } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { sharesDevice } from './devices'
 import { dropHeld, giveHeld, isHeld, isHeldOf } from './held'
 import { invitedUsers } from './tables'
 
@@ -37,7 +38,15 @@ function decided(guests: number) {
   if (guests === 0) throw gone()
 }
 
-/** Points of who brought more neighbours in a day than one knows. */
+/** How many of those guests share a device with another guest or with who invited them. */
+async function sharing(db: Db, id: string, now: Date): Promise<number> {
+  const guests = await db.select().from(invitedUsers).where(isHeldOf(id))
+  let sharers = 0
+  for (const guest of guests) if (await sharesDevice(db, guest, now)) sharers += 1
+  return sharers
+}
+
+/** Points of who brought more neighbours in a day than one knows, or several on one device. */
 export const inviteCase: DeskCase = {
   title: '邀请奖励核实',
   hours: 72,
@@ -56,7 +65,7 @@ export const inviteCase: DeskCase = {
     }))
   },
 
-  async show({ db }, id) {
+  async show({ db, now }, id) {
     const { since, guests, points, first, last } = await find(db, id)
     return {
       since,
@@ -64,6 +73,7 @@ export const inviteCase: DeskCase = {
         ['邀请人', id],
         ['等着核实的', `${guests} 位邻居，${points} 积分`],
         ['这些邻居什么时候来', `${replyTime(first!)} 到 ${replyTime(last!)}`],
+        ['和别的账号同一台手机', `${await sharing(db, id, now)} 位`],
         ['一共邀请过', `${await db.$count(invitedUsers, eq(inviterId, id))} 位`],
         ['邻居自己的积分', '已经给了，不受影响'],
         ['通过意味着', '积分马上到账'],

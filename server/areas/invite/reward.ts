@@ -6,6 +6,7 @@ import { credit } from '@server/areas/wallet/wallet'
 import { dayMs, startOfMonth } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
+import { sharesDevice } from './devices'
 import { isHeld } from './held'
 import { inviteLinks, invitedUsers } from './tables'
 import { inviteRules } from './rules'
@@ -34,7 +35,7 @@ export const rewardInvitations: Sweep<typeof invitedUsers> = {
 /** The guest is given theirs at once; what an inviter who seems to farm would have waits for a person. */
 async function reward(tx: Db, invited: Invited, now: Date): Promise<void> {
   const share = await inviterShare(tx, invited.inviterId, now)
-  const held = (await isSuspected(tx, invited.inviterId, now)) ? share : 0
+  const held = (await isDoubted(tx, invited, now)) ? share : 0
   const given = {
     inviter: share - held,
     guest: (await accountOf(tx, invited.userId)).closed ? 0 : guestPoints,
@@ -58,6 +59,10 @@ async function reward(tx: Db, invited: Invited, now: Date): Promise<void> {
     await credit(tx, { ...share, currency: 'points', from: 'invite', at: now })
   }
 }
+
+/** A device tells of those too who came to it after the invitation was accepted. */
+const isDoubted = async (tx: Db, invited: Invited, now: Date): Promise<boolean> =>
+  (await isSuspected(tx, invited.inviterId, now)) || (await sharesDevice(tx, invited, now))
 
 /** Whoever has had all of this month's, or is gone, gets nothing more. */
 async function inviterShare(tx: Db, inviterId: string, now: Date): Promise<number> {

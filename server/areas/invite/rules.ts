@@ -2,8 +2,8 @@
 export const inviteRules = {
   /** So long after signing up an account counts as new. */
   newcomerDays: 7,
-  /** From how many a day on an inviter is looked at. */
-  suspicious: 10,
+  /** From how many guests a day on, or from how many accounts on one device, an inviter is looked at. */
+  suspicious: { aDay: 10, onDevice: 2 },
   inviterPoints: 200,
   guestPoints: 100,
   /** So long after accepting the guest's first goods count. */

@@ -13,6 +13,7 @@ import { knownKeys } from '@server/importing/known-keys'
 import { goodsFor } from './present'
 import { mostWorth } from './rules'
 import { lotteryCycles, lotteryPrizes } from './tables'
+import { rulesOfCycle } from './told-rules'
 
 const prize = z.strictObject({
   key,
@@ -199,5 +200,11 @@ export const lotteryCommand = listed({
           })),
       })),
     }
+  },
+  deeds: {
+    rules: {
+      says: 'every-day       一期是按哪几版规则抽的，一字不改',
+      answer: ({ db }, which) => rulesOfCycle(db, which),
+    },
   },
 })

@@ -5,17 +5,20 @@ import type { Cycle, StockedPrize } from './cycles'
 const endless = 2_147_483_647
 
 /** What is drawn from: what is gone gives its weight to the consolation. */
-export const gameOf = ({ cycleId, consolation }: Cycle, prizes: readonly StockedPrize[]): Game => ({
+export const gameOf = (
+  { cycleId, consolation }: Cycle,
+  prizes: readonly StockedPrize[],
+  rules: number,
+): Game => ({
   game: `lottery:${cycleId}`,
-  rules: 1,
-  lots: prizes.map(({ prizeKey, weight, left }) => ({
-    key: prizeKey,
-    weight,
-    left: left ?? endless,
-  })),
+  rules,
+  lots: lotsOf(prizes),
   consolation,
 })
 
+const lotsOf = (prizes: readonly StockedPrize[]) =>
+  prizes.map(({ prizeKey, weight, left }) => ({ key: prizeKey, weight, left: left ?? endless }))
+
 /** How often each comes now, of ten thousand draws. */
 export const sharesNow = (cycle: Cycle, prizes: readonly StockedPrize[]): Map<string, number> =>
-  sharesOf(chancesOf(gameOf(cycle, prizes).lots, cycle.consolation))
+  sharesOf(chancesOf(lotsOf(prizes), cycle.consolation))

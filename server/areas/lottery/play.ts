@@ -13,6 +13,7 @@ import { gameOf } from './odds'
 import { claimDays } from './rules'
 import type { PlayState } from './states'
 import { lotteryPlays } from './tables'
+import { rulesVersion } from './told-rules'
 
 export type Play = typeof lotteryPlays.$inferSelect
 
@@ -39,7 +40,7 @@ export async function start(tx: Db, starting: Starting, turn: Turn = 'at once') 
   const nonce = used + 1
   const prizes = await prizesOf(tx, cycle.cycleId, now)
   const playId = uuidv7(now.getTime())
-  const drawn = await drawLot(tx, gameOf(cycle, prizes), {
+  const drawn = await drawLot(tx, gameOf(cycle, prizes, await rulesVersion(tx, now)), {
     ...{ userId, drawnFor: playId, ownSeed, nonce, at: now },
   })
   const prize = prizes.find(({ prizeKey }) => prizeKey === drawn?.result)

@@ -2,6 +2,7 @@ import {
   boolean,
   date,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -53,6 +54,13 @@ export const lotteryDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.prizeId, table.day] })],
 )
+
+/** Rows are only ever added. */
+export const lotteryRules = pgTable('lottery_rules', {
+  version: integer('version').primaryKey(),
+  sentences: jsonb('sentences').$type<string[]>().notNull(),
+  publishedAt: moment('published_at').notNull(),
+})
 
 export const lotteryPlays = pgTable(
   'lottery_plays',

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { sqlState } from '@server/database/failover'
 import { cycleImporter } from '@server/areas/lottery/cycle-file'
+import { lotterySentences } from '@server/areas/lottery/rules'
+import { rulesOfCycle, rulesVersion } from '@server/areas/lottery/told-rules'
+import { dayMs } from '@server/calendar'
 import { importFile } from '@server/importing/import-file'
 import { problemsOf } from '../importing/unusable'
-import { type Booth, openBooth } from './booth'
+import { base, type Booth, openBooth } from './booth'
 
 let booth: Booth
 before(async () => {
@@ -64,5 +68,68 @@ describe('a file of the lottery', () => {
   test('may say anything of what money alone does not buy', async () => {
     const apples = { ...thermos, key: 'apples', sign: '果', goods: 'apple', worth: 1 }
     assert.deepEqual(await bring(apples), [])
+  })
+})
+
+describe('the rules of the lottery', () => {
+  const versionOf = (sentences?: readonly string[]) =>
+    booth.house.database.transaction((tx) => rulesVersion(tx, booth.now(), sentences))
+  const told = () => rulesOfCycle(booth.house.database.db, 'every-day')
+
+  async function draw() {
+    const who = await booth.person()
+    const input = { own_seed: 'mine-1', statement: booth.statement() }
+    await booth.house.ask(`${base}start`, input, who)
+  }
+
+  test('are kept word by word with what was drawn by them, and each text once', async () => {
+    assert.deepEqual(await told(), ['还没有人抽过'])
+    const former = ['从前的规则']
+    assert.equal(await versionOf(former), 1)
+    await draw()
+    assert.equal(await versionOf(), 2)
+    assert.equal(await versionOf(former), 1)
+    const { rows } = await booth.query('select distinct rules from draws')
+    assert.deepEqual(rows, [{ rules: 2 }])
+    const [first, ...words] = await told()
+    assert.match(first!, /^第 2 版 {2}\d{4}-/)
+    assert.deepEqual(
+      words,
+      lotterySentences.map((sentence) => `  ${sentence}`),
+    )
+  })
+
+  test('that come into force at two servers at once are one version', async () => {
+    const versions = await Promise.all([1, 2, 3].map(() => versionOf(['以后的规则'])))
+    assert.equal(new Set(versions).size, 1)
+    const { rows } = await booth.query('select count(*)::int as rows from lottery_rules')
+    const most = Math.max(...versions)
+    assert.deepEqual(rows, [{ rows: most }])
+  })
+
+  test('stay where a cycle is brought in again, with its odds and who won', async () => {
+    await draw()
+    const kept = async () => {
+      const odds = await booth.query('select * from draw_odds order by game, version')
+      const prizes = await booth.query('select * from lottery_prizes order by prize_id')
+      return [odds.rows, prizes.rows, await told()]
+    }
+    const before = await kept()
+    const cycle = {
+      ...{ key: 'every-day', title: '天天抽奖', consolation: 'nothing' },
+      starts_at: new Date(booth.now().getTime() - 20 * dayMs).toISOString(),
+      ends_at: new Date(booth.now().getTime() + 70 * dayMs).toISOString(),
+      prizes: [{ ...thermos, weight: 1, total: 9999 }, nothing],
+    }
+    const file = JSON.stringify({ cycles: [cycle] })
+    await booth.house.database.transaction((tx) =>
+      importFile(cycleImporter, file, { tx, now: booth.now() }),
+    )
+    assert.deepEqual(await kept(), before)
+    for (const table of ['lottery_rules', 'lottery_prizes', 'lottery_cycles', 'lottery_plays'])
+      await assert.rejects(booth.query(`delete from ${table}`), (error) => {
+        assert.equal(sqlState(error), '42501', table)
+        return true
+      })
   })
 })

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { CallError } from '@/blocks/form/CallError'
 import { useForm } from '@/blocks/form/useForm'
+import { ListEnd } from '@/blocks/list/ListEnd'
 import { useClosed } from '@/cache/useClosed'
 import { usePaged } from '@/cache/usePaged'
 import { toast } from '@/platform/toast'
@@ -20,18 +22,21 @@ const few = 8
 export function Vows() {
   const signedIn = useIdentity() !== ''
   const closed = useClosed()
-  const { first } = usePaged('/tp5/api/TigerActivity/vows', {})
+  const [unfolded, setUnfolded] = useState(false)
+  const { rows, state, loadMore, reload } = usePaged('/tp5/api/TigerActivity/vows', {})
   const like = useSubmit((vow_id: string) => api.post('/tp5/api/TigerActivity/like', { vow_id }))
-  const vows = (first?.list ?? []).slice(0, few)
+  const folded = !unfolded && rows.length > few
+  const vows = folded ? rows.slice(0, few) : rows
+  const readOn = () => {
+    if (folded) setUnfolded(true)
+    else void (rows.length > 0 ? loadMore() : reload())
+  }
   return (
     <Card>
       <SectionHead title="心愿墙" />
       <Stack>
-        {vows.length === 0 && (
-          <Text size="sm" tone="ink2">
-            还没有人许愿
-          </Text>
-        )}
+        {signedIn && !closed('userText') && <MyVow />}
+        <CallError error={like.error} />
         {vows.map(({ vow_id, name, words, likes, liked }) => (
           <Media
             key={vow_id}
@@ -50,8 +55,14 @@ export function Vows() {
             <Text size="sm">{`${name}：${words}`}</Text>
           </Media>
         ))}
-        <CallError error={like.error} />
-        {signedIn && !closed('userText') && <MyVow />}
+        {vows.length === 0 && state === 'end' && (
+          <Text size="sm" tone="ink2">
+            还没有人许愿
+          </Text>
+        )}
+        {(folded || state !== 'end') && (
+          <ListEnd state={folded ? 'ready' : state} onMore={readOn} />
+        )}
       </Stack>
     </Card>
   )

@@ -1,10 +1,12 @@
 import type { Out } from '@contract/api'
 import { cache } from '@/cache/cache'
 import Lottery from '@/pages/lottery/play/page'
-import { pageUrl } from '@/routes/url'
+import { http } from '@/platform/http'
+import { pageUrl, parseQuery } from '@/routes/url'
 import { session } from '@/session/session'
 import { appConfig } from '../../client/appConfig'
 import { person } from '../../client/person'
+import { reply } from '../../client/replies'
 import { at, watchNavigation } from '../../client/taro'
 import { renderPage } from '../renderPage'
 import { requestsTo, serve } from '../serve'
@@ -161,4 +163,71 @@ test('whoever stands in line may leave it', async () => {
   expect(shown.text()).toContain('正在排队，前面 7 位')
   await shown.tap('不排了')
   expect(requestsTo(`${base}leaveQueue`)).toHaveLength(1)
+})
+
+describe('the wall of wishes', () => {
+  const vows = `${base}vows` as const
+  const like = `${base}like` as const
+  let liked: string[]
+
+  const wish = (nth: number): Out<typeof vows>['list'][number] => {
+    const vow_id = `v${nth}`
+    const mine = liked.includes(vow_id)
+    return {
+      ...{ vow_id, name: '王**', words: `心愿 ${nth} 号`, likes: mine ? 4 : 3 },
+      ...{ liked: mine ? 1 : 0, created_at: '2026-11-29T01:00:00Z' },
+    }
+  }
+  const wishes = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => wish(from + at))
+
+  /** Two pages; what was liked is told so from then on. */
+  function serveWall() {
+    liked = []
+    serve(answers)
+    const mocked = jest.mocked(http)
+    const others = mocked.getMockImplementation()!
+    const good = (data: unknown, tags: object) => reply({ error: 0, message: '', data, ...tags })
+    mocked.mockImplementation(async (request) => {
+      const { pathname, searchParams } = new URL(request.url, 'http://server')
+      if (pathname === like) {
+        liked.push(parseQuery(request.form ?? '').vow_id!)
+        return good({ likes: 4 }, { touches: ['campaigns'] })
+      }
+      if (pathname !== vows) return others(request)
+      const page = searchParams.has('cursor')
+        ? { list: wishes(21, 23), next: null }
+        : { list: wishes(1, 20), next: 'on' }
+      return good(page, { of: ['campaigns'] })
+    })
+  }
+
+  test('shows a few, and all of them to whoever reads on', async () => {
+    serveWall()
+    const shown = await renderPage(Lottery, here)
+    expect(shown.text()).toContain('心愿 8 号')
+    expect(shown.text()).not.toContain('心愿 9 号')
+    await shown.tap('看更多')
+    expect(shown.text()).toContain('心愿 20 号')
+    expect(requestsTo(vows)).toHaveLength(1)
+    await shown.tap('看更多')
+    expect(shown.text()).toContain('心愿 23 号')
+    expect(shown.text()).not.toContain('看更多')
+  })
+
+  test('counts a like of a wish that was read on to, and stays as long', async () => {
+    session.signIn(person())
+    serveWall()
+    const shown = await renderPage(Lottery, here)
+    await shown.tap('看更多')
+    await shown.tap('看更多')
+    const buttons = () => shown.text().match(/赞 \d/g)!
+    const target = [...document.querySelectorAll<HTMLElement>('[aria-label^="给王**的心愿"]')][21]!
+    target.setAttribute('aria-label', '第 22 条')
+    await shown.tap('第 22 条')
+    expect(requestsTo(like)).toMatchObject([{ vow_id: 'v22' }])
+    expect(buttons()).toHaveLength(23)
+    expect(buttons()[21]).toBe('赞 4')
+    expect(buttons().filter((button) => button === '赞 4')).toHaveLength(1)
+  })
 })
