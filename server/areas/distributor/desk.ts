@@ -7,6 +7,7 @@ import type { DeskCase, DeskContext } from '@server/call/desk-case'
 import { Refusal } from '@server/call/refusal'
 import { yuan } from '@server/money'
 import { deeds } from './deeds'
+import { recruitmentOf } from './recruitments'
 import { source } from './rewards'
 import { distributorRewards } from './tables'
 
@@ -56,6 +57,7 @@ export const rewardCase: DeskCase = {
   async show(context, id) {
     const { income, reward, bound } = await find(context, id)
     const { inviterId, boundAt } = bound
+    const rules = reward.recruitmentId === null ? undefined : recruitmentOf(reward.recruitmentId)
     const [from, to] = [startOfDay(boundAt), endOfDayAfter(boundAt, 0)]
     const beside = await context.db.$count(
       invitedUsers,
@@ -72,6 +74,7 @@ export const rewardCase: DeskCase = {
         ['邻居', reward.guestId],
         ['邻居做了什么', deeds[reward.kind].title],
         ['第几层', String(reward.tier)],
+        ['按哪份规则', rules ? rules.title : '当时没有记下'],
         ['奖励', yuan(income.amount)],
         ['邻居什么时候来', replyTime(boundAt)],
         ['同一天同一个人邀请来的', `${beside} 位`],

@@ -9,7 +9,14 @@ import type { Db } from '@server/database/database'
 import type { Sweep } from '@server/jobs/sweep'
 import { deeds } from './deeds'
 import { distributorOf } from './join'
-import { recruitmentOf, type RewardKind, rewardKinds, withinDays } from './recruitments'
+import {
+  centsOf,
+  recruitmentOf,
+  type RewardKind,
+  rewardKinds,
+  type Tier,
+  withinDays,
+} from './recruitments'
 import { rewardState, source } from './rewards'
 import { distributorRewards, distributors } from './tables'
 
@@ -67,30 +74,30 @@ interface Owed {
   userId: string
   guestId: string
   kind: RewardKind
-  tier: 1 | 2
+  tier: Tier
   now: Date
 }
 
 async function rewardOne(tx: Db, { now, ...owed }: Owed): Promise<void> {
-  const cents = await centsFor(tx, { ...owed, now })
+  const { amount, coolingDays, recruitmentId } = await centsFor(tx, { ...owed, now })
   const subject = `recruit:${owed.guestId}:${owed.kind}`
   const [written] = await tx
     .insert(distributorRewards)
-    .values({ ...owed, cents: cents.amount, subject, createdAt: now })
+    .values({ ...owed, cents: amount, recruitmentId, subject, createdAt: now })
     .onConflictDoNothing()
     .returning()
-  if (!written || cents.amount === 0) return
+  if (!written || amount === 0) return
   const which = { userId: owed.userId, source, subject } as const
   await earn(tx, {
     ...which,
     title: `招来的邻居${deeds[owed.kind].title}`,
-    amount: cents.amount,
+    amount,
     from: ofHouse('gifts'),
-    settlesAt: new Date(now.getTime() + cents.coolingDays * dayMs),
+    settlesAt: new Date(now.getTime() + coolingDays * dayMs),
     at: now,
   })
   if (await isSuspected(tx, owed.userId, now))
-    await freeze(tx, which, '一天里来的邻居太多，核实过再结算', now)
+    await freeze(tx, which, '来的邻居太多，或几个账号同一台手机，核实过再结算', now)
 }
 
 /** As much as the rules that somebody joined by give, and no more than they have left for this month. */
@@ -101,8 +108,10 @@ async function centsFor(tx: Db, { userId: owner, kind, tier, now }: Owed) {
     .from(distributors)
     .where(eq(distributors.userId, owner))
     .for('update')
+  const recruitmentId = standing?.recruitmentId ?? null
   const rules = standing && recruitmentOf(standing.recruitmentId)
-  if (!rules || (await accountOf(tx, owner)).closed) return { amount: 0, coolingDays: 0 }
+  if (!rules || (await accountOf(tx, owner)).closed)
+    return { amount: 0, coolingDays: 0, recruitmentId }
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${distributorRewards.cents}), 0)::float8` })
     .from(distributorRewards)
@@ -115,7 +124,8 @@ async function centsFor(tx: Db, { userId: owner, kind, tier, now }: Owed) {
       ),
     )
   const left = Math.max(0, rules.mostAMonth - (row?.cents ?? 0))
-  return { amount: Math.min(rules.rewards[kind][tier - 1]!, left), coolingDays: rules.coolingDays }
+  const amount = Math.min(centsOf(rules, kind, tier), left)
+  return { amount, coolingDays: rules.coolingDays, recruitmentId }
 }
 
 const stillDone = or(

@@ -3,8 +3,11 @@ import { startOfDay } from '@server/calendar'
 export const rewardKinds = ['task', 'order', 'active'] as const
 export type RewardKind = (typeof rewardKinds)[number]
 
-/** In cents: for who recruited the neighbour, and for who recruited that one. */
-type Reward = readonly [number, number]
+/** Who recruited the neighbour, and who recruited that one; nobody further up. */
+export type Tier = 1 | 2
+
+/** In cents, once for each neighbour, by tier. */
+type Reward = readonly [first: number, second: number]
 
 export interface Recruitment {
   recruitmentId: number
@@ -14,7 +17,7 @@ export interface Recruitment {
   from: Date
   to: Date | null
   rewards: Readonly<Record<RewardKind, Reward>>
-  /** So long a reward may be taken back: goods can be returned for less. */
+  /** So long a reward may be taken back: goods can be returned for no longer. */
   coolingDays: number
   /** One distributor is paid no more in a month, in cents. */
   mostAMonth: number
@@ -22,7 +25,10 @@ export interface Recruitment {
 
 const since = (day: string) => startOfDay(new Date(`${day}T12:00:00+08:00`))
 
-/** The newest first; what has ended stays, for those who joined by it. */
+/**
+ * The newest first; what has ended stays, for those who joined by it. Each reward keeps by which of them it was
+ * reckoned: other figures are another recruitment, never a change to one that people have joined by.
+ */
 export const recruitments: readonly Recruitment[] = [
   {
     recruitmentId: 2,
@@ -51,6 +57,9 @@ export const withinDays = 60
 
 /** On so many days somebody signs in to count as one who stays. */
 export const activeDays = 7
+
+export const centsOf = ({ rewards }: Recruitment, kind: RewardKind, tier: Tier): number =>
+  rewards[kind][tier - 1]!
 
 export const recruitmentOf = (recruitmentId: number): Recruitment | undefined =>
   recruitments.find((one) => one.recruitmentId === recruitmentId)

@@ -6,7 +6,7 @@ import type { Db } from '@server/database/database'
 import { demo, demoNeighbours } from '@server/database/demo'
 import type { SeedContext } from '../area'
 import { deeds } from './deeds'
-import { recruitments, type RewardKind } from './recruitments'
+import { centsOf, recruitments, type RewardKind, type Tier } from './recruitments'
 import { source } from './rewards'
 import { distributorRewards, distributors } from './tables'
 
@@ -15,7 +15,7 @@ const consumerDays = 60
 const neighbour = { came: 57, joinedDays: 55 }
 
 /** What the neighbours did whom they brought, by how long those have been there; settled long ago. */
-const done: readonly { guest: number; kind: RewardKind; tier: 1 | 2; daysAgo: number }[] = [
+const done: readonly { guest: number; kind: RewardKind; tier: Tier; daysAgo: number }[] = [
   { guest: 57, kind: 'task', tier: 1, daysAgo: 55 },
   { guest: 57, kind: 'active', tier: 1, daysAgo: 46 },
   { guest: 57, kind: 'order', tier: 1, daysAgo: 40 },
@@ -32,7 +32,8 @@ export async function seedDistributors(db: Db, { now }: SeedContext) {
     if (!found) throw new Error(`Nobody came ${daysAgo} days ago`)
     return found.userId
   }
-  const [{ recruitmentId, rewards }] = recruitments as [(typeof recruitments)[number]]
+  const [recruitment] = recruitments as [(typeof recruitments)[number]]
+  const { recruitmentId } = recruitment
   const [owner, second] = [demo.consumer.userId, of(neighbour.came)]
   await db.insert(distributors).values([
     { userId: owner, recruitmentId, joinedAt: before(consumerDays) },
@@ -42,11 +43,11 @@ export async function seedDistributors(db: Db, { now }: SeedContext) {
   for (const { guest, kind, tier, daysAgo } of done) {
     const guestId = of(guest)
     const subject = `recruit:${guestId}:${kind}`
-    const reward = { guestId, kind, subject, createdAt: before(daysAgo) }
-    const owed = [{ userId: owner, tier }]
+    const reward = { guestId, kind, recruitmentId, subject, createdAt: before(daysAgo) }
+    const owed: { userId: string; tier: Tier }[] = [{ userId: owner, tier }]
     if (tier === 2) owed.push({ userId: second, tier: 1 })
     for (const to of owed) {
-      const cents = rewards[kind][to.tier - 1]!
+      const cents = centsOf(recruitment, kind, to.tier)
       await db.insert(distributorRewards).values({ ...reward, ...to, cents })
       await earn(db, {
         ...{ userId: to.userId, source, subject, amount: cents, from: ofHouse('gifts') },

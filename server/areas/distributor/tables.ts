@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { count, moment } from '@server/database/columns'
-import type { RewardKind } from './recruitments'
+import type { RewardKind, Tier } from './recruitments'
 
 export const distributors = pgTable('distributors', {
   userId: uuid('user_id').primaryKey(),
@@ -15,8 +15,10 @@ export const distributorRewards = pgTable(
     userId: uuid('user_id').notNull(),
     guestId: uuid('guest_id').notNull(),
     kind: text('kind').$type<RewardKind>().notNull(),
-    tier: smallint('tier').$type<1 | 2>().notNull(),
+    tier: smallint('tier').$type<Tier>().notNull(),
     cents: count('cents').notNull(),
+    /** By whose figures; null: whoever it was for had left before that was kept. */
+    recruitmentId: integer('recruitment_id'),
     /** Of the income, where there is one. */
     subject: text('subject').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -9,6 +9,6 @@ export const distributorTelling: Telling = {
   distributor_rewards: {
     title: '推广奖励',
     of: 'user_id',
-    columns: ['kind', 'tier', 'cents', 'created_at'],
+    columns: ['kind', 'tier', 'cents', 'recruitment_id', 'created_at'],
   },
 }

@@ -14,7 +14,7 @@ interface Planned {
   limit: number
 }
 
-/** For who is known, for who belongs to a village, and for who has a membership. */
+/** For who is known, for who has a membership, for who lives in a village, and for who was invited. */
 const planned: readonly Planned[] = [
   {
     ...{ key: 'known-neighbours', goods: 'honey', points: 780, total: 30, limit: 2 },
@@ -23,6 +23,14 @@ const planned: readonly Planned[] = [
   {
     ...{ key: 'members', goods: 'thermos', points: 860, total: 20, limit: 1 },
     audience: [{ rule: 'holder', kind: 'membership', name: '会员' }],
+  },
+  {
+    ...{ key: 'qingxi-neighbours', goods: 'sweet-potato', points: 520, total: 40, limit: 2 },
+    audience: [{ rule: 'village', villages: ['清溪村·东苑', '清溪村·西苑'] }],
+  },
+  {
+    ...{ key: 'invited-neighbours', goods: 'towel', points: 460, total: 50, limit: 1 },
+    audience: [{ rule: 'invited' }],
   },
 ]
 

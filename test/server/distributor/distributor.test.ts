@@ -256,6 +256,13 @@ describe('what neighbours do', () => {
     await doTask(late)
     await work()
     assert.equal((await gained(owner)).waiting, former.rewards.task[0])
+    const { rows } = await query(
+      'select recruitment_id, cents::int from distributor_rewards where user_id = $1',
+      [owner.userId],
+    )
+    assert.deepEqual(rows, [
+      { recruitment_id: former.recruitmentId, cents: former.rewards.task[0] },
+    ])
     const { list } = await house.ask(lists, {}, await again(owner))
     assert.deepEqual(list.map(({ deeds }) => deeds[0]!.state).sort(), ['lapsed', 'pending'])
   })
@@ -323,6 +330,7 @@ describe('too many neighbours in a day', () => {
     const [yes, no] = waiting.map(({ id }) => ({ id })) as [{ id: string }, { id: string }]
     const { facts } = await decide((context) => desk.show(context, yes.id))
     assert.ok(facts.some(([name, value]) => name === '邻居做了什么' && value === '做完第一个任务'))
+    assert.ok(facts.some(([name, value]) => name === '按哪份规则' && value === today.title))
     await decide((context) => desk.approve(context, yes.id))
     await decide((context) => desk.refuse!(context, no.id, '是同一个人注册的'))
     await assert.rejects(decide((context) => desk.approve(context, no.id)))

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { refusals } from '@contract/refusals'
 import { exclusiveOffers } from '@server/areas/exclusive/tables'
 import { goodsByKey, putAside } from '@server/areas/catalogue/catalogue'
 import type { Rule } from '@server/areas/programme/programme'
+import { join } from '@server/areas/village/member'
+import { villages } from '@server/areas/village/village'
 import { dayMs } from '@server/calendar'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
 import { newBuyer } from '../harness/people'
 import { verified } from '../identity/verified'
+import { confirmResident } from '../village/confirmResident'
 
 const buy = '/tp5/api/Exclusive/buy'
 const detail = '/tp5/api/Exclusive/detail'
@@ -82,6 +86,33 @@ describe('an offer for some people', () => {
       (await house.ask(detail, { goods_id: ours.goodsId }, who)).offer_id
     assert.equal(await shown(meant), ours.offerId)
     assert.deepEqual([await shown(other), await shown()], [theirs.offerId, theirs.offerId])
+  })
+
+  test('is there in the demo for each group, and for nobody beside it', async () => {
+    const { db, pool } = house.database
+    const { rows } = await pool.query<{ id: number; key: string; goods: number }>(
+      `select offer_id::int as id, offer_key as key, goods_id::int as goods from exclusive_offers
+       where offer_key not like 'test-%'`,
+    )
+    const mine = async (who: { token: string }) => {
+      const { list } = await house.ask('/tp5/api/Exclusive/lists', {}, who)
+      return list.flatMap((one) => rows.find(({ id }) => id === one.offer_id)?.key ?? [])
+    }
+    const [other, villager, guest] = [await neighbour(), await neighbour(), await neighbour()]
+    const [east] = await db.select().from(villages).where(eq(villages.name, '清溪村·东苑'))
+    await db.transaction((tx) => join(tx, { ...villager, villageId: east!.villageId, now }))
+    const { goods } = rows.find(({ key }) => key === 'qingxi-neighbours')!
+    const asked = await house.ask(detail, { goods_id: goods }, villager)
+    assert.deepEqual([asked.may, asked.remedy?.link], [0, '/getLocation'])
+    await confirmResident(house, villager.userId)
+    await pool.query(
+      'insert into invited_users (user_id, inviter_id, bound_at) values ($1, $2, $3)',
+      [...[guest.userId, other.userId, now]],
+    )
+    assert.deepEqual(await mine(other), [])
+    assert.deepEqual(await mine(villager), ['qingxi-neighbours'])
+    assert.deepEqual(await mine(guest), ['invited-neighbours'])
+    assert.deepEqual(await mine(await knownNeighbour()), ['known-neighbours'])
   })
 
   test('gives each of them as many as it says, and no piece twice', async () => {
