@@ -2,6 +2,7 @@ import { changingCalls } from './storefront/changing'
 import { helperCalls } from './storefront/helper'
 import { joiningCalls } from './storefront/joining'
 import { keepingCalls } from './storefront/keeping'
+import { sellingCalls } from './storefront/selling'
 import { settlingCalls } from './storefront/settling'
 import { shownCalls } from './storefront/shown'
 
@@ -11,6 +12,7 @@ export const storefrontCalls = {
   ...shownCalls,
   ...keepingCalls,
   ...changingCalls,
+  ...sellingCalls,
   ...settlingCalls,
   ...helperCalls,
 }

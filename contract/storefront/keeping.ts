@@ -13,7 +13,16 @@ import {
   text,
   uuid,
 } from '../fields'
-import { hour, place, restDays, service, shopChange, shopKind, shopPackage } from './shapes'
+import {
+  hour,
+  place,
+  restDays,
+  service,
+  shopChange,
+  shopKind,
+  shopMove,
+  shopPackage,
+} from './shapes'
 
 const shop = z.object({
   merchant_id: z.number(),
@@ -100,6 +109,7 @@ export const keepingCalls = {
       limit: count.max(99, '限购最多 99 份'),
       rules: maybeLines(300, '使用规则').default('').describe('a line each'),
       listed: flag,
+      reason: maybeText(60, '原因').default('').describe('why it is taken down, for the record'),
     }),
     out: z.object({ goods_id: z.number() }),
   }),
@@ -115,11 +125,26 @@ export const keepingCalls = {
       closes: hour,
       rest_days: restDays.default(''),
       open: flag,
+      reason: maybeText(60, '原因')
+        .default('')
+        .describe('why it closes for a time; needed where it was open'),
       pictures: maybeUploadIds(6, '图片最多六张').describe(
         'uploads of the kind shop, joined by commas, the first in lists',
       ),
     }),
     out: empty,
+  }),
+  '/tp5/api/VillageEnter/moves': get({
+    summary:
+      'Who opened or closed my shop, put a package up or took it down, and why; its last ones',
+    access: 'merchant',
+    of: ['shops'],
+    in: empty,
+    out: z.object({
+      list: z.array(shopMove).describe('the latest first; none for who does not keep it'),
+      most: z.number(),
+      owner: flag,
+    }),
   }),
   '/tp5/api/VillageEnter/staff': get({
     summary: 'Who may redeem in my shop',

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { get } from '../call'
 import { cursor, empty, flag, paged, time } from '../fields'
-import { daySum, settlement } from './shapes'
-
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, '月份格式应为 年-月')
+import { daySum, month, settlement } from './shapes'
 
 const piece = z.object({
   key: z.string(),

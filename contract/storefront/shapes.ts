@@ -16,6 +16,8 @@ export const restDays = z
   .regex(/^[1-7]*$/, '休息日不正确')
   .describe('the days of the week on which it rests, 1 is Monday: 67; empty: none')
 
+export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, '月份格式应为 年-月')
+
 export const service = z.object({
   service_id: z.number(),
   name: z.string(),
@@ -75,6 +77,15 @@ export const daySum = z.object({
   day: z.string(),
   pieces: z.number(),
   amount: z.number().describe('in cents'),
+})
+
+/** That a shop was opened or closed, or a package put up or taken down. */
+export const shopMove = z.object({
+  key: z.string(),
+  text: z.string().describe('what happened'),
+  by: z.string().describe('masked; of the house: 平台'),
+  reason: z.string().describe('empty where none was given'),
+  at: time,
 })
 
 export const settlement = z.object({

@@ -12,7 +12,7 @@ interface Person {
   addresses?: readonly DemoAddress[]
 }
 
-/** Somebody nobody signs in as: they make the figures of others believable. */
+/** They make the figures of others believable; some keep a shop. */
 export interface Neighbour extends Pick<Person, 'userId' | 'phone' | 'nickname'> {
   /** Where they belong, by its key. */
   village: string

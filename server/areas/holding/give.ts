@@ -5,6 +5,7 @@ import { uuidv7 } from '@server/database/uuid'
 import { type GoodsFacts, type GoodsKind, kinds, noWorth, type Right } from './kinds'
 import { holdings } from './tables'
 import { takeCodes } from './digital-codes'
+import { keepSales } from './sales'
 
 export type Holding = typeof holdings.$inferSelect
 type NewHolding = Omit<typeof holdings.$inferInsert, 'number'>
@@ -41,8 +42,9 @@ export async function giveHoldings(tx: Db, gift: Gift): Promise<void> {
   const { gives } = kinds[goods.kind]
   if (gives === 'nothing') return
   const things = Array.from({ length: number }, () => thingOf(gift))
+  const ids = things.map(({ holdingId }) => holdingId)
+  await sold(tx, gift, ids)
   if (gives === 'code') {
-    const ids = things.map(({ holdingId }) => holdingId)
     const codes = await takeCodes(tx, { goodsId: goods.goods_id, rightKey: '', holdingIds: ids })
     await addHoldings(
       tx,
@@ -58,6 +60,12 @@ export async function giveHoldings(tx: Db, gift: Gift): Promise<void> {
       .map((thing, index) => ({ ...thing, ...lasting(goods, after(starts, index, goods)) }))
       .flatMap((thing) => [thing, ...rights.map((right) => rightOf(thing, right))]),
   )
+}
+
+async function sold(tx: Db, { userId, orderSn, goods, now }: Gift, holdingIds: string[]) {
+  const { goods_id: goodsId, title, merchant_id: merchantId } = goods
+  if (merchantId === null) return
+  await keepSales(tx, { userId, orderSn, goodsId, title, merchantId, holdingIds, at: now })
 }
 
 const worthOf = (goods: Given) => goods.facts.worth ?? noWorth

@@ -38,6 +38,7 @@ export const holdingLeaving: Leaving = {
     code_mistakes: { stays: 'an hour of wrong codes, by numbers of people, counters and things' },
     holding_refunds: { stays: 'what went back: a number that leads to nobody' },
     holding_uses: { stays: 'what a merchant redeemed: a number that leads to nobody' },
+    holding_sales: { stays: 'what a merchant sold: a number that leads to nobody' },
     digital_codes: { stays: 'a code that was given out is never given again' },
   },
 }

@@ -78,6 +78,23 @@ export const holdingRefunds = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.holdingId] })],
 )
 
+/** What was sold of a merchant, piece by piece: only ever added to. */
+export const holdingSales = pgTable(
+  'holding_sales',
+  {
+    userId: uuid('user_id').notNull(),
+    holdingId: uuid('holding_id').notNull(),
+    merchantId: count('merchant_id').notNull(),
+    orderSn: text('order_sn').notNull(),
+    title: text('title').notNull(),
+    points: count('points').notNull(),
+    gold: count('gold').notNull(),
+    money: count('money').notNull(),
+    soldAt: moment('sold_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.holdingId] })],
+)
+
 export const codeMistakes = pgTable(
   'code_mistakes',
   {

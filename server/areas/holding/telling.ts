@@ -22,6 +22,13 @@ export const holdingTelling: Telling = {
       ...['expired', 'created_at'],
     ],
   },
+  holding_sales: {
+    title: '买下的商家卡券',
+    of: 'user_id',
+    columns: [
+      ...['holding_id', 'merchant_id', 'order_sn', 'title', 'points', 'gold', 'money', 'sold_at'],
+    ],
+  },
   holding_invites: {
     title: '转赠',
     of: 'user_id',

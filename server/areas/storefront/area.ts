@@ -13,6 +13,7 @@ import { storefrontLeaving } from './leaving'
 import { storefrontSeals } from './seals'
 import { seedStorefronts } from './seed'
 import { merchantCommand } from './merchants'
+import { sellingHandlers } from './selling.calls'
 import { settlingHandlers } from './settling.calls'
 import { shopCommand } from './shops'
 import { shownHandlers } from './shown.calls'
@@ -26,6 +27,7 @@ export const storefrontArea = defineArea({
     ...shownHandlers,
     ...keepingHandlers,
     ...changingHandlers,
+    ...sellingHandlers,
     ...settlingHandlers,
     ...helperHandlers,
   },

@@ -10,8 +10,8 @@ interface DemoService {
 export interface DemoShop {
   /** As the file of merchants calls it. */
   key: string
-  /** Who keeps it; the house where nobody does. */
-  owner?: 'merchant' | 'otherMerchant'
+  /** It joined when the sales of the demo begin, sells a package of its own and has moved. */
+  first?: true
   kind: ShopKind
   intro: string
   opens: string
@@ -22,7 +22,7 @@ export interface DemoShop {
 
 export const demoShops: readonly DemoShop[] = [
   {
-    ...{ key: 'coffee', owner: 'merchant', kind: 'food', opens: '08:00', closes: '20:00' },
+    ...{ key: 'coffee', first: true, kind: 'food', opens: '08:00', closes: '20:00' },
     intro: '村口的小咖啡馆，豆子自己烘，屋檐下能坐一下午。',
     services: [
       { name: '手冲咖啡', price: 22_00, unit: '杯', note: '埃塞、云南两种豆' },
@@ -31,7 +31,7 @@ export const demoShops: readonly DemoShop[] = [
     ],
   },
   {
-    ...{ key: 'bakery', owner: 'otherMerchant', kind: 'food', opens: '07:00', closes: '19:00' },
+    ...{ key: 'bakery', first: true, kind: 'food', opens: '07:00', closes: '19:00' },
     ...{ restDays: '1', intro: '每天早上现烤，傍晚六点以后面包八折。' },
     services: [
       { name: '生日蛋糕 6 寸', price: 128_00, unit: '个', note: '提前一天订' },

@@ -9,8 +9,9 @@ import type { HandlersOf } from '@server/call/handler'
 import { lastChange, presentChange } from './changes'
 import { lockOwnShop, workShop } from './find'
 import { addMember, leave, removeMember } from './members'
+import { mostMoves, movesOf, noteMove } from './moves'
 import { presentPackage, presentService } from './present'
-import { refuseNew } from './packages'
+import { refuseNew, shelfOf, shelfState } from './packages'
 import { kinds, most } from './rules'
 import { saveShop } from './save'
 import { saveService, servicesOf } from './services'
@@ -68,31 +69,44 @@ export const keepingHandlers: HandlersOf<typeof keepingCalls> = {
   },
 
   '/tp5/api/VillageEnter/savePackage': {
-    before: ({ title, intro, rules }, context) =>
-      checkWords(context, [title, intro, rules].join('\n')),
-    async write(input, _judged, { db, user, now }) {
-      const { front, merchant } = await lockOwnShop(db, user.userId)
+    before: ({ title, intro, rules, reason }, context) =>
+      checkWords(context, [title, intro, rules, reason].join('\n')),
+    async write(input, _judged, { db, user: { userId }, now }) {
+      const { front, merchant } = await lockOwnShop(db, userId)
       const { goods_id: goodsId, title, intro, money, uses, stock, limit } = input
       if (goodsId === undefined) await refuseNew(db, merchant.merchantId, stock)
+      const from = await shelfOf(db, goodsId)
+      const onShelf = input.listed === 1
       const saved = await savePackage(db, {
-        ...{ merchant, goodsId, title, intro, money, uses, stock, limit, now },
+        ...{ merchant, goodsId, title, intro, money, uses, stock, limit, onShelf, now },
         ...{ image: kinds[front.kind].image, validDays: input.valid_days },
-        ...{ rules: linesOf(input.rules), onShelf: input.listed === 1 },
+        rules: linesOf(input.rules),
+      })
+      await noteMove(db, {
+        ...{ merchantId: merchant.merchantId, userId, what: 'package', goodsId: saved, title },
+        ...{ from, to: shelfState(onShelf), reason: onShelf ? '' : input.reason, now },
       })
       return { goods_id: saved }
     },
   },
 
   '/tp5/api/VillageEnter/saveShop': {
-    before: ({ intro }, context) => checkWords(context, intro),
+    before: ({ intro, reason }, context) => checkWords(context, [intro, reason].join('\n')),
     async write(input, _judged, { db, user: { userId }, now }) {
-      const { front } = await lockOwnShop(db, userId)
+      const shop = await lockOwnShop(db, userId)
       const { rest_days: restDays, open, ...written } = input
-      await saveShop(db, front, {
+      await saveShop(db, shop, {
         ...{ ...written, userId, restDays, open: open === 1, now },
       })
       return {}
     },
+  },
+
+  '/tp5/api/VillageEnter/moves': async (_input, { db, user }) => {
+    const { front } = await workShop(db, user.userId)
+    const owner = front.ownerId === user.userId
+    const list = owner ? await movesOf(db, front.merchantId) : []
+    return { list, most: mostMoves, owner: owner ? 1 : 0 }
   },
 
   '/tp5/api/VillageEnter/staff': async (_input, { db, config, user: { userId } }) => {

@@ -40,6 +40,7 @@ export const storefrontLeaving: Leaving = {
       stays: 'what a shop was called and where it was: a number that leads to nobody',
     },
     shop_stops: { stays: 'who of the house stopped a shop, and why: the record of it' },
+    shop_moves: { stays: 'who of a shop opened or closed it, and why: the record of it' },
     merchant_settlements: { stays: 'the books: a number that leads to nobody' },
   },
 }

@@ -12,6 +12,13 @@ export const spanOfMonth = (month: string) => ({
   to: momentOf(`${monthAfter(month)}-01`, 0),
 })
 
+/** A month with those beside it; none before the shop joined, none that has not begun. */
+export const stepsOf = (month: string, { joinedAt, now }: { joinedAt: Date; now: Date }) => ({
+  month,
+  earlier: month > monthOf(joinedAt) ? monthBefore(month) : '',
+  later: month < monthOf(now) ? monthAfter(month) : '',
+})
+
 /** The day on which a month is settled. */
 export const settlesOn = (month: string): string =>
   `${monthAfter(month)}-${String(settleDay).padStart(2, '0')}`

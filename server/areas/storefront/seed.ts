@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { packagesOf, savePackage } from '@server/areas/catalogue/catalogue'
-import { plantUsed } from '@server/areas/holding/holding'
+import { type Package, packagesOf, savePackage } from '@server/areas/catalogue/catalogue'
+import { plantSold } from '@server/areas/holding/holding'
 import { merchantsByKey, type Merchant, staffOfMerchant } from '@server/areas/merchant/merchant'
+import { cut } from '@server/areas/order/order'
 import { plantUpload } from '@server/areas/upload/upload'
 import { villages } from '@server/areas/village/village'
 import { businessDay, dayMs, momentOf } from '@server/calendar'
@@ -16,32 +17,50 @@ import { sealContact } from './contact'
 import { drawLicence } from './demo-licence'
 import { demoApplication, type DemoShop, demoShops } from './demo-shops'
 import type { Storefront } from './find'
+import { noteMove } from './moves'
 import { monthOf, settleableBefore, settlesOn } from './months'
 import { kinds } from './rules'
 import { settleNext } from './settle'
 import { merchantApplications, merchantServices, shopChanges, storefronts } from './tables'
 
-/** They joined when the sales of the demo begin, and long enough ago to have been paid. */
+/** The first ones joined when the sales of the demo begin, all long enough ago to have been paid. */
 const leastDays = 75
 
-/** Shops of which two are kept by people of the demo, with what they redeemed and were paid; one waits at the desk. */
+/**
+ * Shops that people of the demo keep, with what they sold, redeemed and were paid; one waits at the
+ * desk.
+ */
 export async function seedStorefronts(tx: Db, context: SeedContext) {
   const { now, salesDays } = context
-  const daysAgo = Math.max(leastDays, salesDays)
   const places = await merchantsByKey(
     tx,
     demoShops.map(({ key }) => key),
   )
   for (const shop of demoShops) {
     const merchant = places.get(shop.key)!
-    const front = await plantShop(tx, shop, merchant, new Date(now.getTime() - daysAgo * dayMs))
-    if (front.ownerId === null) continue
-    await plantPackage(tx, merchant, front, now)
-    await plantPieces(tx, merchant, daysAgo, now)
+    const daysAgo = shop.first ? Math.max(leastDays, salesDays) : leastDays
+    const [keeper] = await staffOfMerchant(tx, merchant.merchantId)
+    const joinedAt = new Date(now.getTime() - daysAgo * dayMs)
+    const front = await plantShop(tx, shop, { merchant, keeper, joinedAt })
+    if (keeper === undefined) continue
+    if (shop.first) {
+      await plantPackage(tx, merchant, front, now)
+      await plantChange(tx, merchant, keeper, now)
+      await plantMoves(tx, merchant.merchantId, keeper, now)
+    }
+    await plantPieces(tx, merchant, { keeper, daysAgo, step: shop.first ? 2 : 3, now })
     await settleAll(tx, front, merchant.name, now)
-    await plantChange(tx, merchant, front.ownerId, now)
   }
   await plantApplication(tx, context)
+}
+
+/** It was closed for some days. */
+async function plantMoves(tx: Db, merchantId: number, userId: string, now: Date) {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const moved = { merchantId, userId, what: 'shop' as const, goodsId: null, title: '' }
+  const reason = '店里重新刷墙'
+  await noteMove(tx, { ...moved, from: 'open', to: 'closed', reason, now: ago(33) })
+  await noteMove(tx, { ...moved, from: 'closed', to: 'open', reason: '', now: ago(30) })
 }
 
 async function plantApplication(tx: Db, { now, config, storage }: SeedContext) {
@@ -77,13 +96,19 @@ async function nearestVillage(tx: Db, place: Pick<Merchant, 'latitude' | 'longit
   return nearest!.villageId
 }
 
-async function plantShop(tx: Db, shop: DemoShop, merchant: Merchant, joinedAt: Date) {
-  const { owner, kind, intro, opens, closes, restDays = '', services } = shop
+interface Joining {
+  merchant: Merchant
+  keeper: string | undefined
+  joinedAt: Date
+}
+
+async function plantShop(tx: Db, shop: DemoShop, { merchant, keeper, joinedAt }: Joining) {
+  const { kind, intro, opens, closes, restDays = '', services } = shop
   const { merchantId } = merchant
   const [front] = await tx
     .insert(storefronts)
     .values({
-      ...{ merchantId, ownerId: owner ? demo[owner].userId : null, kind, intro, opens, closes },
+      ...{ merchantId, ownerId: keeper ?? null, kind, intro, opens, closes },
       ...{ restDays, joinedAt, nextMonth: monthOf(joinedAt) },
       villageId: await nearestVillage(tx, merchant),
     })
@@ -108,7 +133,7 @@ async function plantChange(tx: Db, merchant: Merchant, userId: string, now: Date
   })
 }
 
-/** What the two shops of the demo sell that they made themselves. */
+/** What the first shops of the demo sell that they made themselves. */
 const packages: Partial<Record<Storefront['kind'], { title: string; intro: string }>> = {
   food: { title: '邻居套餐 5 次', intro: '店里任选一份，五次，可以和家里人分着用。' },
 }
@@ -125,31 +150,47 @@ async function plantPackage(tx: Db, merchant: Merchant, front: Storefront, now: 
 
 const piecesADay = 2
 
-/** A few uses every other day, by neighbours in turn. */
-async function plantPieces(tx: Db, merchant: Merchant, daysAgo: number, now: Date) {
+/** Of what was sold in these days, some can still be used. */
+const freshDays = 8
+
+interface Pace {
+  keeper: string
+  daysAgo: number
+  /** Days from one to the next on which something is sold. */
+  step: number
+  now: Date
+}
+
+/** Sold to neighbours in turn, and used at once: of what is used up by that, where there is any. */
+async function plantPieces(tx: Db, merchant: Merchant, { keeper, daysAgo, step, now }: Pace) {
   const { merchantId } = merchant
-  const sold = (await packagesOf(tx, merchantId)).filter(({ goods }) => goods.facts.settle)
-  const [clerk] = await staffOfMerchant(tx, merchantId)
-  const neighbours = demoNeighbours()
-  if (sold.length === 0 || clerk === undefined) return
-  for (let day = daysAgo - 1; day >= 0; day -= 2) {
+  const all = (await packagesOf(tx, merchantId)).filter(({ goods }) => goods.facts.settle)
+  const once = all.filter(({ goods }) => goods.facts.worth?.uses === 1)
+  const sold = once.length > 0 ? once : all
+  const neighbours = demoNeighbours().filter(({ userId }) => userId !== keeper)
+  if (sold.length === 0) return
+  const planted: Parameters<typeof plantSold>[1][number][] = []
+  for (let day = daysAgo - 1; day >= 0; day -= step) {
     const date = businessDay(new Date(now.getTime() - day * dayMs))
     for (let nth = 0; nth < piecesADay; nth++) {
       const at = momentOf(date, 9 + nth * 3)
       if (at >= now) continue
       const { goods } = sold[(day + nth) % sold.length]!
-      await plantUsed(tx, {
+      planted.push({
         userId: neighbours[(day * piecesADay + nth) % neighbours.length]!.userId,
-        ...{ merchantId, redeemedBy: clerk, at },
-        goods: {
-          ...{ goods_id: goods.goodsId, kind: goods.kind, title: goods.title },
-          ...{ image: goods.image, tint: goods.tint, facts: goods.facts, place: merchant.name },
-          merchant_id: merchantId,
-        },
+        ...{ merchantId, at, goods: givenOf(goods, merchant) },
+        paid: cut(goods.ways[0]!, { from: 0, to: 1, of: goods.facts.worth?.uses || 1 }),
+        ...(!(nth === 1 && day < freshDays) && { redeemedBy: keeper }),
       })
     }
   }
+  await plantSold(tx, planted)
 }
+
+const givenOf = ({ goodsId, kind, title, image, tint, facts }: Package['goods'], at: Merchant) => ({
+  ...{ goods_id: goodsId, kind, title, image, tint, facts },
+  ...{ place: at.name, merchant_id: at.merchantId },
+})
 
 async function settleAll(tx: Db, front: Storefront, name: string, now: Date) {
   const until = settleableBefore(businessDay(now))

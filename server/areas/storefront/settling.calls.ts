@@ -4,7 +4,7 @@ import { pieceDays, piecesPage } from '@server/areas/holding/holding'
 import { replyTime } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { workShop } from './find'
-import { monthAfter, monthBefore, monthOf, settlesOn, spanOfMonth } from './months'
+import { monthOf, settlesOn, spanOfMonth, stepsOf } from './months'
 import { settleSentences } from './rules'
 import { presentSettlement, settlementsOf } from './settle'
 
@@ -37,9 +37,7 @@ export const settlingHandlers: HandlersOf<typeof settlingCalls> = {
     const days = await pieceDays(db, { merchantId, ...spanOfMonth(month) })
     const settled = (await settlementsOf(db, merchantId)).find((one) => one.month === month)
     return {
-      month,
-      earlier: month > monthOf(front.joinedAt) ? monthBefore(month) : '',
-      later: month < monthOf(now) ? monthAfter(month) : '',
+      ...stepsOf(month, { joinedAt: front.joinedAt, now }),
       pieces: days.reduce((sum, { pieces }) => sum + pieces, 0),
       amount: days.reduce((sum, { amount }) => sum + amount, 0),
       days,

@@ -7,6 +7,9 @@ export type ApplicationState = z.output<typeof applicationState>
 
 export type ChangeState = z.output<typeof changeState>
 
+/** A shop is open or closed by its owner, a package on the shelf or not. */
+export type MoveState = 'open' | 'closed' | 'listed' | 'unlisted'
+
 interface StateRule<S> {
   text: string
   next: readonly S[]

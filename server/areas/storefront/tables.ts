@@ -9,7 +9,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, count, identity, moment } from '@server/database/columns'
 import type { ShopKind } from './rules'
-import type { ApplicationState, ChangeState } from './states'
+import type { ApplicationState, ChangeState, MoveState } from './states'
 
 export const merchantApplications = pgTable('merchant_applications', {
   applicationId: uuid('application_id').primaryKey(),
@@ -72,6 +72,22 @@ export const shopStops = pgTable('shop_stops', {
   merchantId: count('merchant_id').notNull(),
   userId: uuid('user_id').notNull(),
   /** Empty: it goes on. */
+  reason: text('reason').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Who of a shop opened or closed it, put a package up or took it down, and why: only ever added to. */
+export const shopMoves = pgTable('shop_moves', {
+  moveId: uuid('move_id').primaryKey(),
+  merchantId: count('merchant_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  what: text('what').$type<'shop' | 'package'>().notNull(),
+  goodsId: count('goods_id'),
+  /** What a package was called then; empty of the shop itself. */
+  title: text('title').notNull(),
+  /** Empty: it was not there. */
+  fromState: text('from_state').$type<MoveState | ''>().notNull(),
+  toState: text('to_state').$type<MoveState>().notNull(),
   reason: text('reason').notNull(),
   createdAt: moment('created_at').notNull(),
 })

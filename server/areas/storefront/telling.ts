@@ -42,6 +42,13 @@ export const storefrontTelling: Telling = {
     ],
   },
   shop_stops: { untold: 'what people of the house decided about shops' },
+  shop_moves: {
+    title: '店铺营业和套餐上下架',
+    of: 'user_id',
+    columns: [
+      ...['merchant_id', 'what', 'title', 'from_state', 'to_state', 'reason', 'created_at'],
+    ],
+  },
   merchant_settlements: {
     title: '店铺结算',
     of: 'user_id',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { earningsFaults } from '@server/areas/earnings/faults'
-import { plantUsed } from '@server/areas/holding/holding'
+import { plantSold } from '@server/areas/holding/holding'
 import { addMerchant, hire } from '@server/areas/merchant/merchant'
 import { storefrontFaults } from '@server/areas/storefront/faults'
 import {
@@ -84,15 +84,17 @@ async function plantShop(house: Place, nth: number) {
     for (const [at, which] of months.entries()) {
       const amounts = uses[nth]![at]!
       for (const [use, moment] of momentsOf(which, amounts.length).entries())
-        await plantUsed(tx, {
-          ...{ userId: neighbour.userId, merchantId, redeemedBy: owner.userId, at: moment },
-          goods: {
-            ...{ goods_id: 1, title: '一碗面', image: '', place: '', merchant_id: merchantId },
-            kind: 'packet',
-            tint: 'a',
-            facts: { settle: amounts[use]! },
+        await plantSold(tx, [
+          {
+            ...{ userId: neighbour.userId, merchantId, redeemedBy: owner.userId, at: moment },
+            goods: {
+              ...{ goods_id: 1, title: '一碗面', image: '', place: '', merchant_id: merchantId },
+              kind: 'packet',
+              tint: 'a',
+              facts: { settle: amounts[use]! },
+            },
           },
-        })
+        ])
     }
     return { merchantId, ownerId: owner.userId }
   })

@@ -106,7 +106,7 @@ describe('who keeps a shop', () => {
     assert.deepEqual([(await may()).may, (await may()).most], [1, 2])
     const many = await shop.ask('/tp5/api/Higirz/checkBuy', { goods_id, number: 3 }, buyer)
     assert.match(many.reason, /最多还能买 2 份/)
-    await shop.ask(saveShop, { ...saved, open: 0 }, own)
+    await shop.ask(saveShop, { ...saved, open: 0, reason: '回老家几天' }, own)
     assert.match((await may()).reason, /暂停营业/)
     await shop.ask(saveShop, { ...saved, open: 1 }, own)
     await shop.ask(savePackage, { ...somePackage, goods_id, listed: 0 }, own)
@@ -121,7 +121,7 @@ describe('who keeps a shop', () => {
     await shop.exchange(buyer, goods_id)
     const wish = { goods_id, exchange_type: 1, number: 1 }
     const { ticket } = await shop.ask(check, wish, buyer)
-    await shop.ask(saveShop, { ...saved, open: 0 }, own)
+    await shop.ask(saveShop, { ...saved, open: 0, reason: '回老家几天' }, own)
     for (const reply of [
       await shop.call(check, wish, buyer),
       await shop.call(exchange, { ticket }, buyer),
@@ -131,6 +131,74 @@ describe('who keeps a shop', () => {
     assert.equal((await redeemOne(shop, buyer, own)).error, 0)
     await shop.ask(saveShop, { ...saved, open: 1 }, own)
     await shop.exchange(buyer, goods_id)
+  })
+})
+
+describe('what became of a shop and of its packages', () => {
+  const moves = `${base}moves` as const
+
+  test('is kept with who, when and why, for its owner', async () => {
+    const own = await keeper()
+    const { goods_id } = await shop.ask(savePackage, somePackage, own)
+    const silent = await shop.call(saveShop, { ...saved, open: 0 }, own)
+    assert.match(silent.message, /请写明为什么暂停营业/)
+    await shop.ask(saveShop, { ...saved, open: 1 }, own)
+    const steps = [
+      () => shop.ask(saveShop, { ...saved, open: 0, reason: '回老家几天' }, own),
+      () => shop.ask(saveShop, { ...saved, phone: '0571-86001123', open: 0 }, own),
+      () => shop.ask(saveShop, { ...saved, open: 1, reason: '没有用的话' }, own),
+      () => {
+        const down = { ...somePackage, goods_id, listed: 0 as const, reason: '材料用完了' }
+        return shop.ask(savePackage, down, own)
+      },
+    ]
+    for (const step of steps) {
+      shop.later(1)
+      await step()
+    }
+    const { list, owner } = await shop.ask(moves, {}, own)
+    assert.deepEqual(
+      list.map(({ text, reason }) => [text, reason]),
+      [
+        ['下架“修篮子”', '材料用完了'],
+        ['恢复营业', ''],
+        ['暂停营业', '回老家几天'],
+        ['上架“修篮子”', ''],
+      ],
+    )
+    assert.equal(owner, 1)
+    const { rows } = await shop.house.database.pool.query(
+      `select what, from_state, to_state from shop_moves
+       where merchant_id = $1 and user_id = $2 order by created_at`,
+      [own.merchantId, own.userId],
+    )
+    assert.deepEqual(rows, [
+      { what: 'package', from_state: '', to_state: 'listed' },
+      { what: 'shop', from_state: 'open', to_state: 'closed' },
+      { what: 'shop', from_state: 'closed', to_state: 'open' },
+      { what: 'package', from_state: 'listed', to_state: 'unlisted' },
+    ])
+  })
+
+  test('is told to nobody who only works there, nor to another shop', async () => {
+    const [own, other] = [await keeper(), await keeper()]
+    await shop.ask(savePackage, somePackage, own)
+    const clerk = await shop.clerk(own.merchantId)
+    for (const person of [await shop.proved(clerk), other])
+      assert.deepEqual((await shop.ask(moves, {}, person)).list, [])
+  })
+
+  test('says what the house did as well', async () => {
+    const own = await keeper()
+    const person = await newPerson(shop.house)
+    await addRole(shop.house.database.db, person.userId, 'house')
+    const wish = { merchant_id: own.merchantId, stopped: 1 as const, reason: '执照过期了' }
+    await shop.ask('/tp5/api/BusinessHelper/stop', wish, await shop.proved(person))
+    const { list } = await shop.ask(moves, {}, own)
+    assert.deepEqual(
+      list.map(({ text, by, reason }) => [text, by, reason]),
+      [['平台暂停了营业', '平台', '执照过期了']],
+    )
   })
 })
 

@@ -1,13 +1,11 @@
 import type { Out } from '@contract/api'
 import { money } from '@/format/money'
 import { sumWords } from '@/parts/merchant/shop'
-import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Facts } from '@/ui/facts/Facts'
 import { NumberedLines } from '@/ui/facts/NumberedLines'
-import { Row } from '@/ui/row/Row'
 import { Stack } from '@/ui/stack/Stack'
-import { Text } from '@/ui/text/Text'
+import { MonthSteps } from './MonthSteps'
 
 type Sums = Out<'/tp5/api/VillageEnter/orderSums'>
 
@@ -21,29 +19,11 @@ const standing = ({ settled, settles_on }: Sums) =>
 
 /** A month, what was redeemed on each of its days, and when it is paid. */
 export function MonthHead({ sums, onMonth }: MonthHeadProps) {
-  const { month, earlier, later, days, rules } = sums
+  const { days, rules } = sums
   return (
     <Card>
       <Stack>
-        <Row justify="between">
-          {earlier ? (
-            <Button kind="text" onPress={() => onMonth(earlier)}>
-              上个月
-            </Button>
-          ) : (
-            <Text tone="ink3">上个月</Text>
-          )}
-          <Text size="md" strong>
-            {month}
-          </Text>
-          {later ? (
-            <Button kind="text" onPress={() => onMonth(later)}>
-              下个月
-            </Button>
-          ) : (
-            <Text tone="ink3">下个月</Text>
-          )}
-        </Row>
+        <MonthSteps {...sums} onMonth={onMonth} />
         <Facts
           facts={[
             { name: '本月核销', value: sumWords(sums), strong: true },

@@ -48,6 +48,9 @@ export function PackageForm({ known, perMille }: PackageFormProps) {
           onChange={(listed) => change({ listed })}
         />
       </Card>
+      {known?.listed === 1 && !values.listed && (
+        <Field label="为什么下架（可以不填）" maxLength={60} {...field('reason')} />
+      )}
     </StaffFormPage>
   )
 }

@@ -11,6 +11,8 @@ export interface Typed {
   stock: string
   limit: string
   rules: string
+  /** Why it is taken down. */
+  reason: string
   listed: boolean
 }
 
@@ -18,7 +20,7 @@ export type Name = Exclude<keyof Typed, 'listed'>
 
 const usual: Typed = {
   ...{ title: '', intro: '', price: '', uses: '1', days: '90', stock: '50', limit: '0' },
-  ...{ rules: '', listed: true },
+  ...{ rules: '', reason: '', listed: true },
 }
 
 export const beginning = (known: ShopPackage | undefined): Typed =>
@@ -27,7 +29,7 @@ export const beginning = (known: ShopPackage | undefined): Typed =>
         ...{ title: known.title, intro: known.intro, price: yuanOf(known.ways[0]?.money ?? 0) },
         ...{ uses: String(known.uses), days: String(known.valid_days) },
         ...{ stock: String(known.stock), limit: String(known.limit) },
-        ...{ rules: known.rules.join('\n'), listed: known.listed === 1 },
+        ...{ rules: known.rules.join('\n'), reason: '', listed: known.listed === 1 },
       }
     : usual
 
@@ -43,6 +45,7 @@ export const faultsOf = (typed: Typed) => ({
   stock: wholeFault(typed.stock, '还能卖多少份', 0),
   limit: wholeFault(typed.limit, '每人限购，0 是不限', 0),
   rules: undefined,
+  reason: undefined,
 })
 
 /** What was not touched is left out of it: some may have been sold meanwhile. */
@@ -58,6 +61,7 @@ export const wishOf = (
   ...{ uses: Number(typed.uses), valid_days: Number(typed.days) },
   ...stockOf(typed, known),
   ...{ limit: Number(typed.limit), listed: typed.listed ? 1 : 0 },
+  ...(!typed.listed && { reason: typed.reason }),
 })
 
 /** What the shop gets for each use: 九成除以次数. */

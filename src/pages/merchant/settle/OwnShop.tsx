@@ -59,7 +59,7 @@ export function OwnShop({ shop }: { shop: Own }) {
         <Card bare>
           <Cell
             icon="receipt"
-            title="核销记录和结算"
+            title="订单、核销和结算"
             value={`本月 ${month.pieces} 次`}
             onPress={() => void go('merchantOrder')}
           />

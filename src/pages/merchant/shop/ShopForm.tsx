@@ -10,6 +10,7 @@ import { Field } from '@/ui/field/Field'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Switch } from '@/ui/switch/Switch'
 import { UploadField } from '@/ui/upload/UploadField'
+import { Moves } from './Moves'
 import { RestDays } from './RestDays'
 import { type Shop, useShopForm } from './useShopForm'
 
@@ -66,6 +67,15 @@ export function ShopForm({ shop }: { shop: Shop }) {
           onChange={(open) => change({ open })}
         />
       </Card>
+      {shop.open === 1 && !values.open && (
+        <Field
+          label="为什么暂停营业"
+          placeholder="回老家几天、装修"
+          maxLength={60}
+          {...field('reason')}
+        />
+      )}
+      <Moves />
     </StaffFormPage>
   )
 }

@@ -11,6 +11,15 @@ const hour = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const hourFault = (typed: string) => (hour.test(typed) ? undefined : '按 09:00 这样填写')
 
+interface Closing {
+  open: boolean
+  reason: string
+}
+
+/** It was open, and nobody would know why it is not any more. */
+const closesUntold = (shop: Shop, { open, reason }: Closing) =>
+  shop.open === 1 && !open && reason.trim() === ''
+
 /** What the form holds, and what stands in the way of saving it. */
 export function useShopForm(shop: Shop) {
   const pictures = useUploads({
@@ -21,13 +30,14 @@ export function useShopForm(shop: Shop) {
   })
   const { phone, intro, opens, closes } = shop
   const form = useForm(
-    { phone, intro, opens, closes, restDays: shop.rest_days, open: shop.open === 1 },
+    { phone, intro, opens, closes, restDays: shop.rest_days, open: shop.open === 1, reason: '' },
     (typed) => ({
       phone: /^[0-9-]{7,20}$/.test(typed.phone) ? undefined : '请填写电话，可以带区号',
       intro: typed.intro.trim() === '' ? '请写一句店铺介绍' : undefined,
       opens: hourFault(typed.opens),
       closes: hourFault(typed.closes),
       pictures: uploadsFault(pictures.items, 0),
+      reason: closesUntold(shop, typed) ? '请写明为什么暂停营业，会留下记录' : undefined,
     }),
   )
   const check = (): In<'/tp5/api/VillageEnter/saveShop'> | undefined => {

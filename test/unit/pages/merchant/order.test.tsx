@@ -60,3 +60,53 @@ test('what was paid is told where it was', async () => {
   expect(page.text()).toContain('已结算 ¥13.32')
   expect(page.text()).toContain('4 次，¥13.32')
 })
+
+describe('what was sold', () => {
+  const sales = '/tp5/api/VillageEnter/sales'
+  const saleSums = '/tp5/api/VillageEnter/saleSums'
+
+  const sale: Out<typeof sales>['list'][number] = {
+    ...{ key: 'a', title: '修篮子', number: '1007368787', buyer: '王**', given: 1 },
+    ...{ points: 0, gold: 0, money: 9_99, state: 'usable', state_text: '可使用' },
+    ...{ uses: 3, uses_left: 2, sold_at: '2026-11-27T09:00:00+08:00' },
+  }
+  const taken: Out<typeof saleSums> = {
+    ...{ month: '2026-11', earlier: '2026-10', later: '', owner: 1, sold: 1 },
+    ...{ points: 0, gold: 0, money: 9_99 },
+    days: [
+      {
+        ...{ day: '2026-11-27', sold: 1, points: 0, gold: 0, money: 9_99 },
+        ...{ pieces: 2, amount: 6_66 },
+      },
+    ],
+  }
+
+  const open = async (told: Partial<Out<typeof saleSums>> = {}) => {
+    serve({
+      [sums]: month,
+      [orders]: { list: [piece], next: null },
+      [settlements]: { list: [], owner: 1 },
+      [saleSums]: { ...taken, ...told },
+      [sales]: { list: [sale], next: null },
+    })
+    const page = await renderPage(MerchantOrder, here)
+    await page.tap('卖出的订单')
+    return page
+  }
+
+  test('says what was paid and what became of it, day by day beside what is settled', async () => {
+    const page = await open()
+    expect(page.text()).toContain('3 次还剩 2 次')
+    expect(page.text()).toContain('王**买下，转赠给了邻居')
+    expect(page.text()).toContain('卖出 1 件，¥9.99；核销 2 次，¥6.66')
+    await page.tap('已退回')
+    expect(requestsTo(sales).at(-1)).toMatchObject({ state: 'returned' })
+  })
+
+  test('is listed for who works there, without what it came to', async () => {
+    const page = await open({ owner: 0, sold: 0, money: 0, days: [] })
+    expect(page.text()).toContain('只有店主看得到')
+    expect(page.text()).not.toContain('本月卖出')
+    expect(page.text()).toContain('修篮子')
+  })
+})
