@@ -52,6 +52,7 @@ const tile = z.object({
   device: z.string(),
   standing,
   standing_text: z.string(),
+  quality_text: z.string().describe('empty, unless the device itself doubts it'),
 })
 
 const home = z.object({

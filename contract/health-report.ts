@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { get } from './call'
 import { day, flag } from './fields'
-import { band, measure, partKeys, personId, reading, reference, standing } from './health/shapes'
+import {
+  band,
+  measure,
+  night,
+  partKeys,
+  personId,
+  reading,
+  reference,
+  standing,
+} from './health/shapes'
 
 const extreme = z
   .object({
@@ -32,6 +41,7 @@ const point = z.object({
   standings: z.array(standing),
   text: z.string().describe('as it is read out; empty: a gap'),
   standing_text: z.string(),
+  doubt_text: z.string().describe('how many readings are doubtful and not in it; empty: none'),
 })
 
 const asked = z.object({
@@ -59,6 +69,9 @@ const told = z.object({
   beside: z
     .array(z.object({ name: z.string(), value: z.string() }))
     .describe('what follows from it: BMI, stages of sleep, readings of a clinic'),
+  nights: z
+    .array(night)
+    .describe('whose stages are known: those of the day, of a longer period the last one'),
   references: z.array(reference),
   last: reading.nullable(),
 })

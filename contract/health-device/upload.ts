@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { measure, values } from '../health/shapes'
+import { measure, qualityKeys, stageKeys, values } from '../health/shapes'
 
 /**
  * What a device that measures by itself says, as JSON to `/device/health`, signed as machines sign
@@ -23,6 +23,19 @@ export const upload = z.strictObject({
         /** By the device's own clock, in seconds since 1970. */
         at: second,
         values: z.strictObject(values),
+        /** Left out: unknown. What is doubtful is kept, and stays out of averages and alerts. */
+        quality: z.enum(qualityKeys).optional(),
+        /** Of a night, where the device tells them apart: since when by its clock, and for how long. */
+        stages: z
+          .array(
+            z.strictObject({
+              stage: z.enum(stageKeys),
+              at: second,
+              minutes: z.int().min(1).max(1440),
+            }),
+          )
+          .max(200)
+          .optional(),
       }),
     )
     .max(400),

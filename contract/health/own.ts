@@ -29,6 +29,7 @@ const tile = z.object({
   device: z.string(),
   standing,
   standing_text: z.string(),
+  quality_text: z.string().describe('empty, unless the device itself doubts it'),
 })
 
 /** How a form for a reading is built: what is asked of each measure. */

@@ -76,6 +76,36 @@ export const values = {
 
 export const readingId = z.string().regex(/^\d{8}[0-9a-f]{16}$/, '编号不正确')
 
+/** How well it was measured, as a device says it; what nobody says, as by hand, is unknown. */
+export const qualityKeys = ['good', 'doubtful', 'unknown'] as const
+
+/** What a night consists of, from awake to deep, as it is drawn. */
+export const stageKeys = ['awake', 'dream', 'light', 'deep'] as const
+
+const stageTold = { name: z.string(), minutes: z.number(), text: z.string() }
+
+export const night = z.object({
+  reading_id: z.string(),
+  sentence: z.string().describe('from when to when, what of it was which, and what is missing'),
+  device: z.string(),
+  minutes: z.number().describe('from its beginning to its end'),
+  from: z.string().describe('22:52'),
+  to: z.string().describe('4:52'),
+  spans: z
+    .array(
+      z.object({
+        ...stageTold,
+        stage: z.enum([...stageKeys, 'none']).describe('none: nothing was recorded'),
+        after: z.number().describe('minutes since the beginning'),
+        when: z.string().describe('22:52–23:20'),
+      }),
+    )
+    .describe('one behind the other, without a hole'),
+  totals: z
+    .array(z.object({ ...stageTold, stage: z.enum(stageKeys) }))
+    .describe('of the stages there are, from awake to deep'),
+})
+
 export const reading = z.object({
   reading_id: z.string(),
   measure,
@@ -89,6 +119,8 @@ export const reading = z.object({
   values: z.array(z.object({ part: z.enum(partKeys), name: z.string(), value: z.number() })),
   standing,
   standing_text: z.string().describe('empty: inside the range, or there is none'),
+  quality: z.enum(qualityKeys),
+  quality_text: z.string().describe('empty, unless the device itself doubts it'),
   former: z
     .array(z.object({ at: time, text: z.string() }))
     .describe('what stood there before it was corrected, the newest first'),
@@ -105,6 +137,7 @@ export const reference = z.object({
   date: z.string().describe('as exactly as it is known'),
   hand: z.string().describe('原文, or 转述 where the original was not at hand'),
   mine: flag.describe('1: my values are held against this one'),
+  other: flag.describe('1: another source says otherwise; nothing is held against it'),
 })
 
 export const band = z.object({

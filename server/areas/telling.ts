@@ -17,6 +17,8 @@ export interface Told {
   of: string
   /** Only rows in which this stands there. */
   where?: Readonly<Record<string, string>>
+  /** Of what grows without end: so many rows at once, by a column in which no two of a person are alike. */
+  inTurns?: { by: string; most: number }
   /** As they lie there. What is of somebody else, or proves who somebody is, is never among them. */
   columns: readonly string[]
   /** What lies sealed, or somewhere else, by the name under which it is told. */

@@ -10,9 +10,13 @@ function written(page: Document, { title, sections }: Paper): void {
     page.body.append(element)
   }
   add('h1', title)
-  for (const { heading, lines } of sections) {
+  for (const { heading, lines, picture } of sections) {
     add('h2', heading)
     for (const line of lines) add('p', line)
+    if (!picture) continue
+    const image = page.createElement('img')
+    image.style.width = '100%'
+    page.body.append(Object.assign(image, picture))
   }
 }
 
@@ -26,8 +30,14 @@ function toPaper(paper: Paper): void {
   if (!view || !page) return frame.remove()
   written(page, paper)
   view.addEventListener('afterprint', () => frame.remove())
-  view.focus()
-  view.print()
+  const print = () => {
+    view.focus()
+    view.print()
+  }
+  const pictures = [...page.images]
+  if (pictures.length === 0) return print()
+  // a picture that is still being read would be an empty place
+  void Promise.all(pictures.map((image) => image.decode().catch(() => undefined))).then(print)
 }
 
 export const printPaper: PrintPaper = typeof window.print === 'function' ? toPaper : undefined

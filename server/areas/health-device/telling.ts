@@ -12,6 +12,8 @@ export const healthDeviceTelling: Telling = {
   health_rris: {
     title: '心跳间隔',
     of: 'user_id',
+    // a recording may have thousands of intervals
+    inTurns: { by: 'rri_id', most: 10 },
     columns: ['measured_at'],
     opened: {
       recorded: ({ rri_id, sealed }, { config, userId }) =>

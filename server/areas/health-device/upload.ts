@@ -11,7 +11,9 @@ import {
   type Given,
   lockPerson,
   measuresOf,
+  qualityIn,
   readingsOn,
+  stagesOf,
   store,
   valuesOf,
   type Whose,
@@ -82,7 +84,7 @@ type Sent = Given & { sent: number }
 /** Undefined: it cannot be, or it was taken before the device was this person’s. */
 function givenOf(
   device: Device,
-  { measure, at: sent, values }: Said['readings'][number],
+  { measure, at: sent, values: told, quality, stages = [] }: Said['readings'][number],
   clockError: number,
   now: Date,
 ): Sent | undefined {
@@ -90,10 +92,15 @@ function givenOf(
   if (!measuresOf(device.kind).includes(measure)) return undefined
   if (at > now.getTime() + aheadMs || at < device.boundAt!.getTime()) return undefined
   try {
+    const values = valuesOf(measure, told)
+    const mine = stages
+      .map((one) => ({ ...one, at: corrected(one.at, clockError) }))
+      .filter((one) => one.at >= device.boundAt!.getTime())
     return {
-      ...{ measure, sent, place: 'home', device: deviceName(device) },
+      ...{ measure, sent, values, place: 'home', device: deviceName(device) },
       at: new Date(Math.min(at, now.getTime())),
-      values: valuesOf(measure, values),
+      ...qualityIn(quality),
+      ...stagesOf({ measure, at, values }, mine),
     }
   } catch (error) {
     // one that cannot be holds up none of the others

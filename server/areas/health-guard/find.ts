@@ -119,7 +119,8 @@ function byChange(seen: Seen, { part, share, over, apart }: ChangeRule): Found[]
   return [{ day, text }]
 }
 
-const isMeasured = ({ parts, clinic }: DaySums) => Object.keys(parts).length > 0 || Boolean(clinic)
+const isMeasured = ({ parts, clinic, doubtful }: DaySums) =>
+  Object.keys(parts).length > 0 || Boolean(clinic) || doubtful !== undefined
 
 function bySilence(seen: Seen, { days, before }: SilenceRule): Found[] {
   const measured = [...seen.days].filter(([, sums]) => isMeasured(sums)).map(([day]) => day)

@@ -2,6 +2,7 @@ import type { Out } from '@contract/api'
 import type { Db } from '@server/database/database'
 import {
   ageOf,
+  isDoubtful,
   measureNames,
   newPerson,
   type Person,
@@ -30,7 +31,10 @@ export const presentCheck = ({ checkId, sheet, answers, doneAt }: Check, now: Da
 function written(known: NumberAsked['known'], person: Person, now: Date): number | undefined {
   if (known === 'age') return ageOf(person, now) ?? undefined
   if (known === 'height') return person.height
-  const values = measureNames.map((measure) => person.latest[measure]?.values[known])
+  const values = measureNames.map((measure) => {
+    const last = person.latest[measure]
+    return last && !isDoubtful(last) ? last.values[known] : undefined
+  })
   return values.find((value) => value !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import { dayAfter } from '@server/calendar'
-import { type DaySums, type MeasureKey, measures } from '@server/areas/health/health'
+import { type DaySums, doubtfulIn, type MeasureKey, measures } from '@server/areas/health/health'
 import { type Task, tasksOn } from './content'
 import { markOf, nthOf, reachedBy, type SealedPlan } from './held'
 
@@ -12,11 +12,12 @@ export interface Due {
 }
 
 /** How often something was measured on a day; of a measure with several parts a reading may have all or one. */
-function timesOf(measure: MeasureKey, { parts, clinic = 0 }: DaySums): number {
+function timesOf(measure: MeasureKey, sums: DaySums): number {
+  const { parts, clinic = 0 } = sums
   const { parts: rules, needs, places } = measures[measure]
   const counts = rules.map(({ part }) => parts[part]?.n ?? 0)
   const here = needs === 'one' ? counts.reduce((all, one) => all + one, 0) : Math.max(0, ...counts)
-  return here + (places ? clinic : 0)
+  return here + (places ? clinic : 0) + doubtfulIn(measure, [sums])
 }
 
 function countedOf(task: Task, sums: DaySums | undefined): number {

@@ -1,5 +1,6 @@
 import {
   type DaySums,
+  doubtfulIn,
   type Figure,
   meanOf,
   type MeasureKey,
@@ -56,7 +57,11 @@ const goesByAge: readonly MeasureKey[] = ['sleep', 'weight']
 
 /** What follows from the values, and what is missing for more. */
 export function besideOf(measure: MeasureKey, found: Found): Fact[] {
-  const own = facts[measure]?.(found) ?? []
+  const doubtful = doubtfulIn(measure, found.sums)
+  const own = [
+    ...(facts[measure]?.(found) ?? []),
+    ...(doubtful > 0 ? [{ name: '存疑的', value: `${doubtful} 次，不算进去` }] : []),
+  ]
   const needsAge = goesByAge.includes(measure) && found.person.born === undefined
   const name = measures[measure].name
   return needsAge ? [...own, { name: '参考范围', value: `填了出生年份，按年龄看${name}` }] : own

@@ -1,10 +1,11 @@
 import { hourOf } from '@server/calendar'
 import {
   type DaySums,
+  doubtfulIn,
   type Figure,
   meanOf,
   type MeasureKey,
-  type MeasureRule,
+  measures,
   numberText,
   pairText,
   type Place,
@@ -47,8 +48,16 @@ function textOf(values: readonly (number | null)[], figures: readonly Figure[], 
     .join('，')
 }
 
+const doubtWords = (count: number, values: readonly (number | null)[]): string => {
+  if (count === 0) return ''
+  return values.some((value) => value !== null)
+    ? `另有 ${count} 次存疑，不算进去`
+    : `只有存疑的 ${count} 次`
+}
+
 /** What stands at a place: its values in the order of the figures, and how they lie to their ranges. */
-export function pointOf(place: Filled, measure: MeasureRule, figures: readonly Figure[]) {
+export function pointOf(place: Filled, key: MeasureKey, figures: readonly Figure[]) {
+  const measure = measures[key]
   const values = figures.map(({ rule }) =>
     meanOf(
       measure.day,
@@ -65,5 +74,6 @@ export function pointOf(place: Filled, measure: MeasureRule, figures: readonly F
     ...{ label: place.label, name: place.name, day: place.from, values, standings },
     text: textOf(values, figures, Boolean(measure.pair)),
     standing_text: standingWords[worst(standings)],
+    doubt_text: doubtWords(doubtfulIn(key, place.sums), values),
   }
 }

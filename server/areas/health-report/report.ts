@@ -5,10 +5,13 @@ import {
   consentedAt,
   type Figure,
   figuresOf,
+  doubtfulIn,
+  isDoubtful,
   type Looking,
   type MeasureKey,
   measures,
   newPerson,
+  nightsOf,
   type Peak,
   personOf,
   placesOf,
@@ -76,10 +79,13 @@ export async function reportOf(
     span.range === 'day'
       ? hoursOf(span.from, readings, measure)
       : placesOf(span).map((place) => ({ ...place, sums: sumsIn(days, place) }))
-  const points = filled.map((place) => pointOf(place, measures[measure], figures))
+  const points = filled.map((place) => pointOf(place, measure, figures))
   const standings: Standing[] =
     span.range === 'day'
-      ? standingsOf(readings, whom)
+      ? standingsOf(
+          readings.filter((one) => !isDoubtful(one)),
+          whom,
+        )
       : points.map((point) => worst(point.standings))
   const last = person.latest[measure]
   return {
@@ -87,10 +93,11 @@ export async function reportOf(
     ...{ from: span.from, to: span.to, title: span.title },
     ...{ before: span.former.to, after: span.after },
     consented: (await consentedAt(db, userId, 'record', now)) ? 1 : 0,
-    sentence: sentenceOf(span, measures[measure], figures),
+    sentence: sentenceOf(span, measures[measure], figures, doubtfulIn(measure, sumsIn(days, span))),
     advice: adviceWords(standings, counted[span.range]),
     parts: figures.map(presentPart),
     beside: besideOf(measure, { person, figures, sums: sumsIn(days, span) }),
+    nights: (span.range === 'day' ? readings : last ? [last] : []).flatMap(nightsOf),
     references: presentReferences(measure, whom),
     last: last ? presentReading(last, whom) : null,
   }

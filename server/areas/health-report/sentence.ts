@@ -13,9 +13,15 @@ type Known = Figure & { average: number }
 const isKnown = (figure: Figure): figure is Known => figure.average !== null
 
 /** What a period came to, as one says it: 这周平均 132/84，比上周低 4，周三早上最高 151. */
-export function sentenceOf(span: Span, measure: MeasureRule, figures: readonly Figure[]): string {
+export function sentenceOf(
+  span: Span,
+  measure: MeasureRule,
+  figures: readonly Figure[],
+  doubtful: number,
+): string {
   const known = figures.filter(isKnown)
   const [first, second] = known
+  if (!first && doubtful > 0) return `${span.name}只有存疑的 ${doubtful} 次，请再量一次`
   if (!first) return span.after === null ? `${span.name}还没有记录` : `${span.name}没有记录`
   if (measure.pair && second) return span.name + pairClause(span, measure, first, second)
   const clause = measure.day === 'mean' ? meanClause : totalClause

@@ -22,6 +22,7 @@ export const titles = {
   at: '时间',
   place: '地点',
   device: '设备',
+  quality: '质量',
   intervals: '心跳间隔（毫秒）',
 } as const
 
@@ -32,7 +33,7 @@ export const titleOf = ({ rule }: PartColumn): string => `${rule.name}（${rule.
 
 /** As a table has them, from left to right; an export has the same. */
 export const allTitles: readonly string[] = [
-  ...[titles.at, titles.place, titles.device],
+  ...[titles.at, titles.place, titles.device, titles.quality],
   ...partColumns.map(titleOf),
   titles.intervals,
 ]
@@ -45,6 +46,10 @@ export const explained: readonly { title: string; says: string }[] = [
   { title: titles.at, says: '每行都要写，例如 2026-11-22 07:30，按北京时间' },
   { title: titles.place, says: '“在家”或“医院”，不写就是在家；只有血压会用到' },
   { title: titles.device, says: '用什么量的，不写就记成“表格导入”' },
+  {
+    title: titles.quality,
+    says: '设备自己说量得怎么样：“可靠”或“存疑”，不写就是未知；存疑的不算进平均，也不提醒',
+  },
   ...partColumns.map((column) => ({ title: titleOf(column), says: rangeText(column.rule) })),
   {
     title: titles.intervals,

@@ -6,6 +6,7 @@ import {
   aboutReadings,
   healthDays,
   openHealth,
+  qualities,
   type Reading,
   type Whose,
 } from '@server/areas/health/health'
@@ -26,12 +27,13 @@ function momentText(at: Date): string {
 
 const emptyValues = partColumns.map(() => '')
 
-function readingLine({ at, place, device, measure, values }: Reading): string {
+function readingLine({ at, place, device, quality, measure, values }: Reading): string {
   const cells = partColumns.map(({ measure: of, rule }) => {
     const value = of === measure ? values[rule.part] : undefined
     return value === undefined ? '' : String(value)
   })
-  return csvLine(momentText(new Date(at)), placeTexts[place], device, ...cells, '')
+  const told = quality ? qualities[quality].name : ''
+  return csvLine(momentText(new Date(at)), placeTexts[place], device, told, ...cells, '')
 }
 
 async function* readingLines(db: Db, { userId, key }: Whose): AsyncGenerator<string> {
@@ -64,7 +66,7 @@ async function* seriesLines(db: Db, { userId, key }: Whose): AsyncGenerator<stri
     for (const { rriId, measuredAt, sealed } of rows) {
       const { device, intervals } = openHealth<Series>(key, sealed, aboutRri(userId, rriId))
       const moment = momentText(measuredAt)
-      yield csvLine(moment, placeTexts.home, device, ...emptyValues, intervals.join(' '))
+      yield csvLine(moment, placeTexts.home, device, '', ...emptyValues, intervals.join(' '))
     }
     const last = rows.at(-1)
     if (!last || rows.length < seriesChunk) return

@@ -1,11 +1,15 @@
 import { replyTime } from '@server/calendar'
 import { Refusal } from '@server/call/refusal'
 import {
+  byHand,
   checkTime,
   type Given,
   type MeasureKey,
   measures,
   type Part,
+  qualities,
+  type Quality,
+  qualityIn,
   type Setting,
   valuesOf,
 } from '@server/areas/health/health'
@@ -25,7 +29,9 @@ export interface Refused {
   why: string
 }
 
-type Column = { what: 'at' | 'place' | 'device' | 'intervals' } | { what: 'value'; part: Part }
+type Column =
+  | { what: 'at' | 'place' | 'device' | 'quality' | 'intervals' }
+  | { what: 'value'; part: Part }
 
 const refuse = (sentence: string) => new Refusal('invalid', sentence)
 
@@ -124,8 +130,17 @@ function deviceIn(cell: string): string {
   return cell.replace(/\p{Cc}/gu, '') || unnamed
 }
 
+/** Nobody who wrote it down by hand knows. */
+function qualityFrom(cell: string, device: string): Quality {
+  if (cell === '') return 'unknown'
+  const known = (Object.keys(qualities) as Quality[]).find((one) => qualities[one].name === cell)
+  if (!known) throw refuse('质量请写“可靠”或“存疑”，不知道就不写')
+  if (device === byHand && known !== 'unknown') throw refuse('手工记的不写质量')
+  return known
+}
+
 interface Cells {
-  of: (what: 'at' | 'place' | 'device' | 'intervals') => string
+  of: (what: 'at' | 'place' | 'device' | 'quality' | 'intervals') => string
   values: Map<Part, number>
 }
 
@@ -150,8 +165,9 @@ export function saidIn(row: CsvLine, columns: readonly (Column | null)[], now: D
   checkTime(at, now)
   const device = deviceIn(of('device'))
   const place = placeIn(of('place'))
+  const quality = qualityIn(qualityFrom(of('quality'), device))
   const readings = [...partsIn(values)].map(([measure, typed]) => ({
-    ...{ measure, at, device, values: valuesOf(measure, typed) },
+    ...{ ...quality, measure, at, device, values: valuesOf(measure, typed) },
     place: placeFor(measure, place),
   }))
   const intervals = of('intervals')

@@ -19,8 +19,8 @@ interface Whom {
   now: Date
 }
 
-const isFor = ({ ages, only }: ReferenceRow, age: number | null): boolean => {
-  if (only !== undefined) return false
+const isFor = ({ ages, only, other }: ReferenceRow, age: number | null): boolean => {
+  if (only !== undefined || other) return false
   return ages === undefined || (age !== null && age >= ages[0] && age <= ages[1])
 }
 

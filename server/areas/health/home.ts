@@ -5,6 +5,7 @@ import { standingOfReading } from './bands'
 import { consentsOf } from './consent'
 import { type MeasureKey, measureNames, measures } from './measures'
 import { newPerson, type Person, personOf } from './person'
+import { qualities, qualityOf } from './quality'
 import { agoWords } from './words/ago'
 import { standingWords } from './words/standing'
 import { shortText, shortUnit } from './words/values'
@@ -19,11 +20,12 @@ export function tileOf(measure: MeasureKey, person: Person, now: Date): Home['ti
   if (!last)
     return {
       ...{ measure, name, text: '', unit: '', when: '', ago: '', device: '' },
-      ...{ standing: 'none', standing_text: '' },
+      ...{ standing: 'none', standing_text: '', quality_text: '' },
     }
   const standing = standingOfReading(last, { person, now })
   return {
     ...{ measure, name, device: last.device, standing, standing_text: standingWords[standing] },
+    quality_text: qualities[qualityOf(last)].says,
     text: shortText(measure, last.values),
     unit: shortUnit(measure),
     when: whenWords(new Date(last.at), now),

@@ -3,6 +3,7 @@ import { page, readCursor, textLike, whole, writeCursor } from '@server/call/cur
 import type { Db } from '@server/database/database'
 import { readingsOn, sumsUpTo } from './days'
 import { type MeasureKey, measures } from './measures'
+import { doubtfulIn } from './quality'
 import type { Whose } from './person'
 import type { Reading } from './readings'
 import type { DaySums } from './sums'
@@ -81,5 +82,5 @@ function daysWith(
 function countIn(sums: DaySums, measure: MeasureKey): number {
   const { parts, places } = measures[measure]
   const most = Math.max(0, ...parts.map(({ part }) => sums.parts[part]?.n ?? 0))
-  return most + ((places && sums.clinic) || 0)
+  return most + ((places && sums.clinic) || 0) + doubtfulIn(measure, [sums])
 }

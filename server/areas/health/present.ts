@@ -3,6 +3,7 @@ import { replyTime } from '@server/calendar'
 import { bandOf, standingOfReading } from './bands'
 import { type MeasureKey, measures, type Part, partRule } from './measures'
 import type { Person } from './person'
+import { qualities, qualityOf } from './quality'
 import type { Reading } from './readings'
 import { type ReferenceRow, referencesOf } from './references'
 import { agoWords } from './words/ago'
@@ -23,8 +24,9 @@ const placeTexts = { home: '在家量的', clinic: '在医院量的' } as const
 export function presentReading(reading: Reading, whom: Whom): Shown {
   const { id, measure, at, place, device, values, former = [] } = reading
   const standing = standingOfReading(reading, whom)
+  const quality = qualityOf(reading)
   return {
-    ...{ reading_id: id, measure, place, device, standing },
+    ...{ reading_id: id, measure, place, device, standing, quality },
     at: replyTime(new Date(at)),
     when: whenWords(new Date(at), whom.now),
     ago: agoWords(new Date(at), whom.now),
@@ -34,6 +36,7 @@ export function presentReading(reading: Reading, whom: Whom): Shown {
       ...{ part, value, name: partRule(part).name },
     })),
     standing_text: standingWords[standing],
+    quality_text: qualities[quality].says,
     former: former.map((one) => ({
       at: replyTime(new Date(one.until)),
       text: valuesText(measure, one.values),
@@ -51,13 +54,14 @@ const agesText = (ages: ReferenceRow['ages']): string => {
 /** The published ranges of a measure, and which of them hold for this person. */
 export const presentReferences = (measure: MeasureKey, whom: Whom) =>
   referencesOf(measure).map((row) => {
-    const { part, ages, setting, only, text, source, version, date, hand } = row
+    const { part, ages, setting, only, other, text, source, version, date, hand } = row
     const applied = bandOf(part, whom, setting)?.row === row
     return {
       ...{ part, text, source, version, date, hand },
       name: partRule(part).name,
       whom: only ?? agesText(ages),
       setting: setting ? settingTexts[setting] : '',
+      other: other ? (1 as const) : (0 as const),
       mine: applied ? (1 as const) : (0 as const),
     }
   })

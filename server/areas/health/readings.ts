@@ -3,6 +3,13 @@ import type { Setting } from './references'
 
 export type Values = Partial<Record<Part, number>>
 
+/** Of a night: since when, in milliseconds, and for how long. */
+export interface Stage {
+  stage: 'awake' | 'dream' | 'light' | 'deep'
+  at: number
+  minutes: number
+}
+
 /** As it lies in its day, sealed with all others of it. */
 export interface Reading {
   id: string
@@ -13,6 +20,10 @@ export interface Reading {
   device: string
   place: Setting
   values: Values
+  /** As its device says; left out: unknown. */
+  quality?: 'good' | 'doubtful'
+  /** Of a night whose device tells them apart, one after the other. */
+  stages?: Stage[]
   /** What stood there before, the newest first. */
   former?: { until: number; values: Values }[]
   /** By the device's own clock, in seconds, as it sends it again. */

@@ -11,6 +11,8 @@ export interface ReferenceRow {
   setting?: Setting
   /** For whom it is meant besides, in words: we do not know who that is, so it is shown and never applied. */
   only?: string
+  /** Another publisher says otherwise than the one that applies: shown beside it, and never applied. */
+  other?: true
   /** Both ends belong to it. */
   from?: number
   to?: number
@@ -67,6 +69,23 @@ const textbook = {
   ...{ source: '《诊断学》教材', version: '第 9 版', date: '2018', hand: '转述' as const },
 }
 
+const america2017 = {
+  ...{ source: '美国 ACC/AHA《成人高血压指南》', version: '2017 版', date: '2017-11' },
+  ...{ hand: '转述' as const, other: true as const },
+}
+const diabetesAmerica = {
+  ...{ source: '美国糖尿病协会《糖尿病诊疗标准》', version: '2024 版', date: '2023-12' },
+  ...{ hand: '转述' as const, other: true as const },
+}
+const sleepAmerica = {
+  ...{ source: '美国国家睡眠基金会《睡眠时长建议》', version: '2015', date: '2015' },
+  ...{ hand: '转述' as const, other: true as const },
+}
+const bmiOfWho = {
+  ...{ source: '世界卫生组织技术报告 894 号', version: '2000', date: '2000' },
+  ...{ hand: '转述' as const, other: true as const },
+}
+
 const high = 'high' as const
 const low = 'low' as const
 
@@ -93,6 +112,11 @@ export const references: readonly ReferenceRow[] = [
     ...{ part: low, setting: 'clinic', to: 89, ...pressure2024 },
     text: '在医院量，低压低于 90；80–89 要留意',
   },
+  {
+    ...{ part: high, setting: 'home', to: 129, ...america2017 },
+    text: '在家量，高压低于 130',
+  },
+  { ...{ part: low, setting: 'home', to: 79, ...america2017 }, text: '在家量，低压低于 80' },
   { ...{ part: 'bpm', from: 60, to: 100, ...textbook }, text: '安静时 60–100 次/分' },
   { ...{ part: 'fasting', from: 3.9, to: 6.1, ...sugar2024 }, text: '空腹 3.9–6.1' },
   {
@@ -111,6 +135,7 @@ export const references: readonly ReferenceRow[] = [
     ...{ part: 'fasting', only: '有糖尿病、用胰岛素或促泌剂的 65 岁以上的人', ...sugarOfElders },
     ...{ from: 5, to: 8.3, text: '空腹 5.0–8.3，按身体状况可以再放宽' },
   },
+  { ...{ part: 'fasting', to: 5.5, ...diabetesAmerica }, text: '空腹低于 5.6' },
   {
     ...{ part: 'asleep', ages: [60, 150], from: 360, to: 480, ...healthyChina },
     text: '60 岁以上，每天 6–7 小时；这里 8 小时以内都算在内',
@@ -118,6 +143,14 @@ export const references: readonly ReferenceRow[] = [
   {
     ...{ part: 'asleep', ages: [18, 59], from: 420, to: 540, ...healthyChina },
     text: '每天 7–8 小时；这里 9 小时以内都算在内',
+  },
+  {
+    ...{ part: 'asleep', ages: [65, 150], from: 420, to: 480, ...sleepAmerica },
+    text: '65 岁以上，每天 7–8 小时',
+  },
+  {
+    ...{ part: 'asleep', ages: [18, 64], from: 420, to: 540, ...sleepAmerica },
+    text: '18–64 岁，每天 7–9 小时',
   },
   {
     ...{ part: 'steps', only: '走得动、医生没有让少走的人', from: 6000, ...healthyChina },
@@ -135,6 +168,7 @@ export const references: readonly ReferenceRow[] = [
     ...{ part: 'kg', ages: [18, 64], from: 18.5, to: 23.9, ...grownUps },
     text: '18–64 岁，BMI 18.5–23.9',
   },
+  { ...{ part: 'kg', from: 18.5, to: 24.9, ...bmiOfWho }, text: 'BMI 18.5–24.9' },
   { ...{ part: 'oxygen', from: 95, to: 100, ...textbook }, text: '安静时 95% 以上' },
   { ...{ part: 'celsius', from: 36, to: 37, ...textbook }, text: '腋下量 36.0–37.0℃' },
   { ...{ part: 'uric', to: 420, ...uric }, text: '不超过 420，男女一样' },

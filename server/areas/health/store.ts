@@ -7,7 +7,7 @@ import { lastOf } from './list'
 import type { MeasureKey } from './measures'
 import { dayOfReadingId, readingIdOf } from './reading-id'
 import { lockPerson, type Person, savePerson, type Whose } from './person'
-import { byHand, equalValues, isSame, type Reading, type Values } from './readings'
+import { byHand, equalValues, isSame, type Reading, type Stage, type Values } from './readings'
 import type { Setting } from './references'
 import { whenWords } from './words/when'
 import { valuesText } from './words/values'
@@ -21,6 +21,8 @@ export interface Given {
   values: Values
   /** As the device's own clock had it, in seconds. */
   sent?: number
+  stages?: Stage[]
+  quality?: 'good' | 'doubtful'
 }
 
 /** Nobody had a phone to write it down with. */
@@ -125,7 +127,7 @@ export async function correct(
 /** It goes with all that stood there before. Of a device's stays that it was taken away: it may come again. */
 export async function remove(tx: Db, whose: Whose, id: string): Promise<void> {
   const { person, day, readings, reading } = await findLocked(tx, whose, id)
-  const { former: _former, ...kept } = reading
+  const { former: _former, stages: _stages, ...kept } = reading
   const left = readings.flatMap((one): Reading[] => {
     if (one !== reading) return [one]
     return reading.device === byHand ? [] : [{ ...kept, values: {}, gone: true }]

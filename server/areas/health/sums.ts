@@ -1,4 +1,5 @@
-import { measures, type Part } from './measures'
+import { type MeasureKey, measures, type Part } from './measures'
+import { isDoubtful } from './quality'
 import type { Reading } from './readings'
 
 /** A value and its moment in milliseconds. */
@@ -16,6 +17,8 @@ export interface DaySums {
   parts: Partial<Record<Part, Sum>>
   /** Readings of a clinic, which stay out of the averages. */
   clinic?: number
+  /** Readings that their device doubts, which stay out of all else. */
+  doubtful?: Partial<Record<MeasureKey, number>>
 }
 
 const added = (sum: Sum | undefined, value: number, at: number): Sum => {
@@ -31,8 +34,14 @@ const added = (sum: Sum | undefined, value: number, at: number): Sum => {
 /** Made anew of all readings whenever one of them has changed, so that nothing counts twice. */
 export function sumsOf(readings: readonly Reading[]): DaySums {
   const sums: DaySums = { parts: {} }
-  for (const { measure, at, place, values, gone } of readings) {
+  for (const reading of readings) {
+    const { measure, at, place, values, gone } = reading
     if (gone) continue
+    if (isDoubtful(reading)) {
+      const { doubtful = {} } = sums
+      sums.doubtful = { ...doubtful, [measure]: (doubtful[measure] ?? 0) + 1 }
+      continue
+    }
     if (measures[measure].places && place === 'clinic') {
       sums.clinic = (sums.clinic ?? 0) + 1
       continue

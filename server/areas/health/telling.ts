@@ -2,17 +2,34 @@ import { replyTime } from '@server/calendar'
 import type { Telling } from '../telling'
 import { measures } from './measures'
 import type { Person } from './person'
+import { qualities } from './quality'
 import type { Reading } from './readings'
 import { aboutPerson, aboutReadings, openHealth } from './sealed'
+import { stageName } from './stages'
 import { valuesText } from './words/values'
 
-const tell = ({ measure, at, device, place, values, former = [], gone }: Reading) => ({
+const tell = ({
+  measure,
+  at,
+  device,
+  place,
+  values,
+  stages,
+  quality,
+  former = [],
+  gone,
+}: Reading) => ({
   measure: measures[measure].name,
   at: replyTime(new Date(at)),
   device,
   place,
   values,
+  quality: qualities[quality ?? 'unknown'].name,
   text: gone ? '已删除' : valuesText(measure, values),
+  stages: stages?.map((one) => ({
+    ...{ stage: stageName(one), minutes: one.minutes },
+    at: replyTime(new Date(one.at)),
+  })),
   former: former.map((one) => ({
     until: replyTime(new Date(one.until)),
     text: valuesText(measure, one.values),
@@ -48,6 +65,8 @@ export const healthTelling: Telling = {
   health_days: {
     title: '健康记录',
     of: 'user_id',
+    // a band writes a reading a minute
+    inTurns: { by: 'day', most: 30 },
     columns: ['day'],
     opened: {
       measured: ({ day, readings }, { config, userId }) =>

@@ -17,8 +17,10 @@ import { useFamily, useWatched } from './family/family'
 import { PersonPicker } from './family/PersonPicker'
 import { type MeasurePage, notADoctor, placeOf, type Range, type Report } from './health'
 import { LastReading } from './LastReading'
+import { Night } from './Night'
 import { Period } from './Period'
 import { Points } from './Points'
+import { Print } from './Print'
 import { Readings } from './Readings'
 import { ReportChart } from './ReportChart'
 import { Sources } from './Sources'
@@ -56,7 +58,7 @@ function OfPerson({ page, person, onPerson }: OfPersonProps) {
   if (!report) return <UnloadedScreen route={route} call={call} rows={5} />
   // whom one may look at stands above all else, and would push it down
   if (!family.data && !family.error) return <UnloadedScreen route={route} call={family} rows={5} />
-  const title = name === undefined ? {} : { title: `${name}的${report.name}` }
+  const title: { title?: string } = name === undefined ? {} : { title: `${name}的${report.name}` }
   return (
     <Screen route={route} action={person === '' && <Action report={report} />} {...title}>
       <Stack inset>
@@ -64,6 +66,9 @@ function OfPerson({ page, person, onPerson }: OfPersonProps) {
         <Period report={report} range={range} onRange={setRange} onDate={setDate} />
         <Told report={report} />
         <ReportChart report={report} chart={page.chart} />
+        {report.nights.map((night) => (
+          <Night key={night.reading_id} night={night} />
+        ))}
         {report.last && <LastReading reading={report.last} />}
         <Readings page={page} person={person} />
         <Card>
@@ -71,6 +76,7 @@ function OfPerson({ page, person, onPerson }: OfPersonProps) {
           <NumberedLines lines={page.how} />
         </Card>
         <Sources report={report} isOwn={person === ''} />
+        <Print report={report} chart={page.chart} title={title.title ?? report.name} />
         <Text size="sm" tone="ink2" center>
           {notADoctor}
         </Text>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dayOf } from '@/format/date'
 import { Button } from '@/ui/button/Button'
 import { Text } from '@/ui/text/Text'
+import { Doubt } from './Doubt'
 import { type Report, untilToday } from './health'
 import styles from './Points.module.scss'
 import { Standing } from './Standing'
@@ -14,21 +15,24 @@ const few = 7
 export function Points({ report }: { report: Report }) {
   const [whole, setWhole] = useState(false)
   const past = untilToday(report.points, dayOf(new Date()))
-  const lines = report.range === 'week' ? past : past.filter(({ text }) => text !== '')
+  const lines =
+    report.range === 'week'
+      ? past
+      : past.filter(({ text, doubt_text: doubt }) => text + doubt !== '')
   const shown = whole ? lines : lines.slice(-few)
   return (
     <View>
       <View role="table" aria-label={report.title}>
-        {shown.map(({ name, text, standing_text: standing }) => (
+        {shown.map(({ name, text, standing_text: standing, doubt_text: doubt }) => (
           <View key={name} className={styles.line} role="row">
             <View className={styles.name} role="rowheader">
               {name}
             </View>
             <View className={styles.value} role="cell">
-              <Text strong={text !== ''} tone={text === '' ? 'ink3' : 'ink'}>
-                {text === '' ? '没有记录' : text}
-              </Text>
+              {text + doubt === '' && <Text tone="ink3">没有记录</Text>}
+              {text !== '' && <Text strong>{text}</Text>}
               <Standing text={standing} />
+              <Doubt text={doubt} />
             </View>
           </View>
         ))}

@@ -10,6 +10,7 @@ import { Facts } from '@/ui/facts/Facts'
 import { Sheet } from '@/ui/sheet/Sheet'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
+import { Doubt } from './Doubt'
 import type { Form, Reading } from './health'
 import { Standing } from './Standing'
 import { useReadingForm } from './useReadingForm'
@@ -35,6 +36,7 @@ export function ReadingSheet({ reading, form, onClose }: ReadingSheetProps) {
               {reading.text}
             </Text>
             <Standing text={reading.standing_text} />
+            <Doubt text={reading.quality_text} />
             <Facts facts={factsOf(reading)} />
             <Button shape="full" onPress={() => setDoing('correct')}>
               改正

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/card/Card'
 import { Cell } from '@/ui/cell/Cell'
 import { SectionHead } from '@/ui/section/SectionHead'
+import { Doubt } from './Doubt'
 import type { MeasureKey, MeasurePage, Reading, ReadingsPath } from './health'
 import { ReadingSheet } from './ReadingSheet'
 import { Standing } from './Standing'
@@ -67,6 +68,7 @@ function Rows({ paged, measure, person }: Whose & { paged: Paged }) {
               <>
                 {one.text}
                 <Standing text={one.standing_text} />
+                <Doubt text={one.quality_text} />
               </>
             }
             {...(isOwn && { onPress: () => setOpened(one.reading_id) })}

@@ -27,6 +27,7 @@ export function Sources({ report, isOwn }: { report: Report; isOwn: boolean }) {
             <View key={`${one.text} ${one.source}`} className={styles.row}>
               <Text strong>{one.text}</Text>
               {one.mine === 1 && <Tag tone="brand">您的记录按这个看</Tag>}
+              {one.other === 1 && <Tag>别处的说法，只供对照</Tag>}
               <Text size="sm" tone="ink2">
                 {[one.name, one.whom, one.setting].filter(Boolean).join('，')}
               </Text>

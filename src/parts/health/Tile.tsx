@@ -3,6 +3,7 @@ import { go } from '@/navigation/go'
 import { Pressable } from '@/platform/Pressable'
 import { Icon } from '@/ui/icons/Icon'
 import { Text } from '@/ui/text/Text'
+import { Doubt } from './Doubt'
 import { type Home, placeOf } from './health'
 import { Standing } from './Standing'
 import styles from './Tile.module.scss'
@@ -18,15 +19,18 @@ interface TileProps {
 const age = ({ ago, when }: Shown): string => (ago ? `${ago}，${when}` : when)
 
 const heard = (tile: Shown): string => {
-  const { name, text, unit, device, standing_text: standing } = tile
+  const { name, text, unit, device, standing_text: standing, quality_text: doubt } = tile
   return text === ''
     ? `${name}，还没有记录`
-    : [name, `${text} ${unit}`.trim(), standing, age(tile), device].filter(Boolean).join('，')
+    : [name, `${text} ${unit}`.trim(), standing, doubt, age(tile), device]
+        .filter(Boolean)
+        .join('，')
 }
 
 /** A measure with its last value, and the way to all of it. */
 export function Tile({ tile, person = '' }: TileProps) {
-  const { measure, name, text, unit, device, standing_text: standing } = tile
+  const { measure, name, text, unit, device } = tile
+  const { standing_text: standing, quality_text: doubt } = tile
   const { route, icon } = placeOf[measure]
   return (
     <Pressable
@@ -49,6 +53,7 @@ export function Tile({ tile, person = '' }: TileProps) {
             <View className={styles.unit}>{unit}</View>
           </View>
           <Standing text={standing} />
+          <Doubt text={doubt} />
           <Text size="sm" tone="ink2">
             {`${age(tile)}，${device}`}
           </Text>

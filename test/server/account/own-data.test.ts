@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { ownDataOf } from '@server/areas/account/own-data/read'
 import { ports } from '@server/areas/assembled'
 import { issueCode } from '@server/areas/auth/sms-codes'
 import { keyedHash } from '@server/database/data-key'
 import type { Told } from '@server/areas/telling'
+import { ownDataOf } from '../harness/ownData'
 import { newUpload } from '../upload/pictures'
 import { clearIdentities, someApplication } from '../identity/applications'
 import { type Accounts, openAccounts, type Resident } from './person'
@@ -87,6 +87,7 @@ describe('downloading what is mine', () => {
     const { 内容: content } = reply.json<{ 内容: Record<string, unknown[]> }>()
     assert.deepEqual(Object.keys(content).sort(), shown.map(([, { title }]) => title).sort())
     assert.equal(content['上传的图片和视频']?.length, 3)
+    assert.equal(reply.body, JSON.stringify(reply.json(), null, 2))
     assert.match(
       String(reply.headers['content-disposition']),
       /^attachment; filename="linji-.*json"/,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { Upload } from '@contract/health-device/upload'
 import { refusals } from '@contract/refusals'
+import { readingsOn } from '@server/areas/health/days'
+import { sumsOf } from '@server/areas/health/sums'
 import { dayMs } from '@server/calendar'
 import { demo } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
@@ -263,4 +265,118 @@ test('the demo has two devices that are worn, and one in its box', async () => {
     `select count(*)::int as free from health_devices where user_id is null and serial = 'LJH-P0231'`,
   )
   assert.deepEqual(rows, [{ free: 1 }])
+})
+
+describe('the stages of a night', () => {
+  const sleep = '/tp5/api/ExchangeShop/FamilyHealthReport/weekOrMonthSleep'
+  const ahead = 3600
+  /** As its clock has them, which is an hour ahead: from 23:00 to 2:00, half an hour of it missing. */
+  const night = (over: Partial<One> = {}): One => {
+    const from = seconds('2026-12-04T23:00:00+08:00') + ahead
+    return {
+      ...{ measure: 'sleep', at: from + 8 * 3600, values: { asleep: 400 } },
+      stages: [
+        { stage: 'deep', at: from + 30 * 60, minutes: 60 },
+        { stage: 'light', at: from, minutes: 30 },
+        { stage: 'awake', at: from + 120 * 60, minutes: 10 },
+        { stage: 'dream', at: from + 130 * 60, minutes: 50 },
+      ],
+      ...over,
+    }
+  }
+  const clock = () => seconds(now) + ahead
+
+  test('are a band by time in a sentence and in lines, and a gap stays one', async () => {
+    assert.equal((await taken([night()], clock())).stored, 1)
+    const { nights } = await house.ask(sleep, { range: 'day' }, by(owner))
+    const [{ spans, totals, sentence, minutes }] = nights as [(typeof nights)[number]]
+    assert.deepEqual(
+      spans.map(({ stage, after, minutes: long, when }) => [stage, after, long, when]),
+      [
+        ['light', 0, 30, '23:00–23:30'],
+        ['deep', 30, 60, '23:30–0:30'],
+        ['none', 90, 30, '0:30–1:00'],
+        ['awake', 120, 10, '1:00–1:10'],
+        ['dream', 130, 50, '1:10–2:00'],
+      ],
+    )
+    assert.equal(minutes, 180)
+    assert.deepEqual(
+      totals.map(({ name, text }) => `${name} ${text}`),
+      ['醒着 10 分钟', '做梦 50 分钟', '浅睡 30 分钟', '深睡 1 小时'],
+    )
+    assert.equal(
+      sentence,
+      '12月4日 23:00 到 2:00，深睡 1 小时，浅睡 30 分钟，做梦 50 分钟，醒了 1 次，共 10 分钟，有 30 分钟没有记录',
+    )
+    assert.equal((await house.ask(sleep, {}, by(owner))).nights.length, 1)
+  })
+
+  test('that cannot be are no reading, and hold up no other', async () => {
+    const [first, ...others] = night().stages!
+    const wrong = [
+      night({ stages: [{ ...first!, minutes: 120 }, ...others] }),
+      night({ values: { asleep: 100 } }),
+      night({ stages: [{ ...first!, at: first!.at - 2 * 24 * 3600 }] }),
+      { ...heart(clock() - 60), stages: night().stages! },
+    ]
+    const { stored, skipped } = await taken([...wrong, night()], clock())
+    assert.deepEqual([stored, skipped], [1, 4])
+  })
+
+  test('go with the reading', async () => {
+    await taken([night()], clock())
+    const { list } = await house.ask(paths.readings, { measure: 'sleep' }, by(owner))
+    await house.ask(paths.remove, { reading_id: list[0]!.reading_id }, by(owner))
+    const whose = { userId: owner.userId, key: house.config.dataKey }
+    const days = await readingsOn(house.database.db, whose, ['2026-12-05'])
+    const [left] = days.get('2026-12-05')!
+    assert.deepEqual([left!.gone, left!.stages], [true, undefined])
+  })
+})
+
+describe('a reading that its device doubts', () => {
+  const report = (range: 'day' | 'week' = 'day') => house.ask(paths.heart, { range }, by(owner))
+  const at = () => seconds(now)
+  const doubtful = (): One => ({ ...heart(at() - 120, 190), quality: 'doubtful' })
+
+  test('is shown as such, and is in no average', async () => {
+    await taken([doubtful()])
+    const alone = await report()
+    assert.equal(alone.sentence, '今天只有存疑的 1 次，请再量一次')
+    assert.equal(alone.parts[0]!.average, null)
+    assert.equal(alone.advice, '')
+    assert.equal(alone.last!.quality_text, '存疑，请再量一次')
+    await taken([{ ...heart(at() - 60, 70), quality: 'good' }, heart(at() - 30, 74)])
+    const all = await report('week')
+    assert.equal(all.parts[0]!.average, 72)
+    assert.deepEqual(all.beside, [{ name: '存疑的', value: '1 次，不算进去' }])
+    assert.ok(all.points.some(({ doubt_text: words }) => words === '另有 1 次存疑，不算进去'))
+    assert.deepEqual(
+      (await hearts(owner)).map(({ quality }) => quality),
+      ['unknown', 'good', 'doubtful'],
+    )
+  })
+
+  test('stays doubtful when it is corrected', async () => {
+    await taken([doubtful()])
+    const [first] = await hearts(owner)
+    const { reading_id } = first!
+    const { quality } = await house.ask(paths.edit, { reading_id, bpm: 170 }, by(owner))
+    assert.equal(quality, 'doubtful')
+    assert.equal((await report()).parts[0]!.average, null)
+  })
+
+  test('leaves the sums of others as they were', () => {
+    const reading = {
+      ...({ id: '1', measure: 'heart', device: '手环', place: 'home', at: 5 } as const),
+      values: { bpm: 70 },
+    }
+    const sum = { n: 1, sum: 70, low: [70, 5], high: [70, 5] }
+    assert.deepEqual(sumsOf([reading]), { parts: { bpm: sum } })
+    assert.deepEqual(sumsOf([{ ...reading, quality: 'good' }]), { parts: { bpm: sum } })
+    assert.deepEqual(sumsOf([reading, { ...reading, quality: 'doubtful' }]), {
+      ...{ parts: { bpm: sum }, doubtful: { heart: 1 } },
+    })
+  })
 })

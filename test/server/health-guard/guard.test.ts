@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
 import { agreementInForce } from '@server/areas/agreement/agreement'
+import { type Given, store } from '@server/areas/health/store'
 import { dayAfter } from '@server/calendar'
 import { jobsOf, runJobs } from '../harness/jobs'
 import { type House, openHouse } from '../harness/openHouse'
@@ -127,6 +128,22 @@ describe('what is found', () => {
       [person.userId],
     )
     assert.doesNotMatch(rows[0]!.row, /185|pressure/)
+  })
+
+  test('is not by what a device doubts alone', async () => {
+    const by180 = (quality: 'good' | 'doubtful', minutes: number) => ({
+      ...({ measure: 'bloodPressure', device: '血压计', place: 'home', quality } as const),
+      ...{ values: { high: 195, low: 125 }, at: new Date(now.getTime() - minutes * 60_000) },
+    })
+    const whose = { userId: person.userId, key: house.config.dataKey }
+    const { database } = house
+    const write = (given: Given) => database.transaction((tx) => store(tx, whose, [given], now))
+    await write(by180('doubtful', 9))
+    await work()
+    assert.deepEqual(await alerts(), [])
+    await write(by180('good', 5))
+    await work()
+    assert.equal((await alerts()).length, 1)
   })
 
   test('by days in a row is held against the own range before the published one', async () => {

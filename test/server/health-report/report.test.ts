@@ -160,6 +160,22 @@ describe('the ranges', () => {
     assert.deepEqual([published.parts[0]!.band?.to, published.parts[0]!.band?.own], [134, 0])
   })
 
+  test('of other sources stand beside, and nothing is held against them', async () => {
+    await house.ask(paths.profile, { born_year: 1955, height: 158 }, by())
+    const { references, parts } = await house.ask(paths.pressure, {}, by())
+    const others = references.filter(({ other }) => other === 1)
+    assert.deepEqual(
+      others.map(({ text, mine }) => [text, mine]),
+      [
+        ['在家量，高压低于 130', 0],
+        ['在家量，低压低于 80', 0],
+      ],
+    )
+    const [mine] = references.filter((one) => one.mine === 1)
+    assert.ok(others.every(({ source }) => source !== mine!.source))
+    assert.equal(parts[0]!.band?.to, 134)
+  })
+
   test('each say where they are from', async () => {
     for (const path of Object.keys(healthReportCalls).filter((one) => /weekOrMonth/.test(one))) {
       const asked = path as typeof paths.pressure

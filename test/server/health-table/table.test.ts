@@ -173,6 +173,30 @@ describe('a table that is taken out', () => {
     assert.deepEqual([taken, known, refused], [0, 5, []])
   })
 
+  test('says how well each was measured, and takes that back in', async () => {
+    const { taken, refused } = await bring(
+      [
+        '时间,设备,质量,心率',
+        '2026-12-01 07:30,胸带,存疑,190',
+        '2026-12-01 07:31,胸带,可靠,71',
+        '2026-12-01 07:32,胸带,很好,72',
+        '2026-12-01 07:33,手工记的,存疑,73',
+        '2026-12-01 07:34,胸带,,74',
+      ].join('\n'),
+    )
+    assert.deepEqual([taken, refused.map(({ line }) => line)], [3, [4, 5]])
+    const qualities = async (token?: { token: string }) =>
+      (await house.ask(paths.readings, { measure: 'heart' }, token ?? by())).list.map(
+        ({ quality }) => quality,
+      )
+    assert.deepEqual(await qualities(), ['unknown', 'good', 'doubtful'])
+    const { body } = await exported()
+    const other = await signedIn()
+    await agree(house, other, now)
+    await house.ask(seriesPaths.importTable, { content: inBase64(body) }, other)
+    assert.deepEqual(await qualities(other), ['unknown', 'good', 'doubtful'])
+  })
+
   test('is nobody else’s, whatever the address is made into', async () => {
     await bring(table)
     const other = await signedIn()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import type { SQL } from 'drizzle-orm'
 import { refusals } from '@contract/refusals'
 import { healthTelling } from '@server/areas/health/telling'
-import { ownDataOf } from '@server/areas/account/own-data/read'
 import { readingsOn, sumsBetween } from '@server/areas/health/days'
 import { correct, type Given, store } from '@server/areas/health/store'
 import { dayMs } from '@server/calendar'
@@ -11,6 +11,7 @@ import { open } from '@server/database/seal'
 import { type House, openHouse } from '../harness/openHouse'
 import { newPerson, type Person } from '../harness/people'
 import { sessionOf } from '../harness/sessions'
+import { ownDataOf } from '../harness/ownData'
 import { agree, paths } from './people'
 
 /** A Wednesday, at 20:00 in Shanghai. */
@@ -228,6 +229,31 @@ describe('a reading', () => {
     const theirs = await ownDataOf(house.database.db, [healthTelling], other)
     assert.ok(Object.keys(theirs).includes('健康记录'))
     assert.deepEqual(Object.values(theirs).flat(), [])
+  })
+
+  test('is told some days at a time, however many there are', async () => {
+    const { database, config } = house
+    const given = Array.from({ length: 70 }, (_, nth) => ({
+      ...({ measure: 'heart', device: '手环', place: 'home', values: { bpm: 60 } } as const),
+      at: new Date(Date.parse(morning(1)) - nth * dayMs),
+    }))
+    await database.transaction((tx) => store(tx, whose(), given, now))
+    const turns: number[] = []
+    const db = Object.create(database.db, {
+      execute: {
+        value: async (query: SQL) => {
+          const found = await database.db.execute(query)
+          turns.push(found.rows.length)
+          return found
+        },
+      },
+    }) as typeof database.db
+    const { health_days: days } = healthTelling
+    const reader = { userId: person.userId, config, now }
+    const told = await ownDataOf(db, [{ health_days: days! }], reader)
+    assert.deepEqual(turns, [30, 30, 10])
+    const told70 = told['健康记录'] as { day: string }[]
+    assert.equal(new Set(told70.map(({ day }) => day)).size, 70)
   })
 })
 

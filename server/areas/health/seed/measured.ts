@@ -3,6 +3,7 @@ import { deviceName } from '../device-kinds'
 import type { MeasureKey } from '../measures'
 import { byHand, type Reading, type Values } from '../readings'
 import { readingIdOf } from '../reading-id'
+import { nightUntil } from './night'
 
 const band = deviceName({ kind: 'band', serial: 'LJH-B0107' })
 
@@ -54,14 +55,19 @@ function pressures(day: Day): Reading[] {
   return [...morning, ...evening]
 }
 
+/** The wristband tells the stages of a night since about two months. */
+const stagedFrom = 670
+
 function worn(day: Day): Reading[] {
   if (day.noise() < 0.06) return []
   const deep = around(day, 66, 24)
   const light = around(day, 228, 50)
   const dream = around(day, 76, 26)
   const asleep = deep + light + dream
+  const night = { asleep, deep, light, dream, awake: around(day, 20, 16) }
+  const sleep = reading(day, 6.2, 'sleep', night, band)
   return [
-    reading(day, 6.2, 'sleep', { asleep, deep, light, dream, awake: around(day, 20, 16) }, band),
+    day.nth < stagedFrom ? sleep : { ...sleep, stages: nightUntil(sleep.at, night) },
     reading(day, 6.5, 'stress', { hrv: around(day, 31, 11) }, band),
     reading(day, 8, 'heart', { bpm: around(day, 66, 8) }, band),
     reading(day, 15, 'heart', { bpm: around(day, 76, 12) }, band),

@@ -48,7 +48,7 @@ const people: Out<typeof home>['people'] = [
     tiles: [
       {
         ...{ measure: 'heart', name: '心率', text: '71', unit: '次/分', when: '今天 7:30' },
-        ...{ ago: '3 小时前', device: '手环', standing: 'in', standing_text: '' },
+        ...{ ago: '3 小时前', device: '手环', standing: 'in', standing_text: '', quality_text: '' },
       },
     ],
   },

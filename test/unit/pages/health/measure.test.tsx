@@ -2,6 +2,7 @@ import type { Out } from '@contract/api'
 import HealthAdd from '@/pages/health/add/page'
 import BloodPressure from '@/pages/health/blood-pressure/page'
 import HealthHome from '@/pages/health/home/page'
+import { paperOf } from '@/parts/health/paperOf'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
 import { at, watchNavigation } from '../../client/taro'
@@ -26,7 +27,7 @@ const reading: Out<typeof add> = {
   ...{ at: '2026-12-02T07:30:00+08:00', when: '今天 7:30', place_text: '在家量的' },
   ago: '3 小时前',
   ...{ device: '手工记的', text: '151/92 mmHg', standing: 'high', former: [] },
-  standing_text: '高于参考范围',
+  ...{ standing_text: '高于参考范围', quality: 'unknown', quality_text: '' },
   values: [
     { part: 'high', name: '高压', value: 151 },
     { part: 'low', name: '低压', value: 92 },
@@ -46,11 +47,11 @@ const asked: Out<typeof home> = {
     {
       ...{ measure: 'bloodPressure', name: '血压', text: '151/92', unit: 'mmHg' },
       ...{ when: '今天 7:30', ago: '3 小时前', device: '手工记的', standing: 'high' },
-      standing_text: '高于参考范围',
+      ...{ standing_text: '高于参考范围', quality_text: '' },
     },
     {
       ...{ measure: 'heart', name: '心率', text: '', unit: '', when: '', ago: '', device: '' },
-      ...{ standing: 'none', standing_text: '' },
+      ...{ standing: 'none', standing_text: '', quality_text: '' },
     },
   ],
   forms: [
@@ -67,6 +68,7 @@ const asked: Out<typeof home> = {
 const days = ['2026-11-16', '2026-11-17', '2026-11-18']
 
 type Told = Out<typeof pressure>
+type Reading = Out<typeof add>
 
 const report: Told = {
   ...{
@@ -94,20 +96,34 @@ const report: Told = {
     standings: nth === 2 ? ['high', 'high'] : ['in', 'in'],
     text: ['117/79', '', '151/92'][nth]!,
     standing_text: nth === 2 ? '高于参考范围' : '',
+    doubt_text: '',
   })),
-  beside: [],
+  ...{ beside: [], nights: [] },
   references: [
     {
-      ...{ part: 'high', name: '高压', whom: '成年人', setting: '在家量', hand: '转述', mine: 1 },
+      ...{
+        part: 'high',
+        name: '高压',
+        whom: '成年人',
+        setting: '在家量',
+        hand: '转述',
+        mine: 1,
+        other: 0,
+      },
       ...{ text: '在家量，高压低于 135', source: '《中国高血压防治指南》' },
       ...{ version: '2024 年修订版', date: '2024' },
+    },
+    {
+      ...{ part: 'high', name: '高压', whom: '成年人', setting: '在家量', hand: '转述' },
+      ...{ text: '在家量，高压低于 130', source: '《另一指南》', mine: 0, other: 1 },
+      ...{ version: '2017', date: '2017' },
     },
   ],
   last: reading,
 }
 
 const page = at('bloodPressure')
-const served = () =>
+const served = (over: Parameters<typeof serve>[0] = {}) =>
   serve({
     [pressure]: report,
     [pressures]: { list: [reading], next: null },
@@ -118,6 +134,7 @@ const served = () =>
     [remove]: {},
     [add]: reading,
     [profile]: { born_year: 1956, height: 158 },
+    ...over,
   })
 
 beforeEach(() => {
@@ -164,6 +181,7 @@ describe('a measure', () => {
     await shown.tap('参考范围的来源')
     expect(shown.text()).toContain('《中国高血压防治指南》，2024 年修订版，2024 发布，转述')
     expect(shown.text()).toContain('您的记录按这个看')
+    expect(shown.text()).toContain('在家量，高压低于 130别处的说法，只供对照')
   })
 
   test('has readings that are corrected and taken away', async () => {
@@ -183,6 +201,82 @@ describe('a measure', () => {
     expect(shown.text()).toContain('删掉以后找不回来')
     await shown.tap('删掉')
     expect(requestsTo(remove)).toMatchObject([{ reading_id: reading.reading_id }])
+  })
+})
+
+describe('a night whose stages are known', () => {
+  const span = (
+    stage: 'none' | 'light' | 'deep',
+    after: number,
+    minutes: number,
+  ): Told['nights'][number]['spans'][number] => ({
+    ...{ stage, after, minutes, when: `第 ${after} 分钟`, text: `${minutes} 分钟` },
+    name: { none: '没有记录', light: '浅睡', deep: '深睡' }[stage],
+  })
+  const night: Told['nights'][number] = {
+    ...{ reading_id: reading.reading_id, device: '手环', from: '23:00', to: '2:00', minutes: 180 },
+    sentence: '12月4日 23:00 到 2:00，深睡 1 小时，浅睡 1 小时 30 分，有 30 分钟没有记录',
+    spans: [span('light', 0, 90), span('none', 90, 30), span('deep', 120, 60)],
+    totals: [
+      { stage: 'light', name: '浅睡', minutes: 90, text: '1 小时 30 分' },
+      { stage: 'deep', name: '深睡', minutes: 60, text: '1 小时' },
+    ],
+  }
+
+  test('is said, told in lines, and drawn by time with its gap', async () => {
+    watchNavigation(page)
+    served({ [pressure]: { ...report, nights: [night] } })
+    const shown = await renderPage(BloodPressure, page)
+    const [said, table, band] = [
+      shown.text().indexOf(night.sentence),
+      shown.text().indexOf('第 0 分钟浅睡 90 分钟'),
+      shown.text().indexOf('浅睡1 小时 30 分'),
+    ]
+    expect(said).toBeGreaterThan(-1)
+    expect(table).toBeGreaterThan(said)
+    expect(band).toBeGreaterThan(table)
+    const drawn = [...document.querySelectorAll('.lane')].map((lane) =>
+      [...lane.children].map((one) => (one as HTMLElement).style.left),
+    )
+    expect(drawn.map((lane) => lane.length)).toEqual([2, 2])
+    await shown.tap('这一晚，前一个')
+    expect(shown.text()).toContain('第 90 分钟，30 分钟没有记录')
+  })
+})
+
+describe('what its device doubts', () => {
+  test('is said in words beside it', async () => {
+    watchNavigation(page)
+    const doubted: Reading = { ...reading, quality: 'doubtful', quality_text: '存疑，请再量一次' }
+    const [first, second, ...others] = report.points
+    served({
+      [pressure]: {
+        ...{ ...report, last: doubted },
+        points: [first!, { ...second!, doubt_text: '只有存疑的 1 次' }, ...others],
+      },
+      [pressures]: { list: [doubted], next: null },
+    })
+    const shown = await renderPage(BloodPressure, page)
+    expect(shown.text()).toContain('今天 7:30151/92 mmHg高于参考范围存疑，请再量一次')
+    expect(shown.text()).toContain('第 2 天只有存疑的 1 次')
+  })
+})
+
+describe('on paper', () => {
+  test('a measure is said, in lines and drawn', () => {
+    const { title, sections } = paperOf(report, 'range', '妈妈的血压')
+    expect(title).toBe('妈妈的血压')
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      ...['总的来说', '11月16日–22日', '血压的图', '说明'],
+    ])
+    expect(sections[0]!.lines).toEqual([report.sentence, report.advice])
+    expect(sections[1]!.lines).toEqual([
+      ...['第 1 天：117/79', '第 2 天：没有记录', '第 3 天：151/92，高于参考范围'],
+    ])
+    const { lines, picture } = sections[2]!
+    expect(lines[0]).toMatch(/^从左到右：周一到今天；从下到上：\d+ 到 \d+ mmHg$/)
+    expect(picture?.src).toMatch(/^data:image\/svg/)
+    expect(picture?.alt).toContain('高于参考范围')
   })
 })
 
@@ -223,7 +317,9 @@ describe('the home of the area', () => {
     watchNavigation(first)
     served()
     const shown = await renderPage(HealthHome, first)
-    expect(shown.button('血压，151/92 mmHg，高于参考范围，3 小时前，今天 7:30，手工记的')).toBeTruthy()
+    expect(
+      shown.button('血压，151/92 mmHg，高于参考范围，3 小时前，今天 7:30，手工记的'),
+    ).toBeTruthy()
     expect(shown.button('心率，还没有记录')).toBeTruthy()
     await shown.tap('修改')
     await shown.type('出生年份', '1956')
