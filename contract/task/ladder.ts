@@ -49,6 +49,7 @@ export const ladderCalls = {
       advertiser: z.string(),
       open: flag,
       state_text: z.string().describe('why it is not open, in words'),
+      blocked: flag.describe('1: that is because tasks are shut to me; the rules say why'),
       ends_at: time,
       ...rewards,
       rules: z.array(z.string()),

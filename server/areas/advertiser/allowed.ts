@@ -12,7 +12,7 @@ type Asking = Pick<
 >
 
 const words: Readonly<Record<Exclude<Allowed['needs'], ''>, string>> = {
-  open: '有一笔提现正在处理，到账或取消以后再提下一笔',
+  open: '您还有一笔提现在处理中，到账或取消以后再提下一笔',
   identity: '先完成实名认证，再提现',
   wechat: '钱打到微信零钱：请用这个手机号登录微信里的邻集小程序一次，再回来提现',
 }
@@ -26,7 +26,7 @@ export async function allowedOf(
   const rules = withdrawalRules.purse
   const { purse } = await purseOf(db, advertiserId)
   const { holder } = purseAccount(advertiserId)
-  const left = await leftOf(db, { holder, part: 'purse' }, now)
+  const left = await leftOf(db, { holder, part: 'purse', userId: user.userId }, now)
   const allowed = mostNow(rules, left, purse)
   const verified = (await identityOf(db, user.userId)) === 'approved'
   const needs = left.open ? 'open' : !verified ? 'identity' : wechat === 'elsewhere' ? 'wechat' : ''

@@ -12,7 +12,7 @@ import { endBack, keepOf, lockWithdrawal, type Withdrawal } from './withdrawals'
 export async function cancelWithdrawal(tx: Db, no: string, at: Date): Promise<Withdrawal> {
   const row = await lockWithdrawal(tx, no)
   if (!row || !isCancellable(row)) throw new Refusal('withdrawalMoved')
-  if (row.state === 'sending') await giveUp(tx, row, '已取消', at)
+  if (row.state === 'sending') await giveUp(tx, row, '', at)
   else await endBack(tx, row, 'cancelled', { reason: '', at })
   return (await lockWithdrawal(tx, no))!
 }

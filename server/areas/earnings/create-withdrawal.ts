@@ -1,3 +1,4 @@
+import { lockPerson } from '@server/areas/auth/auth'
 import { newNumber } from '@server/areas/payment/payment'
 import { transfer } from '@server/areas/wallet/wallet'
 import { Refusal } from '@server/call/refusal'
@@ -32,8 +33,8 @@ export interface WantedWithdrawal {
 }
 
 /**
- * Takes the money out of reach and lets the provider be asked. The transfer holds the account, so
- * that of two who ask at once the second sees the first.
+ * Takes the money out of reach and lets the provider be asked. Whoever is paid is held first, so
+ * that of two asked for at once, out of two purses, the second sees the first.
  */
 export async function createWithdrawal(tx: Db, wanted: WantedWithdrawal): Promise<Withdrawal> {
   const { holder, part, amount, fee, at, key, openid, name, userId, way } = wanted
@@ -41,6 +42,7 @@ export async function createWithdrawal(tx: Db, wanted: WantedWithdrawal): Promis
   if (feeOf(rules, amount) !== fee)
     throw new Refusal('notWithdrawable', '手续费变了，请看过新的再提')
   if (fee >= amount) throw new Refusal('notWithdrawable', '扣掉手续费就没有了，再攒一攒')
+  await lockPerson(tx, userId)
   const withdrawalNo = newNumber('W', at)
   const moved = { amount, title: '申请提现', subject: withdrawalNo, at }
   const held = await transfer(tx, { from: accountOf(wanted), to: underWayOf(wanted), ...moved })

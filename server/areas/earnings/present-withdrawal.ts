@@ -64,16 +64,18 @@ export const presentWithdrawalDetail = (row: Withdrawal, provider: PayoutProvide
 
 const when = (at: Date | null) => at && replyTime(at)
 
+/** How the look of a person of the house at it stands, where there was to be one. */
+function reviewOf({ state, reviewedAt, sentAt, endedAt }: Withdrawal): Detail['steps'] {
+  if (reviewedAt) return [{ text: '审核通过', at: when(reviewedAt) }]
+  if (state === 'checking') return [{ text: '审核，一般 1 个工作日内', at: null }]
+  // WeChat fails only what was sent to it
+  return state === 'failed' && !sentAt ? [{ text: '审核没有通过', at: when(endedAt) }] : []
+}
+
 /** What has become of it, and what is still to come. */
 function stepsOf(row: Withdrawal): Detail['steps'] {
-  const { state, createdAt, reviewedAt, confirmUntil, endedAt, givenUpAt } = row
-  const review = state === 'checking' || reviewedAt !== null
-  const done = [
-    { text: '提交申请', at: when(createdAt) },
-    ...(review
-      ? [{ text: reviewedAt ? '审核通过' : '审核，一般 1 个工作日内', at: when(reviewedAt) }]
-      : []),
-  ]
+  const { state, createdAt, confirmUntil, endedAt, givenUpAt } = row
+  const done = [{ text: '提交申请', at: when(createdAt) }, ...reviewOf(row)]
   if (state === 'paid') return [...done, { text: '到您的微信零钱', at: when(endedAt) }]
   if (state === 'failed' || state === 'cancelled')
     return [...done, { text: `钱退回${fromOf(row)}`, at: when(endedAt) }]

@@ -119,7 +119,7 @@ async function settle(
   if (payout.state === 'failed')
     return end(tx, row, 'failed', { reason: reasonOf(payout.why), at: now })
   if (payout.state === 'cancelled')
-    return end(tx, row, 'cancelled', { reason: row.reason || '已取消', at: now })
+    return end(tx, row, 'cancelled', { reason: row.reason, at: now })
   if (payout.state === 'absent') return settleAbsent(tx, row, now)
   if (payout.state === 'confirm' && payout.confirming && !row.confirming) {
     await keepOf(tx, row, {
@@ -167,5 +167,5 @@ async function end(
 async function settleAbsent(tx: Db, row: Withdrawal, now: Date) {
   const cold = !row.sentAt || now.getTime() - row.sentAt.getTime() > coldSeconds * 1000
   if (!row.givenUpAt || !cold) return undefined
-  return end(tx, row, 'cancelled', { reason: row.reason || '已取消', at: now })
+  return end(tx, row, 'cancelled', { reason: row.reason, at: now })
 }

@@ -38,10 +38,9 @@ export async function tellEnd(
   at: Date,
 ): Promise<void> {
   const { state, amount, fee } = row
+  const back = `退回${fromOf(row)}了${reason ? `：${reason}` : ''}`
   if (state === 'paid')
     await tell(tx, row, { cents: amount - fee, state, hint: '已到您的微信零钱' }, at)
-  if (state === 'failed')
-    await tell(tx, row, { cents: amount, state, hint: `退回${fromOf(row)}了：${reason}` }, at)
-  if (state === 'cancelled')
-    await tell(tx, row, { cents: amount, state, hint: `退回${fromOf(row)}了` }, at)
+  if (state === 'failed' || state === 'cancelled')
+    await tell(tx, row, { cents: amount, state, hint: back }, at)
 }

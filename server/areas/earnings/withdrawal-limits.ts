@@ -10,6 +10,8 @@ import { openStates } from './withdrawal-states'
 export interface Source {
   holder: string
   part: WithdrawalPart
+  /** Whom it is paid to, whosever money it is. */
+  userId: string
 }
 
 /** What of the limits is left; what failed or was taken back counts against none. */
@@ -17,10 +19,11 @@ export interface Left {
   day: number
   month: number
   times: number
+  /** Under way to the same person, out of whichever purse. */
   open: string
 }
 
-export async function leftOf(db: Db, { holder, part }: Source, now: Date): Promise<Left> {
+export async function leftOf(db: Db, { holder, part, userId }: Source, now: Date): Promise<Left> {
   const rules = withdrawalRules[part]
   const today = sql`filter (where ${withdrawals.createdAt} >= ${startOfDay(now).toISOString()})`
   const counted = and(
@@ -39,7 +42,7 @@ export async function leftOf(db: Db, { holder, part }: Source, now: Date): Promi
   const [open] = await db
     .select({ withdrawalNo: withdrawals.withdrawalNo })
     .from(withdrawals)
-    .where(and(eq(withdrawals.holder, holder), inArray(withdrawals.state, [...openStates])))
+    .where(and(eq(withdrawals.userId, userId), inArray(withdrawals.state, [...openStates])))
   const { day, month, times } = row!
   return {
     day: Math.max(0, rules.mostDay - day),
@@ -55,7 +58,7 @@ export const mostNow = ({ mostOnce }: WithdrawalRules, left: Left, balance: numb
 
 /** Why a sum is not let out, in the words for who asked; undefined where it is. */
 function objectionTo(amount: number, rules: WithdrawalRules, left: Left): string | undefined {
-  if (left.open) return '您有一笔提现正在处理，到账后再提下一笔'
+  if (left.open) return '您还有一笔提现在处理中，到账或取消以后再提下一笔'
   if (amount < rules.least) return `最少提 ${yuanSign(rules.least)}，再攒一攒`
   if (amount > rules.mostOnce) return `一次最多提 ${yuanSign(rules.mostOnce)}，请分几次提`
   if (left.times === 0) return `今天已经提了 ${rules.timesDay} 次，明天再来`

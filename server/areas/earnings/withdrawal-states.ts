@@ -23,5 +23,5 @@ export const withdrawalStates = defineStates<WithdrawalState, StateRule>(
   (is, _would, to) => new Error(`A withdrawal that is ${is.text} never becomes ${to}`),
 )
 
-/** Its money is on its way: of one holder there is one such. */
+/** Its money is on its way: to one person there is one such. */
 export const openStates: readonly WithdrawalState[] = ['created', 'checking', 'sending']

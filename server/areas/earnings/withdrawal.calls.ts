@@ -33,17 +33,18 @@ async function mine(db: Db, userId: string, withdrawalNo: string) {
 export const withdrawalHandlers: HandlersOf<typeof withdrawalCalls> = {
   '/user/Center/getAllowWithdrawAmount': async ({ way }, context) => {
     const { db, user, now } = context
-    const source = { holder: user.userId, part: 'balance' as const }
-    const { balance = 0 } = await moneyOf(db, user.userId)
+    const { userId } = user
+    const source = { holder: userId, part: 'balance' as const, userId }
+    const { balance = 0 } = await moneyOf(db, userId)
     const left = await leftOf(db, source, now)
     return {
       balance,
       allowed: mostNow(rules, left, balance),
       ...{ day_left: left.day, month_left: left.month, times_left: left.times, open: left.open },
       quick: [...rules.quick],
-      identity: await identityOf(db, user.userId),
+      identity: await identityOf(db, userId),
       wechat: await wechatStanding(context, way),
-      last: await lastFailed(db, user.userId, now),
+      last: await lastFailed(db, userId, now),
       rules: presentRules(rules),
     }
   },

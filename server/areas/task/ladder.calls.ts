@@ -12,6 +12,7 @@ import { businessDay, startOfDay } from '@server/calendar'
 import type { HandlersOf } from '@server/call/handler'
 import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
+import { blockedFrom } from './blocked'
 import { type Bill, billsOf, workOf } from './bills'
 import { lookingAs } from './interests'
 import { ladderOf, type Level } from './ladder'
@@ -71,15 +72,17 @@ export const ladderHandlers: HandlersOf<typeof ladderCalls> = {
     const bills = user ? await billsOf(db, user.userId, [id]) : []
     const taskIds = campaign.tasks.map(({ taskId }) => taskId)
     const seen = { campaign, bills, gifts: await giftsOf(db, taskIds, now) }
-    const closed = closedFor(campaign, now)
-    const unmeant = user && unmeantFor(campaign, await lookingAs(db, user.userId, now), bills)
-    const obstacle = closed ?? unmeant
+    const shutTo = async (userId: string) =>
+      unmeantFor(campaign, await lookingAs(db, userId, now), bills) ??
+      (await blockedFrom(db, userId, now))
+    const obstacle = closedFor(campaign, now) ?? (user && (await shutTo(user.userId)))
     return {
       campaign_id: id,
       title: campaign.title,
       advertiser: campaign.company,
       open: obstacle ? 0 : 1,
       state_text: obstacle?.text ?? '',
+      blocked: obstacle?.refusal === 'tasksBlocked' ? 1 : 0,
       ends_at: campaign.endsAt.toISOString(),
       ...sumOf(campaign.tasks),
       rules: linesOf(campaign.about),

@@ -152,6 +152,8 @@ describe('a withdrawal', () => {
   })
 })
 
+const openAlready = '您还有一笔提现在处理中，到账或取消以后再提下一笔'
+
 describe('asking for one', () => {
   const refusal = async (person: Awaited<ReturnType<Counter['earner']>>, amount: number) =>
     (await counter.call('/user/Center/withdraw', counter.wish(amount), person)).message
@@ -162,7 +164,7 @@ describe('asking for one', () => {
     assert.equal(await refusal(person, 60_01), '余额不够，请改小金额再提')
     assert.equal(await refusal(person, 2000_01), '一次最多提 ¥2000.00，请分几次提')
     await counter.withdraw(person, 20_00)
-    assert.equal(await refusal(person, 20_00), '您有一笔提现正在处理，到账后再提下一笔')
+    assert.equal(await refusal(person, 20_00), openAlready)
     const form = await counter.ask('/user/Center/getAllowWithdrawAmount', { way: 'mini' }, person)
     assert.deepEqual([form.allowed, form.balance, form.times_left], [0, 40_00, 2])
   })
@@ -173,6 +175,36 @@ describe('asking for one', () => {
     const errors = (await Promise.all([ask(), ask(), ask()])).map(({ error }) => error)
     assert.equal(errors.filter((error) => error === 0).length, 1)
     assert.deepEqual(await counter.held(person), { balance: 40_00, withdrawing: 20_00 })
+  })
+
+  test('of two at once out of the two purses of one person one is let in', async () => {
+    const purse = '/tp5/api/MachineAdvertiser/withdraw'
+    for (let time = 0; time < 3; time++) {
+      const person = await counter.advertiser(await counter.earner(60_00), 500_00)
+      const replies = await Promise.all([
+        counter.call('/user/Center/withdraw', counter.wish(20_00), person),
+        counter.call(purse, { amount: 300_00, way: 'mini' }, person),
+      ])
+      const said = replies.map(({ error, message }) => (error === 0 ? 'asked for' : message)).sort()
+      assert.deepEqual(said, ['asked for', openAlready].sort())
+    }
+  })
+
+  test('waits for what is under way out of the other purse, and is let in after it', async () => {
+    const person = await counter.advertiser(await counter.earner(60_00), 500_00)
+    const form = '/tp5/api/MachineAdvertiser/checkMinWithdrawAmount'
+    const no = await counter.withdraw(person, 20_00)
+    const shut = await counter.ask(form, { way: 'mini' }, person)
+    assert.deepEqual(
+      [shut.needs, shut.open, shut.allowed, shut.why_not],
+      ['open', no, 0, openAlready],
+    )
+    const wish = { amount: 300_00, way: 'mini' as const }
+    const { message } = await counter.call('/tp5/api/MachineAdvertiser/withdraw', wish, person)
+    assert.equal(message, openAlready)
+    await counter.ask('/tp5/api/UserWithdraw/cancel', { withdrawal_no: no }, person)
+    assert.equal((await counter.ask(form, { way: 'mini' }, person)).needs, '')
+    await counter.ask('/tp5/api/MachineAdvertiser/withdraw', wish, person)
   })
 
   test('is refused with another fee than the rules work out', async () => {

@@ -52,10 +52,14 @@ describe('a task', () => {
 
   test('is shut to who is blocked, and says so before they try, and until when', async () => {
     const person = await alley.person()
-    const { taskIds } = await alley.campaign([web])
+    const { taskIds, campaignId } = await alley.campaign([web])
     const look = () => alley.ask(paths.detail, { flag: taskIds[0]! }, person)
-    const before = await look()
-    assert.deepEqual([before.why_not, before.blocked], ['', 0])
+    const ladder = () => alley.ask(paths.level, { id: campaignId }, person)
+    const before = [await look(), await ladder()]
+    assert.deepEqual(
+      before.map(({ blocked }) => blocked),
+      [0, 0],
+    )
     const given = { userId: person.userId, kind: 'fakeProof', note: '截图不是这个任务的' } as const
     for (const about of ['one', 'other'])
       await alley.house.database.transaction((tx) =>
@@ -64,6 +68,8 @@ describe('a task', () => {
     const { why_not, blocked } = await look()
     assert.equal(blocked, 1)
     assert.match(why_not, /^您被限制到 \d{4}-\d\d-\d\d \d\d:\d\d，这之前不能做任务$/)
+    const { open, state_text, ...whole } = await ladder()
+    assert.deepEqual([open, whole.blocked, state_text], [0, 1, why_not])
     const refused = alley.call(paths.partake, { flag: taskIds[0]! }, person)
     assert.equal(await errorOf(refused), refusals.tasksBlocked.error)
   })

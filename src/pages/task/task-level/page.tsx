@@ -20,7 +20,7 @@ export default function TaskLevel() {
   const call = useRead('/tp5/api/AdTask/level', { id: Number(id) })
   const { data } = call
   if (!data) return <UnloadedScreen route="taskLevel" call={call} rows={4} />
-  const { title, advertiser, open, state_text, ends_at, levels } = data
+  const { title, advertiser, open, state_text, blocked, ends_at, levels } = data
   const note = `${levels.length} 级任务，做完一级开下一级。${dayOf(new Date(ends_at))} 截止`
   return (
     <Screen route="taskLevel" title={title}>
@@ -39,8 +39,12 @@ export default function TaskLevel() {
             {note}
           </Text>
         </Card>
-        {open === 0 && (
-          <ReasonStrip reason={state_text} way="看别的任务" onWay={() => void go('taskLevels')} />
+        {blocked === 1 ? (
+          <ReasonStrip reason={state_text} way="看原因" onWay={() => void go('bansnnsnRule')} />
+        ) : (
+          open === 0 && (
+            <ReasonStrip reason={state_text} way="看别的任务" onWay={() => void go('taskLevels')} />
+          )
         )}
         <WhyNot id={Number(id)} open={open === 1} />
         {levels.map((level) => (
