@@ -1,13 +1,16 @@
 import { openShop, type ScaledShop } from './scale/house'
 import type { Question } from './scale/questions'
 
+/** For a look in between: SCALE is a part of a hundred of the large one, ROUNDS so many calls, ASKED a pattern. */
+const part = Number(process.env.SCALE || 100) / 100
 const [few, many] = [
   { rows: 1_000, machines: 30 },
-  { rows: 1_000_000, machines: 10_000 },
+  { rows: 1_000_000 * part, machines: 10_000 * part },
 ]
 const allowed = 1.2
 const warmUp = 10
-const rounds = 200
+const rounds = Number(process.env.ROUNDS) || 200
+const asked = new RegExp(process.env.ASKED ?? '')
 
 /** The same questions to a small shop and a large one, turn by turn. Fails where it is slower. */
 export async function bench() {
@@ -20,6 +23,7 @@ export async function bench() {
   try {
     const slow: string[] = []
     for (const [nth, question] of large.questions.entries()) {
+      if (!asked.test(question.what)) continue
       const measure = () => compare(small, small.questions[nth]!, large, question)
       const [before, after] = await fastest(measure, question.held)
       const ratio = after / before
@@ -56,7 +60,8 @@ async function compare(small: ScaledShop, one: Question, large: ScaledShop, othe
   return took.map((all) => Math.min(...all)) as [number, number]
 }
 
-const ours = /exchange_|holding|wallet_|goods_wants|points_task|iter_|machine_/
+const ours =
+  /exchange_|holding|wallet_|goods_wants|points_task|iter_|machine_|incomes|payments|receipts|withdrawals/
 const step = /(Index|Bitmap|Seq|Sort|Merge).*?(?=  \(|$)/
 
 /** The scans and sorts of the plans, each once. */

@@ -32,7 +32,7 @@ export async function openShop({ rows, machines }: Size) {
   const database = await openTestDatabase({ role: OWNER })
   const config = loadConfig({ DATA_DIR: temporaryDataDir(), TRUST_PROXY: '1' })
   const person = await newPerson({ database, config })
-  await fill({ database, userId: person.userId, rows, machines })
+  await fill({ database, config, userId: person.userId, rows, machines })
   const served = await serve(database, config, person)
   return {
     questions: questions(await deepCursors(database, Math.min(10_000, rows / 2))),

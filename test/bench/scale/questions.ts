@@ -22,6 +22,9 @@ const machines = '/tp5/api/ExchangeShop/selectMachine'
 const orders = '/tp5/api/ExchangeOrder/lists'
 const holdings = '/tp5/api/ExchangeShop/UserExchange/lists'
 const points = '/tp5/api/ExchangeShop/UserPoints/detail'
+const received = '/tp5/api/Campaign/receiveList'
+const incomes = '/tp5/api/MyIncome/lists'
+const spent = '/tp5/api/UserFee/feeLists'
 
 /** All that is for sale in the bench is close by. */
 const here = { lat: 31.2, lng: 109.4 }
@@ -59,6 +62,13 @@ export const questions = (
   ask('suggest', suggest, {}),
   ask('orders', orders, {}),
   ask('orders that wait', orders, { state: 'paid' }),
+  ask('orders to pay', orders, { state: 'unpaid' }),
+  ask('orders under way', orders, { state: 'shipped' }),
+  ask('orders that arrived', orders, { state: 'finished' }),
+  ask('orders that were cancelled', orders, { state: 'cancelled' }),
+  ask('orders that went back', orders, { state: 'refunded' }),
+  ask('orders that are sent', orders, { way: 'parcel' }),
+  ask('orders that are gone to', orders, { way: 'visit' }),
   ask('orders of a kind', orders, { kind: 'coupon' }),
   ask('orders, deep', orders, { cursor: deep.orders }),
   ask('orders by name', '/tp5/api/ExchangeOrder/search', { words: '东北大米' }),
@@ -73,6 +83,22 @@ export const questions = (
   ask('ledger with its totals', points, {}),
   ask('ledger of a month', points, { start_time: day(60), end_time: day(30) }),
   ask('ledger, deep', points, { cursor: deep.ledger }),
+  ask('received', received, {}),
+  ask('received, an address missing', received, { standing: 'waiting' }),
+  ask('received, of use', received, { standing: 'usable' }),
+  ask('received, over', received, { standing: 'over' }),
+  ask('how much was received', '/tp5/api/Campaign/receiveCount', {}),
+  ask('earned, with its total', incomes, {}),
+  ask('earned by tasks', incomes, { source: 'task' }),
+  ask('earned in a month', incomes, { start_time: day(60), end_time: day(30) }),
+  ask('dividends', '/tp5/api/UserDividend/lists', {}),
+  ask('dividends in all', '/tp5/api/UserDividend/totals', {}),
+  ask('what I hold and earned', '/tp5/api/MyIncome/accumulateIncome', {}),
+  ask('where it came from', '/tp5/api/MyIncome/incomeRatio', {}),
+  ask('money spent', spent, {}),
+  ask('money spent in a month', spent, { start_time: day(60), end_time: day(30) }),
+  ask('money spent, in all', '/tp5/api/UserFee/feeTotal', {}),
+  ask('withdrawals', '/user/Center/getWithdrawList', {}),
   ask('machines in town', machines, { ...inTown } as object),
   ask('machines at the edge', machines, { ...atTheEdge } as object),
   ask('machines a village away', machines, { ...villageAway } as object),

@@ -1,7 +1,9 @@
 import { writePlaces } from '@server/areas/machine/machines/places'
 import { iterMachines } from '@server/areas/machine/tables'
 import { wordsOf } from '@server/areas/catalogue/goods/words'
+import type { Config } from '@server/config'
 import type { Database } from '@server/database/database'
+import { stepsOfMany } from './rows-of-many'
 
 const adjectives = ['东北', '农家']
 const nouns =
@@ -12,18 +14,22 @@ const nouns =
 /** The pool of titles: each fills a page, in the smallest shop too. */
 const titles = adjectives.flatMap((adjective) => nouns.map((noun) => `${adjective}${noun}`))
 
-interface Fill {
+export interface Fill {
   database: Database
+  config: Config
   userId: string
   rows: number
   machines: number
 }
 
-type Step = (fill: Fill) => Promise<unknown>
+export type Step = (fill: Fill) => Promise<unknown>
 
-/** Each table with so many rows, all of them of one person where they are a person's. */
+/**
+ * Each table with so many rows: all of them of one person where a person reads them row by row, a hundred of them
+ * where it is sums that are told.
+ */
 export async function fill(given: Fill) {
-  for (const [table, step] of Object.entries(steps)) {
+  for (const [table, step] of Object.entries({ ...steps, ...stepsOfMany })) {
     await withoutIndexes(given.database, table, () => step(given))
   }
   await given.database.pool.query('vacuum analyze')
@@ -122,13 +128,16 @@ const steps: Record<string, Step> = {
          received_at
        )
        select $1, 'LJ' || to_char(at, 'YYYYMMDDHH24MISS') || lpad(n::text, 8, '0'), 'shop',
-         case kind when 'goods' then 'parcel' else 'returnable' end, kind, state, 10, 'x', at, at,
+         case when kind = 'goods' then 'parcel' when n % 8 = 0 then 'returnable' else 'visit' end,
+         kind, state, 10, 'x', at, at,
          case when kind = 'goods' and state = 'finished' then at end
        from (
          select n, now() - interval '700 days' * ($2 - n) / $2 as at,
            case n % 4 when 0 then 'coupon' else 'goods' end as kind,
-           case when n > $2 - 40 and n % 4 <> 0 then 'paid' when n % 7 = 0 then 'cancelled'
-             else 'finished' end as state
+           case when n > $2 - 40 and n % 4 <> 0 then 'paid'
+             when n > $2 - 160 and n % 4 <> 0
+               then (array['unpaid', 'shipped', 'refunded'])[1 + n / 4 % 3]
+             when n % 7 = 0 then 'cancelled' else 'finished' end as state
          from generate_series(1, $2::int) as n
        ) as made`,
       [userId, rows],

@@ -5,9 +5,12 @@ import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
 import type { Buyer, Person } from '../harness/people'
 import { type RunningServer, startServer } from '../harness/startServer'
+import { atCashier, type Cashier, cashierBooks } from '../payment/at-cashier'
+import { untilQuiet } from '../payment/chaos'
+import { findMoneyWrongs } from '../payment/wrongs'
 import { newCrowd } from './crowd'
 import { createPersistence, type Persistence } from './persistence'
-import { newStreet, price, type Street } from './street'
+import { cents, goldPrice, newStreet, price, type Street } from './street'
 import { findWrongs } from './wrongs'
 
 export type Blow = 'server' | 'database' | 'both'
@@ -15,13 +18,20 @@ export type Blow = 'server' | 'database' | 'both'
 /** Everybody calls from an address of their own. */
 const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
 const purse = 10_000
-const writesARound = 30
+const goldPurse = 1_000
+const writesARound = 38
 
 interface Told {
   orders: Set<string>
   /** Points a person has left, by what the answers say. */
   left: Map<string, number>
+  gold: Map<string, number>
+  /** In cents, what lies at the cashier for each order that was opened there. */
+  lies: Map<string, number>
 }
+
+const add = (to: Map<string, number>, { userId }: Person, amount: number) =>
+  to.set(userId, to.get(userId)! + amount)
 
 /** Two neighbours, and who stands at the counter that they go to. */
 interface Company {
@@ -30,28 +40,65 @@ interface Company {
   clerk: Person
 }
 
-/** What they do with the shop: every write of it, once. */
-async function oneRound(
-  { write, answerTo }: Persistence,
-  { goods }: Street,
-  told: Told,
-  { one, other, clerk }: Company,
-) {
-  async function exchange(buyer: Buyer, goodsId: number, mix = 1, points = price) {
+/** Ordering and cancelling, with what the answers say of it kept. */
+function ordering({ write }: Persistence, told: Told) {
+  async function exchange(buyer: Buyer, goodsId: number, mix = 1, points = price, gold = 0) {
     const wish = { goods_id: goodsId, exchange_type: mix, number: 1 }
     const { ticket } = await write('/tp5/api/ExchangeShop/check', wish, buyer)
     const form = { ticket, address_id: buyer.addressId }
     const made = await write('/tp5/api/ExchangeShop/exchange', form, buyer)
     told.orders.add(made.order_sn)
-    told.left.set(buyer.userId, told.left.get(buyer.userId)! - points)
-    assert.equal(made.points, points)
+    add(told.left, buyer, -points)
+    add(told.gold, buyer, -gold)
+    assert.deepEqual([made.points, made.gold], [points, gold])
     return made.order_sn
   }
-  async function cancel(buyer: Buyer, order_sn: string, paid = price) {
-    const { points } = await write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
-    told.left.set(buyer.userId, told.left.get(buyer.userId)! + paid)
-    assert.equal(points, paid)
+  async function cancel(buyer: Buyer, order_sn: string, paid = price, gold = 0) {
+    const back = await write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
+    add(told.left, buyer, paid)
+    add(told.gold, buyer, gold)
+    assert.deepEqual([back.points, back.gold], [paid, gold])
   }
+  return { exchange, cancel }
+}
+
+/** What they pay money for: kept, paid twice, and given back, each by all three or by money alone. */
+async function payForSome(
+  persistence: Persistence,
+  { goods }: Street,
+  told: Told,
+  { one, other }: Pick<Company, 'one' | 'other'>,
+  { open, pay }: Cashier,
+) {
+  const { exchange, cancel } = ordering(persistence, told)
+  async function openFor(buyer: Buyer, order_sn: string, lies: number) {
+    told.lies.set(order_sn, lies)
+    const cashier = await open(buyer, order_sn)
+    assert.ok(cashier, 'a new order can be paid')
+    return cashier
+  }
+  const kept = await exchange(one, goods.mixed, 7, price, goldPrice)
+  await pay(await openFor(one, kept, cents))
+
+  const cash = await exchange(other, goods.cash, 4, 0)
+  const cashier = await openFor(other, cash, cents)
+  await Promise.all([pay(cashier), pay(cashier)])
+
+  const returned = await exchange(other, goods.mixed, 7, price, goldPrice)
+  await pay(await openFor(other, returned, 0))
+  await cancel(other, returned, price, goldPrice)
+}
+
+/** What they do with the shop: every write of it, once. */
+async function oneRound(
+  persistence: Persistence,
+  street: Street,
+  told: Told,
+  { one, other, clerk }: Company,
+) {
+  const { write, answerTo } = persistence
+  const { goods } = street
+  const { exchange, cancel } = ordering(persistence, told)
   const thingOf = async (buyer: Buyer, order_sn: string) => {
     const path = '/tp5/api/ExchangeShop/Goods/exchangeSuccess'
     const { data } = await answerTo(path, { order_sn }, { token: buyer.token })
@@ -94,7 +141,7 @@ async function oneRound(
   const service = await thingOf(one, await exchange(one, goods.service))
   const back = { ...service, points: price, gold: 0, money: 0 }
   await write('/tp5/api/ExchangeShop/UserExchange/refund', back, one)
-  told.left.set(one.userId, told.left.get(one.userId)! + price)
+  add(told.left, one, price)
 
   const packet = await thingOf(other, await exchange(other, goods.packet))
   const detail = '/tp5/api/ExchangeShop/UserExchange/detail'
@@ -117,11 +164,10 @@ async function strike(server: RunningServer, blow: Blow): Promise<RunningServer>
   return startServer({ dataDir: server.dataDir, env })
 }
 
-async function receiveTask({ write }: Persistence, told: Told, { userId, token }: Buyer) {
+async function receiveTask({ write }: Persistence, told: Told, person: Buyer) {
   const task = { key: 'first-address' as const }
-  const person = { userId, token }
   const { points } = await write('/tp5/api/ExchangeShop/PointsTask/receive', task, person)
-  told.left.set(userId, told.left.get(userId)! + points)
+  add(told.left, person, points)
 }
 
 interface Play {
@@ -154,17 +200,24 @@ async function live({ pairs, rounds, blows }: Play, { dataDir, now, strike }: Ho
   const config = loadConfig({ DATA_DIR: dataDir })
   const place = { database: now().database, config }
   const street = await newStreet(place.database, config, pairs * rounds + 10)
-  const people = await newCrowd(place, pairs * 2, purse)
+  const people = await newCrowd(place, pairs * 2, purse, goldPurse)
   const told: Told = {
     orders: new Set(),
     left: new Map(people.map(({ userId }) => [userId, purse])),
+    gold: new Map(people.map(({ userId }) => [userId, goldPurse])),
+    lies: new Map(),
   }
-  const persistence = createPersistence(() => now().url, config)
+  const url = () => now().url
+  const persistence = createPersistence(url, config)
+  const cashier = atCashier(persistence, url)
   let over = false
   const liveOn = async ([one, other]: readonly [Buyer, Buyer]) => {
     const company = { one, other, clerk: await street.newClerk() }
     for (const person of [one, other]) await receiveTask(persistence, told, person)
-    for (let round = 0; round < rounds; round++) await oneRound(persistence, street, told, company)
+    for (let round = 0; round < rounds; round++) {
+      await oneRound(persistence, street, told, company)
+      await payForSome(persistence, street, told, company, cashier)
+    }
   }
   const living = Promise.all(pairsOf(people).map(liveOn)).finally(() => (over = true))
   const struck = strikeAll(blows, strike, async (share) => {
@@ -174,16 +227,21 @@ async function live({ pairs, rounds, blows }: Play, { dataDir, now, strike }: Ho
   })
   await Promise.all([living, struck])
 
+  await untilQuiet(now())
   const books = () => booksOf(now(), people)
   const before = await books()
   assert.deepEqual(await findWrongs(now().database), [])
+  assert.deepEqual(await findMoneyWrongs(now().database), [])
   assert.deepEqual(before.orders, [...told.orders].sort())
-  assert.deepEqual(before.left, Object.fromEntries([...told.left].sort()))
+  assert.deepEqual(before.left, Object.fromEntries(told.left))
+  assert.deepEqual(before.gold, Object.fromEntries(told.gold))
+  assert.deepEqual(before.lies, Object.fromEntries(told.lies))
   await persistence.repeatAll()
   assert.deepEqual(await books(), before)
   const { done, interrupted } = persistence
   assert.ok(interrupted() > 0)
-  return { writes: done(), interrupted: interrupted(), orders: told.orders.size }
+  const paid = [...told.lies.values()].filter((lies) => lies > 0).length
+  return { writes: done(), interrupted: interrupted(), orders: told.orders.size, paid }
 }
 
 const pairsOf = (people: readonly Buyer[]) =>
@@ -201,15 +259,22 @@ async function strikeAll(
   }
 }
 
-async function booksOf({ database: { pool } }: RunningServer, people: readonly Buyer[]) {
+async function booksOf({ database }: RunningServer, people: readonly Buyer[]) {
+  const { pool } = database
   const ids = people.map(({ userId }) => userId)
   const orders = await pool.query<{ order_sn: string }>(
     'select order_sn from orders order by order_sn',
   )
-  const purses = await pool.query<{ user_id: string; balance: number }>(
-    'select user_id, balance from wallet_accounts where user_id = any ($1) order by user_id',
+  const { rows: purses } = await pool.query<{ user_id: string; currency: string; balance: number }>(
+    'select user_id, currency, balance from wallet_accounts where user_id = any ($1)',
     [ids],
   )
+  const pursesOf = (which: string) =>
+    Object.fromEntries(
+      purses
+        .filter(({ currency }) => currency === which)
+        .map(({ user_id, balance }) => [user_id, balance]),
+    )
   const held = await pool.query<{ things: string[] }>(
     `select array_agg(holding_id || state || uses_left order by holding_id) as things
      from holdings where user_id = any ($1)`,
@@ -218,7 +283,9 @@ async function booksOf({ database: { pool } }: RunningServer, people: readonly B
   const stock = await pool.query<{ stock: number }>('select stock, sold from exchange_stock')
   return {
     orders: orders.rows.map(({ order_sn }) => order_sn),
-    left: Object.fromEntries(purses.rows.map(({ user_id, balance }) => [user_id, balance])),
+    left: pursesOf('points'),
+    gold: pursesOf('gold'),
+    lies: await cashierBooks(database),
     held: held.rows,
     stock: stock.rows,
   }

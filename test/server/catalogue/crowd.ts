@@ -30,12 +30,18 @@ function somebody(key: DataKey) {
   }
 }
 
-/** Many people at once, each with a session, an address and points: made by one statement. */
-export async function newCrowd({ database, config }: Place, size: number, points: number) {
+/** Many people at once, each with a session, an address, points and gold: made by one statement. */
+export async function newCrowd(
+  { database, config }: Place,
+  size: number,
+  points: number,
+  gold = 0,
+) {
   const people = Array.from({ length: size }, () => somebody(config.dataKey))
   const { rows } = await database.pool.query<{ user_id: string; address_id: number }>(text, [
     JSON.stringify(people),
     points,
+    gold,
   ])
   const addressOf = new Map(rows.map((row) => [row.user_id, row.address_id]))
   return people.map(({ user_id: userId, token }): Buyer => ({
@@ -63,21 +69,26 @@ const text = `
   book as (
     insert into address_books (user_id, held) select user_id, 1 from person
   ),
+  coin as (
+    select * from (values ('points', $2::bigint), ('gold', $3::bigint)) as one (currency, given)
+    where given > 0
+  ),
   purse as (
     insert into wallet_accounts (user_id, currency, balance, sequence, last_at)
-    select user_id, 'points', $2, 1, now() from person
+    select user_id, currency, given, 1, now() from person cross join coin
   ),
   entries as (
     insert into wallet_entries
       (user_id, currency, account, sequence, amount, balance, title, created_at)
-    select user_id, 'points', account, 1, amount, balance, '见面礼', now()
-    from person cross join (
-      values ('user', $2::bigint, $2::bigint), ('system:gift', - $2::bigint, null)
-    ) as side (account, amount, balance)
+    select user_id, currency, account, 1, sign * given,
+      case account when 'user' then given end, '见面礼', now()
+    from person cross join coin
+    cross join (values ('user', 1), ('system:gift', -1)) as side (account, sign)
   ),
   days as (
     insert into wallet_days (user_id, currency, day, income, outgo, first_sequence, last_sequence)
-    select user_id, 'points', (now() at time zone 'Asia/Shanghai')::date, $2, 0, 1, 1 from person
+    select user_id, currency, (now() at time zone 'Asia/Shanghai')::date, given, 0, 1, 1
+    from person cross join coin
   )
   insert into addresses (user_id, region_code, province, city, district, recipient, created_at)
   select user_id, '330110', '浙江省', '杭州市', '余杭区', decode(recipient, 'base64'), now()

@@ -8,6 +8,8 @@ import { newGoods } from './goods'
 import { rightOf, worthOf } from './shop'
 
 export const price = 10
+/** Of the goods that are paid in points, gold and money at once, and the money of all that costs some. */
+export const [goldPrice, cents] = [2, 500]
 const plenty = 100_000
 
 /** Goods of each kind that a day in the shop needs, and a merchant with counters. */
@@ -27,8 +29,9 @@ export async function newStreet(database: Database, config: Config, codes: numbe
     newGoods(database, { points: price, stock: plenty, ...given })
   const goods = {
     parcel: await offer(),
-    unpaid: await offer({ money: 500 }),
-    cash: await offer({ points: 0, money: 500 }),
+    unpaid: await offer({ money: cents }),
+    cash: await offer({ points: 0, money: cents }),
+    mixed: await offer({ ways: [{ points: price, gold: goldPrice, money: cents }] }),
     service: await offer({
       ...{ kind: 'packet', merchantId, refund: 'left' },
       facts: { worth: worthOf({ uses: 3, valid_days: 30 }) },

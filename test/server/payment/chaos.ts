@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { refusals } from '@contract/refusals'
 import type { Config } from '@server/config'
 import { clusterDirOf } from '@server/database/owned/cluster'
 import { readPidFile } from '@server/database/owned/postmaster'
@@ -11,16 +10,13 @@ import { findWrongs } from '../catalogue/wrongs'
 import { type Buyer, newBuyer } from '../harness/people'
 import { type RunningServer, startServer } from '../harness/startServer'
 import { until } from '../harness/until'
+import { atCashier, cashierBooks } from './at-cashier'
 import { findMoneyWrongs } from './wrongs'
 
 export type Blow = 'server' | 'database' | 'both'
 
 export const env = { DEMO_DATA: 'no', LOG_LEVEL: 'warn' }
 const [price, cents] = [10, 990]
-/** Paid or cancelled by then. */
-const orderMoved = refusals.orderMoved.error
-/** The cashier has fallen too; whoever opens it again finds it. */
-const payFailed = refusals.payFailed.error
 const patience = 180_000
 /** Whoever has waited so long is answered before the next blow: else the quick ones starve the rest. */
 const fair = 20_000
@@ -81,39 +77,17 @@ interface Turn {
 
 /** What one person does with one order: pays it, and by turns pays it twice, cancels it meanwhile or gives it back. */
 async function oneOrder(
-  { write, answerTo }: Persistence,
+  persistence: Persistence,
   url: () => string,
   { buyer, offer, nth, lost }: Turn,
 ): Promise<{ orderSn: string; lies: number }> {
+  const { write, answerTo } = persistence
+  const { open, pay } = atCashier(persistence, url, lost)
   const wish = { goods_id: offer.goodsId, exchange_type: offer.mix, number: 1 }
   const { ticket } = await write(offer.check, wish, buyer)
   const form = { ticket, address_id: buyer.addressId }
   const { order_sn } = await write(offer.confirm, form, buyer)
   const cancel = () => write('/tp5/api/ExchangeOrder/cancel', { order_sn }, buyer)
-
-  async function open(): Promise<string | undefined> {
-    for (;;) {
-      const asked = { order_sn, way: 'h5' as const }
-      const { error, message, data } = await answerTo('/tp5/api/OrderPay/gateway', asked, buyer)
-      if (error === 0) return data.url
-      if (error === orderMoved) return undefined
-      assert.equal(error, payFailed, message)
-      await sleep(pause)
-    }
-  }
-  async function pay(cashier: string | undefined) {
-    if (cashier === undefined) return
-    for (;;) {
-      const answer = await fetch(url() + cashier, {
-        method: 'POST',
-        body: new URLSearchParams({ outcome: 'pay' }),
-        redirect: 'manual',
-      }).catch(() => null)
-      if (answer && answer.status < 500) return
-      lost()
-      await sleep(pause)
-    }
-  }
 
   /** Once it has arrived. */
   async function giveBack() {
@@ -129,11 +103,11 @@ async function oneOrder(
     }
   }
 
-  const cashier = await open()
+  const cashier = await open(buyer, order_sn)
   assert.ok(cashier, 'a new order can be paid')
   const turn = nth % 4
   if (turn === 0) await pay(cashier)
-  if (turn === 1) await Promise.all([pay(cashier), pay(cashier), open()])
+  if (turn === 1) await Promise.all([pay(cashier), pay(cashier), open(buyer, order_sn)])
   if (turn === 2) await Promise.all([pay(cashier), cancel()])
   if (turn === 3) {
     await pay(cashier)
@@ -217,25 +191,17 @@ export async function playThrough(first: RunningServer, config: Config, play: Pl
   const interrupted = persistence.interrupted() + lostAtCashier
   assert.ok(interrupted > 0)
   await untilQuiet(server)
-  const { pool } = server.database
   assert.deepEqual(await findWrongs(server.database), [])
   assert.deepEqual(await findMoneyWrongs(server.database), [])
-  const { rows } = await pool.query<{ order_sn: string; lies: number }>(atCashier)
-  const lies = Object.fromEntries(rows.map((row) => [row.order_sn, Number(row.lies)]))
   const holds = done.map((one) => [one.orderSn, one.lies] as const)
-  assert.deepEqual(lies, Object.fromEntries(holds))
+  assert.deepEqual(await cashierBooks(server.database), Object.fromEntries(holds))
   return { server, orders: done.length, interrupted }
 }
 
-/** What lies at the cashier for each order, by its own books. */
-const atCashier = `
-  select order_sn, sum(case when trade.state = 'paid' then trade.amount else 0 end
-    - coalesce((select sum(amount) from cashier_refunds back where back.trade_no = trade.trade_no), 0)) as lies
-  from payments join cashier_trades trade on trade.trade_no = payment_no
-  group by order_sn`
-
 /** What the jobs would do in the next minutes they do now. */
-async function untilQuiet({ database: { pool } }: RunningServer): Promise<void> {
+export async function untilQuiet({
+  database: { pool },
+}: Pick<RunningServer, 'database'>): Promise<void> {
   await until('every payment has come to its end', async () => {
     await pool.query('update payments set check_at = now() where check_at > now()')
     await pool.query('update refunds set try_at = now() where try_at > now()')
