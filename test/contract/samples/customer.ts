@@ -1,6 +1,6 @@
 import type { customerCalls } from '@contract/customer'
-import type { House } from '../../server/harness/openHouse'
 import { demo } from '@server/database/demo'
+import type { House } from '../../server/harness/openHouse'
 import { somePhone } from '../../server/harness/request'
 import { nothing, type SamplesOf } from '../sample'
 
