@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '@server/database/database'
 import { areSame, chancesOf, changeOf, type Lot } from './odds'
+import { promiseIn } from './seeds'
 import { drawOdds } from './tables'
 
 export type Published = typeof drawOdds.$inferSelect
@@ -21,6 +22,26 @@ export async function oddsInForce(
 ): Promise<Published | null> {
   const [odds] = await db
     .select()
+    .from(drawOdds)
+    .where(and(eq(drawOdds.game, game), eq(drawOdds.rules, rules)))
+    .orderBy(desc(drawOdds.version))
+    .limit(1)
+  return odds ?? null
+}
+
+/** With the promise of the seed that they are drawn by on a day; empty: none was made yet. */
+export interface PublishedOn extends Published {
+  promised: string
+}
+
+/** The same as they are told on a day. */
+export async function oddsOn(
+  db: Db,
+  { game, rules }: Pick<Game, 'game' | 'rules'>,
+  day: string,
+): Promise<PublishedOn | null> {
+  const [odds] = await db
+    .select({ ...getTableColumns(drawOdds), promised: promiseIn(day) })
     .from(drawOdds)
     .where(and(eq(drawOdds.game, game), eq(drawOdds.rules, rules)))
     .orderBy(desc(drawOdds.version))

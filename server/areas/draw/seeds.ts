@@ -37,6 +37,11 @@ export async function keepSeeds(tx: Db, from: string, to: string): Promise<void>
   await tx.insert(drawSeeds).values(rows).onConflictDoNothing()
 }
 
+/** The promise of a day in a query of something else; empty where there is none. */
+export const promiseIn = (day: string) => sql<string>`coalesce((
+  select encode(sha256(convert_to(seed, 'UTF8')), 'hex') from draw_seeds
+  where draw_seeds.day = ${day}), '')`
+
 /** What everybody may know of a day: its promise, and its seed once it is over. */
 export async function proofsOf(db: Db, days: readonly string[], now: Date) {
   const rows = await db

@@ -8,7 +8,7 @@ export { pictureOf, pictureOfPrize } from './picture'
 export { importCodes, withdrawCodes } from './receive/codes'
 export { deliver } from './receive/deliver'
 export { drawFor, guaranteeWords, refuseEmptyPromise } from './receive/guarantee'
-export { oddsOf, publishOddsOf } from './receive/odds'
+export { oddsOf, oddsToday, publishOddsOf } from './receive/odds'
 export { type Call, type Person, personOf } from './receive/person'
 export {
   openReceipt,

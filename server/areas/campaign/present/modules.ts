@@ -1,7 +1,7 @@
 import type { Out } from '@contract/api'
 import { listGoods } from '@server/areas/catalogue/catalogue'
-import { type Published, proofsOf } from '@server/areas/draw/draw'
-import { businessDay, replyTime } from '@server/calendar'
+import type { PublishedOn } from '@server/areas/draw/draw'
+import { replyTime } from '@server/calendar'
 import type { Context } from '@server/call/handler'
 import type { Campaign, Find, Module } from '@server/areas/programme/programme'
 import { guaranteeWords, pictureOf, wordsFor } from '@server/areas/prize/prize'
@@ -27,7 +27,7 @@ export interface Standing {
   /** How far the entry that is shown has come. */
   lit: number
   /** Null where nothing is drawn. */
-  odds: Published | null
+  odds: PublishedOn | null
 }
 
 const mostCampaigns = 100
@@ -55,18 +55,15 @@ export async function presentModule(
       const { unit } = wordsFor(campaign.definition)
       return { type, title, scene, text, next: next ? `再添 ${left} ${unit}：${next.text}` : '' }
     }
-    case 'odds': {
-      const today = businessDay(looking.now)
-      const proof = (await proofsOf(looking.db, [today], looking.now)).get(today)
+    case 'odds':
       return {
         ...module,
         guarantee: guaranteeWords(campaign, mine?.dry ?? 0),
         consolation: consolationName(campaign),
         version: odds ? String(odds.version) : '',
         published_at: odds && replyTime(odds.publishedAt),
-        promised: proof?.promised ?? '',
+        promised: odds?.promised ?? '',
       }
-    }
     case 'prizes': {
       const all = campaign.prizes.map(({ key }) => key)
       return { ...module, prizes: module.prizes ?? all }

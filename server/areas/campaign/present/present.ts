@@ -3,7 +3,7 @@ import { mayBePaid, presentOrder } from '@server/areas/campaign-order/campaign-o
 import {
   type Entry,
   needsOf,
-  oddsOf,
+  oddsToday,
   presentOutside,
   presentReceipt,
   successOf,
@@ -55,7 +55,7 @@ export async function present(situation: Situation): Promise<Shown> {
   const state = stateOf(campaign, now)
   const reviewing = await reviewingOf(db, campaign, userId, mine)
   const modules: Shown['modules'] = []
-  const odds = await oddsOf(db, campaign)
+  const odds = await oddsToday(db, campaign, now)
   const standing = { mine, lit: shownEntry?.lit ?? 0, odds }
   for (const module of definition.modules)
     modules.push(await presentModule(call, campaign, module, standing))

@@ -1,4 +1,11 @@
-import { areSame, chancesOf, type Game, oddsInForce, publishOdds } from '@server/areas/draw/draw'
+import {
+  areSame,
+  chancesOf,
+  type Game,
+  oddsInForce,
+  oddsOn,
+  publishOdds,
+} from '@server/areas/draw/draw'
 import {
   available,
   type Campaign,
@@ -6,6 +13,7 @@ import {
   listCampaigns,
   lockCampaign,
 } from '@server/areas/programme/programme'
+import { businessDay } from '@server/calendar'
 import type { Database, Db } from '@server/database/database'
 
 /** What can be drawn of a campaign at this moment, by its rules. */
@@ -24,6 +32,12 @@ export const gameOf = ({ key, version, definition, prizes }: Campaign): Game => 
 export const oddsOf = async (db: Db, campaign: Campaign) =>
   isDrawn(campaign.definition)
     ? oddsInForce(db, { game: campaign.key, rules: campaign.version })
+    : null
+
+/** The same with the promise of the day's seed. */
+export const oddsToday = async (db: Db, campaign: Campaign, now: Date) =>
+  isDrawn(campaign.definition)
+    ? oddsOn(db, { game: campaign.key, rules: campaign.version }, businessDay(now))
     : null
 
 /** Publishes new odds where prizes are gone or back, or the rules are new. */
