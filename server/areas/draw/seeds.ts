@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { businessDay, dayAfter } from '@server/calendar'
 import type { Db } from '@server/database/database'
+import { savepoint } from '@server/database/transaction'
 import { promiseOf } from '@server/promise'
 import { drawSeeds } from './tables'
 
@@ -20,8 +21,13 @@ export function chainOf(days: readonly string[]): { day: string; seed: string }[
 
 /** Seeds for all of these days; a new chain for those that no chain reaches. */
 export async function keepSeeds(tx: Db, from: string, to: string): Promise<void> {
-  // one chain after another: rows that are only ever added cannot be locked
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('draw seeds'))`)
+  let rows = await missingSeeds(tx, from, to)
+  while (rows.length > 0 && !(await addWhole(tx, rows))) rows = await missingSeeds(tx, from, to)
+}
+
+type Seed = typeof drawSeeds.$inferInsert
+
+async function missingSeeds(tx: Db, from: string, to: string): Promise<Seed[]> {
   const known = await tx
     .select({ day: drawSeeds.day })
     .from(drawSeeds)
@@ -29,12 +35,27 @@ export async function keepSeeds(tx: Db, from: string, to: string): Promise<void>
   const have = new Set(known.map(({ day }) => day))
   let first = from
   while (first <= to && have.has(first)) first = dayAfter(first, 1)
-  if (first > to) return
+  if (first > to) return []
   const last = [to, dayAfter(first, chainDays)].sort().at(-1)!
   const days: string[] = []
   for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day)
-  const rows = chainOf(days).map((row) => ({ ...row, chain: first }))
-  await tx.insert(drawSeeds).values(rows).onConflictDoNothing()
+  return chainOf(days).map((row) => ({ ...row, chain: first }))
+}
+
+class Overlapping extends Error {}
+
+/** A chain whole or not at all: false where somebody else has added one for some of its days meanwhile. */
+async function addWhole(tx: Db, rows: Seed[]): Promise<boolean> {
+  try {
+    await savepoint(tx, async (step) => {
+      const added = await step.insert(drawSeeds).values(rows).onConflictDoNothing().returning()
+      if (added.length < rows.length) throw new Overlapping()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Overlapping) return false
+    throw error
+  }
 }
 
 /** The promise of a day in a query of something else; empty where there is none. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asc, eq, inArray, min, sql } from 'drizzle-orm'
+import { asc, eq, inArray, min } from 'drizzle-orm'
 import { drawOdds } from '@server/areas/draw/draw'
 import { replyTime } from '@server/calendar'
 import { Misunderstood } from '@server/command/request'
@@ -17,16 +17,19 @@ export async function rulesVersion(
 ): Promise<number> {
   const isIt = (told: { sentences: readonly string[] }) =>
     isDeepStrictEqual(told.sentences, sentences)
-  const known = (await all(tx)).find(isIt)
-  if (known) return known.version
-  // rows that are only ever added cannot be locked
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('lottery rules'))`)
-  const told = await all(tx)
-  const meanwhile = told.find(isIt)
-  if (meanwhile) return meanwhile.version
-  const version = (told.at(-1)?.version ?? 0) + 1
-  await tx.insert(lotteryRules).values({ version, sentences: [...sentences], publishedAt: now })
-  return version
+  for (;;) {
+    const told = await all(tx)
+    const known = told.find(isIt)
+    if (known) return known.version
+    const version = (told.at(-1)?.version ?? 0) + 1
+    const [added] = await tx
+      .insert(lotteryRules)
+      .values({ version, sentences: [...sentences], publishedAt: now })
+      .onConflictDoNothing()
+      .returning()
+    // else somebody has told others meanwhile, or these
+    if (added) return version
+  }
 }
 
 /** By which rules a cycle was drawn, the oldest first, word by word. */
