@@ -3,11 +3,13 @@ import { get, post } from './call'
 import { goodsRow } from './catalogue/goods'
 import { cursor, empty, flag, machineSn, paged, time, uuid } from './fields'
 import { campaign } from './campaign/campaign'
+import { receivedCalls } from './campaign/received'
 import { campaignState, one, prizeKey, which } from './prize/fields'
 import { teaser } from './campaign/modules'
 import { prize } from './prize/prize'
 
 export const campaignCalls = {
+  ...receivedCalls,
   '/tp5/api/Campaign/detail': get({
     summary: 'A campaign as its page shows it, and what it is to me',
     access: 'public',

@@ -18,6 +18,7 @@ import type { Leaving } from './leaving'
 import type { Orders, Seller, Till } from './order/order'
 import type { TakePush } from './pushed'
 import type { ShownWords, WordKind } from './shown-words'
+import type { Receiving } from './received'
 import type { Telling } from './telling'
 import type { FollowUpheld } from './upheld'
 import type { Standing, Waits } from './waiting'
@@ -45,6 +46,8 @@ export interface Ports {
   /** What waits for people who work here. */
   waits: readonly Waits[]
   standings: Readonly<Partial<Record<Role, Standing>>>
+  /** What areas put into people's hands. */
+  receivings: readonly Receiving[]
 }
 
 /** What is handed to whatever runs beside the calls: jobs and routes. */
@@ -114,6 +117,8 @@ export interface Area<C extends Calls = Calls> {
   waits?: readonly Waits[]
   /** How it stands with people of a role. */
   standings?: Readonly<Partial<Record<Role, Standing>>>
+  /** What it puts into people's hands. */
+  receives?: Receiving
   /** What it does with messages of the mini program's platform, by their event. */
   pushes?: Readonly<Record<string, TakePush>>
   /** Addresses that are no calls of the contract. */

@@ -11,4 +11,5 @@ export const ports = [
   'telling.ts',
   'front-page.ts',
   'waiting.ts',
+  'received.ts',
 ]

@@ -6,6 +6,7 @@ import { campaignLeaving } from './leaving'
 import { campaignCard } from './present/card'
 import { campaignLandings } from './present/landings'
 import { codedCampaign } from './coded-campaign'
+import { receivedHandlers } from './received/received.calls'
 import { begun } from './reminders'
 import { seedCampaigns } from './seed'
 import { campaignStrip } from './strip'
@@ -14,7 +15,7 @@ import { campaignTelling } from './telling'
 export const campaignArea = defineArea({
   name: 'campaign',
   calls: campaignCalls,
-  handlers: campaignHandlers,
+  handlers: ({ receivings }) => ({ ...campaignHandlers, ...receivedHandlers(receivings) }),
   jobs: [sweepJob(begun)],
   leaving: campaignLeaving,
   telling: campaignTelling,

@@ -1,4 +1,5 @@
 import type { campaignCalls } from '@contract/campaign'
+import type { receivedCalls } from '@contract/campaign/received'
 import { replyTime } from '@server/calendar'
 import { page, readCursor, momentText, textLike, writeCursor } from '@server/call/cursor'
 import type { HandlersOf } from '@server/call/handler'
@@ -30,7 +31,9 @@ const pageSize = 20
 const listName = 'campaigns'
 const place = [momentText, textLike(/^[a-z0-9-]{1,40}$/)]
 
-export const campaignHandlers: HandlersOf<typeof campaignCalls> = {
+type OwnCalls = Omit<typeof campaignCalls, keyof typeof receivedCalls>
+
+export const campaignHandlers: HandlersOf<OwnCalls> = {
   '/tp5/api/Campaign/detail': async (input, context) => {
     const { db, now, user } = context
     const machineSn = input.machine_sn

@@ -5,6 +5,7 @@ import { holdingHandlers } from './holding.calls'
 import { holdingJobs } from './jobs'
 import { holdingLandings } from './landings'
 import { holdingLeaving } from './leaving'
+import { holdingsReceived } from './received'
 import { holdingSeals } from './seals'
 import { holdingTelling } from './telling'
 
@@ -17,5 +18,6 @@ export const holdingArea = defineArea({
   leaving: holdingLeaving,
   seals: holdingSeals,
   telling: holdingTelling,
+  receives: holdingsReceived,
   words: { gift: giftWords },
 })

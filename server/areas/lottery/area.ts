@@ -5,6 +5,7 @@ import { lotteryJobs } from './jobs'
 import { lotteryHandlers } from './lottery.calls'
 import { lotteryLandings } from './landings'
 import { lotteryLeaving } from './leaving'
+import { playsReceived } from './received'
 import { seedLottery } from './seed'
 import { lotteryTelling } from './telling'
 import { vowWords } from './vows'
@@ -17,6 +18,7 @@ export const lotteryArea = defineArea({
   landings: lotteryLandings,
   leaving: lotteryLeaving,
   telling: lotteryTelling,
+  receives: playsReceived,
   words: { vow: vowWords },
   seed: seedLottery,
   commands: { lottery: lotteryCommand },

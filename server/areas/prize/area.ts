@@ -4,6 +4,7 @@ import { prizeJobs } from './jobs'
 import { prizeLeaving } from './leaving'
 import { prizeHandlers } from './prize.calls'
 import { prizeTelling } from './telling'
+import { prizesReceived } from './received'
 import { parcelsWithoutAddress } from './waiting'
 import { prizeSeals } from './seals'
 
@@ -15,5 +16,6 @@ export const prizeArea = defineArea({
   leaving: prizeLeaving,
   seals: prizeSeals,
   telling: prizeTelling,
+  receives: prizesReceived,
   badges: { campaigns: parcelsWithoutAddress },
 })

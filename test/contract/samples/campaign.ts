@@ -21,6 +21,8 @@ export const samples: SamplesOf<typeof campaignCalls> = {
     stranger: 'own',
     input: async (house) => ({ key: await open(house) }),
   },
+  '/tp5/api/Campaign/receiveList': { owner: 'consumer', stranger: 'own', input: nothing },
+  '/tp5/api/Campaign/receiveCount': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Campaign/lists': { owner: 'visitor', stranger: 'own', input: nothing },
   '/tp5/api/Campaign/rule': {
     owner: 'visitor',

@@ -11,7 +11,7 @@ import {
   somePrize,
 } from '../../server/campaign/campaigns'
 import type { House } from '../../server/harness/openHouse'
-import { nothing, type SamplesOf } from '../sample'
+import { type SamplesOf } from '../sample'
 import { someAddress, someGoods, surroundings } from '../things'
 
 const sms = { steps: [{ do: 'sms', text: '短信验证' }] }
@@ -77,8 +77,6 @@ export const samples: SamplesOf<typeof prizeCalls> = {
       return { receipt_id, address_id: (await someAddress(house, token)).address_id }
     },
   },
-  '/tp5/api/Campaign/receiveList': { owner: 'consumer', stranger: 'own', input: nothing },
-  '/tp5/api/Campaign/receiveCount': { owner: 'consumer', stranger: 'own', input: nothing },
   '/tp5/api/Campaign/receiveDetail': {
     owner: 'consumer',
     stranger: 'refused',

@@ -18,6 +18,33 @@ const day = 24 * 3600
 const lasting = (days: number) => ({ worth: worthOf({ face: 500, uses: 1, valid_days: days }) })
 const writeDown = () => shop.house.database.transaction((tx) => expireHoldings(tx, shop.now()))
 
+describe('what was exchanged', () => {
+  test('stands in the list of all that was received, what lies in a packet in the packet alone', async () => {
+    const received = '/tp5/api/Campaign/receiveList'
+    const counts = () => shop.ask('/tp5/api/Campaign/receiveCount', {}, buyer)
+    const buyer = await shop.buyer()
+    const facts = { worth: worthOf({ valid_days: 30 }), rights: [rightOf('01', 'coupon')] }
+    await shop.exchange(buyer, await shop.goods({ kind: 'coupon', facts: lasting(2) }))
+    shop.later(1)
+    await shop.exchange(buyer, await shop.goods({ kind: 'vip', facts }))
+    const { list } = await shop.ask(received, { standing: 'usable' }, buyer)
+    const held = (await shop.ask(lists, {}, buyer)).list
+    assert.deepEqual(
+      list.map(({ link, from }) => [link, from]),
+      held.map(({ holding_id }) => [`/exchangeShop/holding/${holding_id}`, '商城兑换']),
+    )
+    assert.deepEqual(await counts(), { waiting: 0, usable: 2, over: 0 })
+    shop.later(4 * day)
+    assert.deepEqual(await counts(), { waiting: 0, usable: 1, over: 1 })
+    const over = (await shop.ask(received, { standing: 'over' }, buyer)).list
+    assert.deepEqual(
+      over.map(({ state_text }) => state_text),
+      ['已过期'],
+    )
+    await writeDown()
+  })
+})
+
 describe('what has run out', () => {
   test('moves to its tab at that moment, whether it was written down or not', async () => {
     const buyer = await shop.buyer()

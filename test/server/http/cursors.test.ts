@@ -21,7 +21,7 @@ const lists: [path: Path, list: string, key: (string | number)[], input?: object
   ['/tp5/api/OfflineOrder/list', 'machine-orders', ['LM202611210000000000']],
   ['/tp5/api/ExchangeShop/UserPoints/detail', 'ledger:points', [1]],
   ['/tp5/api/ExchangeShop/UserExchange/lists', 'holdings', [uuid]],
-  ['/tp5/api/Campaign/receiveList', 'receipts::', [uuid]],
+  ['/tp5/api/Campaign/receiveList', 'received::', ['2026-11-22T00:00:00.000Z', uuid]],
   ['/tp5/api/Invite/inviteDetail', 'invited', [uuid]],
   ['/tp5/api/ExchangeShop/Goods/lists', 'goods:default', [1, 1]],
   ['/tp5/api/OrderSaleService/list', 'after-sales', ['LS202611210000000000']],

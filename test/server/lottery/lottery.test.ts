@@ -34,6 +34,11 @@ const again = async ({ userId }: Buyer) => ({
   token: await sessionOf(house.database.db, userId, now),
 })
 
+const received = async (who: Parameters<House['ask']>[2]) =>
+  (await house.ask('/tp5/api/Campaign/receiveList', {}, who)).list.map(
+    ({ standing, state_text, thing }) => [standing, state_text, thing.text],
+  )
+
 const draw = (who: Buyer, own_seed = 'mine-1') =>
   house.call(start, { own_seed, statement: agreementInForce('adult', now).version }, who)
 
@@ -217,10 +222,12 @@ describe('what is won', () => {
     const waits = async (one: Parameters<typeof house.ask>[2]) =>
       (await house.ask(`${base}waiting`, {}, one)).waiting
     assert.equal(await waits(who), 1)
+    assert.deepEqual(await received(who), [['waiting', '待填地址', '填地址']])
     const wish = { play_id: plays[0]!, address_id: who.addressId }
     const replies = await Promise.all([house.call(bind, wish, who), house.call(bind, wish, who)])
     assert.equal(replies.filter(({ error }) => error === 0).length, 1)
     assert.deepEqual([await waits(who), await waits(late)], [0, 1])
+    assert.deepEqual(await received(who), [['usable', '待发货', '看物流']])
     const { list } = await house.ask(`${base}myPrize`, {}, who)
     assert.equal(list[0]!.state, 'claimed')
     const order = { order_sn: list[0]!.order_sn }
@@ -235,6 +242,7 @@ describe('what is won', () => {
     )
     now = new Date(now.getTime() + 2 * dayMs)
     const session = await again(late)
+    assert.deepEqual(await received(session), [['over', '已过期', '看这一次']])
     const expired = await house.call(
       bind,
       { play_id: plays[1]!, address_id: late.addressId },

@@ -22,15 +22,11 @@ interface ReceivedRowProps {
 
 /** What was received, how it stands, and the way to the thing itself. */
 export function ReceivedRow({ received, onAddress }: ReceivedRowProps) {
-  const { receipt_id, success, standing, thing, name } = received
-  const waits = standing === 'waiting'
+  const { link, standing, thing, name } = received
+  const asks = standing === 'waiting' && thing.link === ''
   return (
     <Card bare>
-      <Pressable
-        role="link"
-        className={styles.main}
-        onPress={() => void follow(`${success}?receipt_id=${receipt_id}`)}
-      >
+      <Pressable role="link" className={styles.main} onPress={() => void follow(link)}>
         <About received={received} />
       </Pressable>
       {standing !== 'over' && (
@@ -41,9 +37,9 @@ export function ReceivedRow({ received, onAddress }: ReceivedRowProps) {
             </Text>
             <Button
               shape="pill"
-              kind={waits ? 'primary' : 'soft'}
+              kind={standing === 'waiting' ? 'primary' : 'soft'}
               label={`${thing.text}：${name}`}
-              onPress={waits ? onAddress : () => void follow(thing.link)}
+              onPress={asks ? onAddress : () => void follow(thing.link)}
             >
               {thing.text}
             </Button>
@@ -55,12 +51,12 @@ export function ReceivedRow({ received, onAddress }: ReceivedRowProps) {
 }
 
 function About({ received }: Pick<ReceivedRowProps, 'received'>) {
-  const { campaign, received_at, standing, state_text, picture, tint, name, value } = received
+  const { from, received_at, standing, state_text, picture, tint, name, value } = received
   return (
     <Stack gap="s2">
       <Row justify="between" wrap="close">
         <Text size="xs" tone="ink3">
-          {`${dayOf(new Date(received_at))} · ${campaign}`}
+          {`${dayOf(new Date(received_at))} · ${from}`}
         </Text>
         <Tag tone={tones[standing]}>{state_text}</Tag>
       </Row>
@@ -68,15 +64,18 @@ function About({ received }: Pick<ReceivedRowProps, 'received'>) {
         <Text strong tone={standing === 'over' ? 'ink2' : 'ink'} lines={2}>
           {name}
         </Text>
-        <Text size="sm" tone="ink3" lines={1}>
-          {value}
-        </Text>
+        {value !== '' && (
+          <Text size="sm" tone="ink3" lines={1}>
+            {value}
+          </Text>
+        )}
       </Media>
     </Stack>
   )
 }
 
 const untilWords = ({ standing, expires_at }: Received): string => {
-  if (standing === 'waiting') return '填好地址就寄出'
+  if (standing === 'waiting')
+    return expires_at ? `${dayOf(new Date(expires_at))} 前填好就寄出` : '填好地址就寄出'
   return expires_at ? `${dayOf(new Date(expires_at))} 前有效` : '随时可以看'
 }

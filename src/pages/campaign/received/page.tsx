@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { AddressSheet } from '@/parts/address/AddressSheet'
-import { LotteryCell } from '@/parts/lottery/LotteryCell'
 import { PagedList } from '@/blocks/list/PagedList'
 import { go } from '@/navigation/go'
 import { useKept } from '@/navigation/useKept'
@@ -12,8 +11,6 @@ import { api } from '@/request/api'
 import { useSubmit } from '@/request/useSubmit'
 import { Button } from '@/ui/button/Button'
 import { noCoupons } from '@/ui/illustrations/occasions/noCoupons'
-import { Card } from '@/ui/card/Card'
-import { Cell } from '@/ui/cell/Cell'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { Chunked } from '@/ui/scroll-list/Chunked'
@@ -24,7 +21,7 @@ import { Tabs } from '@/ui/tabs/Tabs'
 import { ReceivedRow } from './ReceivedRow'
 import { choicesOf, emptyOf, isTab, type Received, type Tab } from './standings'
 
-/** All that campaigns have given me, of those that are over as well, and the ways to what else I hold. */
+/** All that I have received: prizes, coupons, cards and codes, of campaigns that are over as well. */
 export default function ReceivedPage() {
   const { standing } = useRoute('received')
   const [tab, setTab] = useKept<Tab>('tab', isTab(standing) ? standing : 'all')
@@ -42,7 +39,7 @@ export default function ReceivedPage() {
   // all at once: how wide the tabs are depends on the counts
   if (!counts.data) return <UnloadedScreen route="received" call={counts} rows={4} />
   const empty = (
-    <Empty title={emptyOf(tab)} text="参加活动领到的都会在这里" scene={noCoupons}>
+    <Empty title={emptyOf(tab)} text="活动和抽奖得到的、换到的券和卡，都会在这里" scene={noCoupons}>
       <Button kind="soft" onPress={() => void go('subjectPage')}>
         去看活动
       </Button>
@@ -53,15 +50,7 @@ export default function ReceivedPage() {
       <PagedList
         paged={paged}
         header={
-          <>
-            <Stack inset>
-              <Card bare>
-                <LotteryCell />
-                <Cell icon="wallet" title="买的券和卡" onPress={() => void go('myHoldings')} />
-              </Card>
-            </Stack>
-            <Tabs label="状态" choices={choicesOf(counts.data)} value={tab} onChoose={setTab} />
-          </>
+          <Tabs label="状态" choices={choicesOf(counts.data)} value={tab} onChoose={setTab} />
         }
         skeleton={<RowsSkeleton />}
         empty={empty}
@@ -69,9 +58,7 @@ export default function ReceivedPage() {
         {(rows) => (
           <Stack>
             <Chunked rows={rows}>
-              {(row) => (
-                <ReceivedRow key={row.receipt_id} received={row} onAddress={() => setSent(row)} />
-              )}
+              {(row) => <ReceivedRow key={row.key} received={row} onAddress={() => setSent(row)} />}
             </Chunked>
           </Stack>
         )}
