@@ -5,7 +5,7 @@ import type { HandlersOf } from '@server/call/handler'
 import type { ListedCommand } from '@server/command/listed'
 import type { Settings } from '@server/config'
 import type { Db } from '@server/database/database'
-import type { DeskCase, Shipper } from '@server/call/desk-case'
+import type { DeskCase, DeskContext, Sending, Shipper } from '@server/call/desk-case'
 import type { JobDefinition } from '@server/jobs/job'
 import type { Ports, RoutesHouse } from './area'
 import { areas } from './areas'
@@ -27,6 +27,7 @@ export const ports: Ports = {
   words: merged(areas.map(({ words }) => words)) as Ports['words'],
   waits: areas.flatMap(({ waits }) => waits ?? []),
   standings: merged(areas.map(({ standings }) => standings)),
+  receivings: areas.flatMap(({ receives }) => receives ?? []),
 }
 
 /** Whose a call is, by its path. */
@@ -63,6 +64,10 @@ const shippers: readonly Shipper[] = areas.flatMap(({ ships }) => ships ?? [])
 
 /** Whose goods are in a parcel, by the number that it is sent for. */
 export const shipperOf = (no: string) => shippers.find(({ owns }) => owns(no))
+
+/** What waits to be sent beside orders, whosever goods it is. */
+export const sendingsOf = async (context: DeskContext): Promise<Sending[]> =>
+  (await Promise.all(shippers.map(({ sendings }) => sendings?.(context) ?? []))).flat()
 
 export async function addAreaRoutes(app: FastifyInstance, house: Omit<RoutesHouse, 'ports'>) {
   for (const { routes } of areas)

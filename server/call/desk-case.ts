@@ -52,6 +52,16 @@ export interface DeskCase {
 /** What of a case is at work when somebody decides. */
 export type Decided = Pick<DeskCase, 'amount' | 'approve' | 'refuse' | 'settle'>
 
+/** Goods that go to whoever an order was sent to, without anybody having to take them in hand first. */
+export interface Sending {
+  no: string
+  since: Date
+  order: { userId: string; orderSn: string }
+  lines: readonly { title: string; number: number }[]
+  /** Why they go, for who packs them. */
+  note: string
+}
+
 /** Whose parcels are handed to a carrier by a person of the house. */
 export interface Shipper {
   /** What they are called in the records. */
@@ -60,4 +70,6 @@ export interface Shipper {
   owns: (no: string) => boolean
   /** Returns the carrier's name. */
   ship: (context: DeskContext, parcel: Handed) => Promise<string>
+  /** What waits to be sent beside orders, the oldest first. */
+  sendings?: (context: DeskContext) => Promise<Sending[]>
 }

@@ -1,3 +1,4 @@
+import { sendingsOf } from '@server/areas/assembled'
 import { ordersToPack, packOrder } from '@server/areas/order/order'
 import type { Asking, Looking } from '@server/command/run'
 import { checkNumbers, takeNumbers } from './numbers'
@@ -10,7 +11,7 @@ import { writePrivate } from './write-private'
 export async function answer(asking: Asking, request: PackingRequest): Promise<string[]> {
   switch (request.command) {
     case 'list':
-      return waitingLines(asking.db, await ordersToPack(asking.db))
+      return waitingLines(asking.db, await ordersToPack(asking.db), await sendingsOf(asking))
     case 'pack':
       return pack(asking, request.numbers)
     case 'check':

@@ -3,6 +3,9 @@ import { after, before, describe, test } from 'node:test'
 import { refusals } from '@contract/refusals'
 import { ports } from '@server/areas/assembled'
 import { freightCase } from '@server/areas/after-sale/freight-case'
+import { carryOut } from '@server/command/run'
+import { packingCommand } from '@server/desk/packing/command'
+import { readRequest as readPacking } from '@server/desk/packing/request'
 import type { Buyer } from '../harness/people'
 import { calls, type Counter, openCounter } from './counter'
 
@@ -55,6 +58,25 @@ describe('the way back', () => {
     )
     assert.equal((await counter.sendBack(person, no)).error, 0)
   })
+})
+
+test('goods that did not pass stand among the parcels of the house, without for whom', async () => {
+  const person = await counter.buyer({ points: 100 })
+  const { no } = await counter.inState(person, 'returning')
+  await counter.refuse(no, '盒子是空的')
+  // any carrier takes them: ours would have fetched them by itself
+  const { house } = counter
+  const byHand = { ...house, config: { ...house.config, carriers: 'any' as const } }
+  const packing = (...words: string[]) => carryOut(packingCommand, byHand, readPacking(words))
+  const [head, ...lines] = await packing('list')
+  assert.match(head!, /另有 1 件要寄还/)
+  const line = lines.find((one) => one.startsWith(no))
+  assert.match(line ?? '', /验收未通过，原商品寄还.*×1$/)
+  assert.ok(!lines.join().includes('李明'))
+  const [to] = await packing('recipients', no, '--by', '沈静')
+  assert.match(to!, new RegExp(`^${no} {2}李明 {2}13912345678 {2}浙江省`))
+  await counter.approve(no)
+  assert.ok(!(await packing('list')).join().includes(no))
 })
 
 describe('freight that was laid out', () => {
