@@ -48,8 +48,8 @@ export const charts: readonly { title: string; unit?: string; data: ChartData }[
         return { label, low: high - 48, high, ...(high > 139 && { unusual: 'high' as const }) }
       }),
       bands: [
-        { from: 90, to: 139, colour: 'brandSoft', name: '高压参考范围' },
-        { from: 60, to: 89, colour: 'goldSoft', name: '低压参考范围' },
+        { from: 90, to: 139, colour: 'okSoft', name: '高压参考范围' },
+        { from: 60, to: 89, colour: 'brandSoft', name: '低压参考范围' },
       ],
     },
   },

@@ -43,7 +43,7 @@ function bandOf(points: readonly One[], part: Shown, nth: number): Band[] {
   const values = known(points, nth)
   const least = from ?? Math.min(...values, (to ?? 0) * 0.85)
   const most = to ?? Math.max(...values, (from ?? 0) * 1.15)
-  return [{ from: scaled(least, part), to: scaled(most, part), colour: 'brandSoft' }]
+  return [{ from: scaled(least, part), to: scaled(most, part), colour: 'okSoft' }]
 }
 
 /** The upper range stands on the lower one. */
@@ -51,7 +51,7 @@ function pairBands(points: readonly One[], [high, low]: readonly Shown[]): Band[
   const [lower] = low ? bandOf(points, low, 1) : []
   const [upper] = high ? bandOf(points, high, 0) : []
   return [
-    ...(lower ? [{ ...lower, colour: 'goldSoft' as const }] : []),
+    ...(lower ? [{ ...lower, colour: 'brandSoft' as const }] : []),
     ...(upper ? [{ ...upper, from: lower?.to ?? upper.from }] : []),
   ]
 }

@@ -8,6 +8,7 @@ import styles from './Chart.module.scss'
 import { bandsOf, type ChartData, lastMeasured, markOf } from './chartData'
 import { axisOf, chartImage } from './chartImage'
 import { chartWords, figure, readings } from './chartWords'
+import { type Label, labelsOf } from './labels'
 import { paper, placesOf } from './paper'
 import { Reader } from './Reader'
 import { stripsOf, tapped } from './strips'
@@ -49,6 +50,16 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
               eager
             />
             {data.kind === 'ring' && <Centre value={figure(data.value)} unit={unit} />}
+            {labelsOf(data).map((label) => (
+              <View
+                key={`${label.of} ${label.x}`}
+                className={`${styles.label} ${label.of === 'outside' ? styles.outside : ''}`}
+                style={placeOf(label)}
+                aria-hidden
+              >
+                {label.text}
+              </View>
+            ))}
             <View className={styles.strips} aria-hidden>
               {stripsOf(placesOf(data), paper.width).map((strip) => (
                 <View
@@ -78,6 +89,18 @@ export const Chart = observer(function Chart({ title, unit = '', data }: ChartPr
     </View>
   )
 })
+
+/** Above its point, below it where there is no room above; at the sides it leans inwards. */
+function placeOf({ x, y }: Label) {
+  const below = y < 0.3
+  const across = x < 0.2 ? '-10%' : x > 0.8 ? '-90%' : '-50%'
+  return {
+    left: `${x * 100}%`,
+    top: `${y * 100}%`,
+    transform: `translate(${across}, ${below ? '0' : '-100%'})`,
+    marginTop: below ? '8px' : '-8px',
+  }
+}
 
 /** What stands in a ring. */
 function Centre({ value, unit }: { value: string; unit: string }) {

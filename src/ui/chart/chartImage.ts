@@ -1,6 +1,7 @@
 import { dataUri } from '@/format/dataUri'
-import type { Palette } from '@/tokens/palette'
+import type { Colour, Palette } from '@/tokens/palette'
 import {
+  type Band,
   bandsOf,
   type ChartData,
   type Gap,
@@ -145,17 +146,27 @@ function cursor(data: ChartData, chosen: number, height: Height, { ink, ink3 }: 
   return `${line}<circle cx="${x}" cy="${height(spot.y)}" r="7" fill="none" stroke="${ink}"/>`
 }
 
+const edges: Partial<Record<Colour, Colour>> = { okSoft: 'ok', brandSoft: 'brandInk' }
+
+/** A ground whose ends are seen also by whoever does not see its colour. */
+function band({ from, to, colour }: Band, height: Height, palette: Palette): string {
+  const [top, bottom] = [height(to), height(from)]
+  const ground = `<rect y="${top}" width="${paper.width}" height="${round(bottom - top)}" fill="${palette[colour]}"/>`
+  const edge = edges[colour]
+  if (!edge) return ground
+  const ends = `M0 ${top}h${paper.width}M0 ${bottom}h${paper.width}`
+  return `${ground}<path d="${ends}" stroke="${palette[edge]}" stroke-width="1.5" stroke-dasharray="4 4"/>`
+}
+
 function drawing(data: ChartData, palette: Palette, chosen: number): string {
   if (data.kind === 'ring') return ring(data.value, data.whole, palette)
   const axis = axisOf(data)
   if (axis.length === 0) return ''
   const height = heightOn(axis)
-  const bands = bandsOf(data).map(({ from, to, colour }) => {
-    const tall = round(height(from) - height(to))
-    return `<rect y="${height(to)}" width="${paper.width}" height="${tall}" fill="${palette[colour]}"/>`
-  })
   return (
-    bands.join('') +
+    bandsOf(data)
+      .map((one) => band(one, height, palette))
+      .join('') +
     rules(axis, height, palette) +
     cursor(data, chosen, height, palette) +
     marks(data, height, palette) +

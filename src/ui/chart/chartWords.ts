@@ -17,7 +17,7 @@ const empty = '还没有数据'
 export const figure = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) < 10_000 ? grouped(value) : amount(value)
 
-const valueOf = (point: Point | RangePoint): string =>
+export const valueOf = (point: Point | RangePoint): string =>
   'value' in point ? figure(point.value) : `${figure(point.high)}/${figure(point.low)}`
 
 const outside = { high: '高于参考范围', low: '低于参考范围' } as const

@@ -2,6 +2,7 @@ import { axisNames, axisValues } from '@/ui/chart/axisNames'
 import { type ChartData, lastMeasured } from '@/ui/chart/chartData'
 import { axisOf, chartImage } from '@/ui/chart/chartImage'
 import { chartWords, figure, pointWords, readings } from '@/ui/chart/chartWords'
+import { labelsOf } from '@/ui/chart/labels'
 import { paper, placesOf } from '@/ui/chart/paper'
 import { scale, ticks } from '@/ui/chart/scale'
 import { stepped, stripsOf, tapped } from '@/ui/chart/strips'
@@ -102,9 +103,15 @@ describe('drawings', () => {
     expect(svgOf(pressure).querySelectorAll(`path[fill="${light.danger}"]`)).toHaveLength(1)
   })
 
+  test('the ends of what is usual are drawn, not its colour alone', () => {
+    const [edge] = svgOf(pressure).querySelectorAll('path[stroke-dasharray]')
+    expect(edge?.getAttribute('stroke')).toBe(light.brandInk)
+    expect(edge?.getAttribute('d')?.match(/h320/g)).toHaveLength(2)
+  })
+
   test('the value that is read out has a line through it, where it stands', () => {
     const lines = (chosen?: number) =>
-      [...svgOf(pressure, chosen).querySelectorAll('path[stroke-dasharray]')].map((path) =>
+      [...svgOf(pressure, chosen).querySelectorAll(`path[stroke="${light.ink3}"]`)].map((path) =>
         path.getAttribute('d'),
       )
     expect(lines()).toEqual([])
@@ -240,4 +247,35 @@ test('a mark is a broken line on the same paper, above all values or not', () =>
   expect(axisOf(data).at(-1)).toBeGreaterThanOrEqual(300)
   expect(svgOf(data).querySelectorAll('path[stroke-dasharray="5 4"]')).toHaveLength(1)
   expect(svgOf({ ...data, mark: undefined }).querySelector('[stroke-dasharray]')).toBe(null)
+})
+
+describe('what stands at the points', () => {
+  const textsOf = (data: ChartData) => labelsOf(data).map(({ text, of }) => `${of} ${text}`)
+
+  test('is the latest, and what lies furthest outside in a word with its value', () => {
+    const week = [120, 141, 152, 118, 121, 125, 128].map((value, day) => ({
+      label: `周${day}`,
+      value,
+      ...(value > 134 && { unusual: 'high' as const }),
+    }))
+    expect(textsOf({ kind: 'line', points: week })).toEqual(['outside 偏高 152', 'latest 128'])
+    const low = [{ label: '周一', value: 3.6, unusual: 'low' as const }, ...week.slice(3)]
+    expect(textsOf({ kind: 'line', points: low })).toEqual(['outside 偏低 3.6', 'latest 128'])
+    expect(textsOf(steps)).toEqual(['latest 0'])
+  })
+
+  test('never touches: beside what lies outside the latest is left to the words', () => {
+    const points = [
+      { label: '周一', low: 82, high: 128 },
+      { label: '周二', low: 92, high: 146, unusual: 'high' as const },
+    ]
+    const wide = Array.from({ length: 5 }, () => points[0]!)
+    expect(textsOf({ kind: 'range', points: [...wide, ...points] })).toEqual(['outside 偏高 146'])
+    expect(textsOf(pressure)).toEqual(['outside 偏高 146', 'latest 128/82'])
+  })
+
+  test('says where nothing was measured, and nothing of what is still to come', () => {
+    expect(textsOf(broken)).toEqual(['latest 71', 'gap 没量'])
+    expect(textsOf(nothing)).toEqual([])
+  })
 })
