@@ -12,6 +12,8 @@ export interface PosterData {
   subject?: Part | undefined
   /** 1,200 积分 + ¥9.90 */
   price?: string | undefined
+  /** What else there is to read, a line each; as many as have room. */
+  figures?: readonly string[] | undefined
   /** Who invites, or until when. */
   note?: string | undefined
   /** What the code opens, and what to do with it. */
@@ -43,6 +45,7 @@ const text = (words: string, x: number, y: number, style: Style): Command => ({
 })
 
 const rowHeight = 32
+const mostFigures = 7
 const noteHeight = 26
 
 /** What a poster consists of, from back to front. The picture takes the room the words leave. */
@@ -55,6 +58,9 @@ export function posterLayout(data: PosterData, measure: Measure): Command[] {
   const rows = [
     ...lines(data.title, 2, inner, { size: 22, bold: true, fill: ink }),
     ...lines(data.price, 1, inner, { size: 22, bold: true, fill: goldInk }),
+    ...(data.figures ?? [])
+      .slice(0, mostFigures)
+      .flatMap((one) => lines(one, 1, inner, { size: 16, bold: false, fill: ink })),
   ]
   const besideCode = inner - codeRoom - 16
   const notes = [

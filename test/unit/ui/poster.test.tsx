@@ -73,6 +73,15 @@ describe('the layout of a poster', () => {
     expect(words.join('')).toContain('316 不锈钢保温杯')
   })
 
+  test('has room for figures, a line each, and leaves some to the picture', () => {
+    const figures = Array.from({ length: 9 }, (_, nth) => `第 ${nth + 1} 项平均 140/87 mmHg`)
+    const figured = posterLayout({ ...data, price: undefined, figures }, measure)
+    const words = of(figured, 'text').map(({ text }) => text)
+    expect(words.filter((one) => one.includes('平均'))).toEqual(figures.slice(0, 7))
+    const [picture] = of(figured, 'picture')
+    expect(picture?.height).toBeGreaterThan(60)
+  })
+
   test('gives the picture the room that words do not need', () => {
     const [short] = of(posterLayout({ ...data, title: '杯', price: '' }, measure), 'picture')
     const [long] = of(posterLayout({ ...data, title: data.title.repeat(3) }, measure), 'picture')

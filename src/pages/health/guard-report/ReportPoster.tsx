@@ -11,15 +11,17 @@ import { Text } from '@/ui/text/Text'
 export function ReportPoster({ report }: { report: GuardReport }) {
   const [told, setTold] = useState(false)
   const { title, made, measures } = report
-  const [first] = measures
+  const figures = measures.map(({ name, text, outside }) =>
+    [`${name}平均 ${text}`, outside].filter(Boolean).join('，'),
+  )
   return (
     <Stack>
       <Text size="sm" tone="ink2">
         图片默认不带任何数字。发给谁看，您自己决定
       </Text>
-      {first && (
+      {figures.length > 0 && (
         <Checkbox label="图片里带上数字" ticked={told} onChange={setTold}>
-          {`图片里带上${first.name}的数字，看到图片的人都会看到`}
+          {`图片里带上${measures.map(({ name }) => name).join('、')}的数字，看到图片的人都会看到`}
         </Checkbox>
       )}
       <CodedPoster
@@ -28,8 +30,8 @@ export function ReportPoster({ report }: { report: GuardReport }) {
         data={{
           title,
           picture: housePicture,
-          ...(told && first && { price: `${first.name}平均 ${first.text}` }),
-          note: told && first ? [first.days, first.outside].filter(Boolean).join('，') : made,
+          ...(told && { figures }),
+          note: made,
           code: wholeAddress('/agedParty/HealthProtectionhome'),
           codeWords: '扫码了解健康守护',
         }}

@@ -203,6 +203,7 @@ describe('reports', () => {
     await shown.tap('做成图片')
     expect(shown.text()).toContain('图片默认不带任何数字')
     expect(shown.button('图片里带上数字').getAttribute('aria-checked')).toBe('false')
+    expect(shown.text()).toContain('图片里带上血压')
   })
 
   test('of fatigue say where nothing was measured', async () => {
