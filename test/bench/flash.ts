@@ -21,6 +21,8 @@ import { type RunningServer, startServer } from '../server/harness/startServer'
 import { newSale } from '../server/seckill/sales'
 import { spread } from './clients'
 
+/** As many as are asked for, or fewer for a look at how it goes. */
+const people = Number(process.env.FLASH_PEOPLE ?? 20_000)
 const [lanes, pieces, looking] = [256, 100, 2000]
 /** Milliseconds in which 99 of 100 are answered, let in or turned away. */
 const promptMs = 1000
@@ -45,7 +47,7 @@ export async function bench() {
 
 /** A sale of an hour: everybody takes a place at one server. */
 async function rush(home: RunningServer) {
-  const sale = await openSale(home, 20_000)
+  const sale = await openSale(home, people)
   const began = performance.now()
   const crowd = takePlaces(sale, () => home.url)
   const granting = seconds(began, until(sale, allGranted))
@@ -55,7 +57,6 @@ async function rush(home: RunningServer) {
   const ordered = await seconds(began, until(sale, allOrdered))
   await check(sale)
   const looks = await lookAgain(sale, ahead, home.url)
-  const people = sale.crowd.length
   console.log(`${people} people, ${lanes} at once, for ${pieces} pieces: all sold, none twice`)
   console.log(`places taken         ${spread(admitted)}, ${(people / entered).toFixed(0)}/s`)
   console.log(`turned away          ${spread(shed)}, ${shed.length} times`)
@@ -77,7 +78,7 @@ function checkPrompt(what: string, took: readonly number[]) {
 
 /** The same at two servers on one database, of which one is killed and comes back again and again. */
 async function rushOnTwo(home: RunningServer) {
-  const sale = await openSale(home, 2000)
+  const sale = await openSale(home, people)
   const besides = { ...env, ...shareOf(home) }
   const dataDir = temporaryDataDir()
   let second = await startServer({ env: besides, dataDir })
@@ -101,7 +102,9 @@ async function rushOnTwo(home: RunningServer) {
   await check(sale)
   await lookAgain(sale, ahead, second.url)
   await second.stop()
-  console.log(`two servers, one killed ${times} times: all sold, none twice, no place lost`)
+  console.log(
+    `${people} people at two servers, one killed ${times} times: all sold, none twice, no place lost`,
+  )
 }
 
 interface Sale {

@@ -4,6 +4,7 @@ const parts = {
   rush: () => import('./rush'),
   flash: () => import('./flash'),
   lottery: () => import('./lottery'),
+  motion: () => import('./motion'),
   campaign: () => import('./campaign'),
   chaos: () => import('./chaos'),
   economy: () => import('./economy'),
