@@ -138,7 +138,7 @@ async function write(vault: Vault, content: File, now: Date): Promise<Brought> {
   }
   const added = rows.filter(({ front }) => !front).length
   const about = rows.map(({ merchantId, ownerId }) => ({
-    kind: 'shop',
+    kind: 'keeper',
     id: [merchantId, ownerId ?? ''].join(' ').trim(),
   }))
   return { added, changed: rows.length - added, about }
