@@ -9,9 +9,10 @@ import { openReading, type Reading, steady, volatile } from './stale/reading'
 
 let reading: Reading
 before(async () => {
+  let still: Date | undefined
+  reading = await openReading({ clock: () => still ?? new Date() })
   // what is left of a time would be another in the next second
-  const now = new Date()
-  reading = await openReading({ clock: () => now })
+  still = new Date()
 })
 after(() => reading.stage.house.close())
 

@@ -11,7 +11,7 @@ import { nothing, type SamplesOf } from '../sample'
 let minute = 0
 
 /** Each a minute before the one before: the same moment would be the same recording. */
-const earlier = () => new Date(Date.now() - ++minute * 60_000)
+const earlier = () => new Date(Date.now() - (60 + ++minute) * 60_000)
 
 const stranger = demo.newcomer.userId
 
