@@ -67,7 +67,9 @@ export const shipperOf = (no: string) => shippers.find(({ owns }) => owns(no))
 
 /** What waits to be sent beside orders, whosever goods it is. */
 export const sendingsOf = async (context: DeskContext): Promise<Sending[]> =>
-  (await Promise.all(shippers.map(({ sendings }) => sendings?.(context) ?? []))).flat()
+  (
+    await Promise.all(shippers.map(async ({ sendings }) => (sendings ? sendings(context) : [])))
+  ).flat()
 
 export async function addAreaRoutes(app: FastifyInstance, house: Omit<RoutesHouse, 'ports'>) {
   for (const { routes } of areas)
