@@ -9,10 +9,10 @@ import { openReading, type Reading, steady, volatile } from './stale/reading'
 
 let reading: Reading
 before(async () => {
-  let still: Date | undefined
-  reading = await openReading({ clock: () => still ?? new Date() })
+  const stopped: { at?: Date } = {}
+  reading = await openReading({ clock: () => stopped.at ?? new Date() })
   // what is left of a time would be another in the next second
-  still = new Date()
+  stopped.at = new Date()
 })
 after(() => reading.stage.house.close())
 
