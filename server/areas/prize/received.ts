@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { holdingStateIn } from '@server/areas/holding/holding'
 import { orderStateIn } from '@server/areas/order/order'
 import { replyTime } from '@server/calendar'
@@ -64,11 +64,13 @@ export const prizesReceived: Receiving = {
       null::text as bought, holding_id as thing, nullif(order_sn, '') as parcel
     from campaign_receipts, lateral (select ${stateNow(now)} as state) its
     where user_id = ${userId}`,
-  async show({ db, now }, ids) {
+  async show({ db, userId, now }, ids) {
     const rows = await db
       .select({ receipt: campaignReceipts, state: stateNow(now) })
       .from(campaignReceipts)
-      .where(inArray(campaignReceipts.receiptId, [...ids]))
+      .where(
+        and(eq(campaignReceipts.userId, userId), inArray(campaignReceipts.receiptId, [...ids])),
+      )
     return new Map(rows.map(({ receipt, state }) => [receipt.receiptId, present(receipt, state)]))
   },
 }
