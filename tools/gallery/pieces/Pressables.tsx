@@ -86,6 +86,7 @@ export function Pressables() {
         <Cell icon="pin" title="收货地址" value="文三路 138 号东苑" onPress={nothing} />
         <Cell icon="wallet" title="我的积分" value="12,480" onPress={nothing} />
         <Cell title="编号" value="7F3A" />
+        <Cell icon="phone" title="戴草帽的邻居 · 出一块放机器的地方" value="136****0233" />
       </Piece>
       <Piece name="平台按钮里的单元格 CellContent" bare>
         <View className={cellLook}>
