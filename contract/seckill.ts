@@ -145,7 +145,6 @@ export const seckillCalls = {
     access: 'user',
     limit: { max: 120, seconds: 60 },
     of: ['goods', 'orders'],
-    touches: ['orders', 'wallet'],
     in: one,
     out: place,
   }),

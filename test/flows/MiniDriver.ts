@@ -27,6 +27,17 @@ function ourHost(platform: 'weapp' | 'iter'): string {
   return TARO_APP_MINI_ORIGIN
 }
 
+/** The route table knows a page file by its public address. */
+function entryOf(url: string) {
+  const { pathname, search, searchParams } = new URL(url, 'http://app')
+  const place = placeOf(pathname, search)
+  if (!place) return { path: pathname.slice(1), query: search.slice(1) }
+  const token = searchParams.get('access_token') ?? undefined
+  const file = pageUrl(place.name, { ...place.params, access_token: token })
+  const [page = '', query = ''] = file.slice(1).split('?')
+  return { path: page, query }
+}
+
 /** A compiled mini program in the host. */
 export class MiniDriver implements Driver {
   private constructor(
@@ -54,15 +65,10 @@ export class MiniDriver implements Driver {
     return new MiniDriver(platform, app)
   }
 
-  /** A scanned code names a page file; the route table knows it by its public address. */
-  async open(url: string): Promise<void> {
-    const { pathname, search, searchParams } = new URL(url, 'http://app')
-    const place = placeOf(pathname, search)
-    if (!place) return this.app.start(pathname.slice(1), search.slice(1))
-    const token = searchParams.get('access_token') ?? undefined
-    const file = pageUrl(place.name, { ...place.params, access_token: token })
-    const [page = '', query] = file.slice(1).split('?')
-    await this.app.start(page, query)
+  /** A scanned code names a page file; one that is alive does not start anew for it. */
+  async open(url: string, app?: 'alive'): Promise<void> {
+    const { path: page, query } = entryOf(url)
+    await (app ? this.app.arrive({ path: page, query }) : this.app.start(page, query))
   }
 
   /** WeChat opens one page for every code of our host, and tells it the address. */

@@ -81,8 +81,29 @@ export function smallText(): { text: string; size: number }[] {
   return found
 }
 
-/** Text that stands out too little from the plain colour behind it: WCAG's 4.5, or 3 where large. */
-export function faintText(): string[] {
+export interface TextContrast {
+  text: string
+  contrast: number
+  isLarge: boolean
+}
+
+interface LeastContrast {
+  usual: number
+  large: number
+}
+
+/** WCAG's AA, for everybody. */
+const readable: LeastContrast = { usual: 4.5, large: 3 }
+/** Its AAA, for eyes of eighty years. */
+export const readableByElders: LeastContrast = { usual: 7, large: 4.5 }
+
+export const faintAmong = (texts: readonly TextContrast[], least = readable): string[] =>
+  texts
+    .filter(({ contrast, isLarge }) => contrast < (isLarge ? least.large : least.usual))
+    .map(({ text, contrast }) => `${text} ${contrast.toFixed(2)}`)
+
+/** How much each text stands out from the plain colour behind it. */
+export function textContrasts(): TextContrast[] {
   type Colour = [number, number, number, number]
   const parse = (css: string): Colour => {
     const [r = 0, g = 0, b = 0, a = 1] = (css.match(/[\d.]+/g) ?? []).map(Number)
@@ -124,7 +145,7 @@ export function faintText(): string[] {
     const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
     return (light + 0.05) / (dark + 0.05)
   }
-  const found: string[] = []
+  const found: TextContrast[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement: element, data } = walker.currentNode as Text
@@ -136,7 +157,7 @@ export function faintText(): string[] {
     const size = parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
     const ratio = contrast(over(parse(color), behind), behind)
-    if (ratio < (isLarge ? 3 : 4.5)) found.push(`${data.trim()} ${ratio.toFixed(2)}`)
+    found.push({ text: data.trim(), contrast: ratio, isLarge })
   }
   return found
 }

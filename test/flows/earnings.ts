@@ -1,6 +1,12 @@
+import { earn } from '@server/areas/earnings/earnings'
+import { ofHouse } from '@server/areas/wallet/wallet'
 import { businessDay } from '@server/calendar'
+import { loadConfig } from '@server/config'
+import { verified } from '../server/identity/verified'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
+import { deskAgrees } from './desk'
+import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 /** What is earned is taken; what was on its way is taken back; the rest is withdrawn and arrives. */
@@ -39,6 +45,41 @@ async function takeAndWithdraw(driver: Driver, stage: Stage): Promise<void> {
   await driver.see('钱已到您的微信零钱')
 }
 
+/** Somebody who was verified, with so much in their balance. */
+async function earnerOf(driver: Driver, stage: Stage, amount: number): Promise<void> {
+  const { database, dataDir } = stage.server
+  const { userId } = await stage.signedInAnew(driver)
+  await verified({ database, config: loadConfig({ DATA_DIR: dataDir }) }, { userId })
+  const at = new Date()
+  await database.transaction(async (tx) => {
+    const income = { userId, amount, source: 'reward', subject: `flow ${userId}` } as const
+    const from = ofHouse('gifts')
+    await earn(tx, { ...income, title: '节日红包', from, settlesAt: null, at })
+  })
+}
+
+/** A large sum waits for two people of the house, and for whom it belongs to. */
+async function withdrawMuch(driver: Driver, stage: Stage): Promise<void> {
+  await earnerOf(driver, stage, 1_200_00)
+  await driver.open('/incomeList')
+  await driver.tap('领到余额')
+  await driver.see('已到余额')
+  await driver.open('/withdrawDetail')
+  await driver.fill('提多少（元）', '1200')
+  await driver.tap('提现 ¥1,200.00')
+  await driver.see('手续费 ¥7.20，到手 ¥1,192.80')
+  await driver.tap('确认提现')
+  await driver.at('withdrawalList')
+  await driver.see('审核，一般 1 个工作日内')
+  const made = await newestAnswer<{ withdrawal_no: string }>(driver, '/user/Center/withdraw')
+  await deskAgrees(stage, 'approve', 'withdrawal', made.withdrawal_no)
+  await driver.open(`/withdrawalList?withdrawal_no=${made.withdrawal_no}`)
+  await driver.see('审核通过')
+  await driver.tap('去确认收款')
+  await driver.tap('确认收款')
+  await driver.see('钱已到您的微信零钱')
+}
+
 /** The ledgers agree with each other: by source, one of them, and what went out. */
 async function readLedgers(driver: Driver, stage: Stage): Promise<void> {
   await stage.signedIn(driver, 'consumer')
@@ -60,5 +101,6 @@ async function readLedgers(driver: Driver, stage: Stage): Promise<void> {
 
 export const flows: readonly Flow[] = [
   { title: 'what was earned is taken and withdrawn, and arrives', run: takeAndWithdraw },
+  { title: 'a large sum waits for the house, and arrives', run: withdrawMuch },
   { title: 'money is read by source, one by one, and as it went out', run: readLedgers },
 ]

@@ -64,6 +64,8 @@ const largestText = () =>
 const largest = (row: Row): Row =>
   row.app === 'h5' ? row : { ...row, look: { ...row.look, fontScale: 1.4 } }
 
+const ofElders = (manner: Manner): Manner => ({ ...manner, elder: true, ofElders: true })
+
 const looks: Record<string, (row: Row) => Promise<void>> = {
   consumer: (row) =>
     onPhone(row, async (driver) => {
@@ -89,7 +91,14 @@ const looks: Record<string, (row: Row) => Promise<void>> = {
   health: (row) =>
     onPhone({ ...row, manner: { ...row.manner, elder: false } }, async (driver) => {
       await stage.signedIn(driver, 'elder')
-      await lookAt(driver, healthPages, { ...row.manner, elder: true })
+      await lookAt(driver, await healthPages(stage), ofElders(row.manner))
+    }),
+
+  healthLargest: (row) =>
+    onPhone(largest({ ...row, manner: { ...row.manner, elder: false } }), async (driver) => {
+      await stage.signedIn(driver, 'elder')
+      if (driver instanceof H5Driver) await chooseLargestText(driver)
+      await lookAt(driver, await healthPages(stage), ofElders(row.manner))
     }),
 
   operator: (row) =>

@@ -7,7 +7,16 @@ import { businessDay } from '@server/calendar'
 import { demo } from '@server/database/demo'
 import { crumbledText, cutText, overlappingText } from '../gallery/text'
 import { settle } from '../walk/settle'
-import { faintText, layBare, layoutShift, overflowing, smallText, tappables } from './audit'
+import {
+  faintAmong,
+  layBare,
+  layoutShift,
+  overflowing,
+  readableByElders,
+  smallText,
+  tappables,
+  textContrasts,
+} from './audit'
 import { receivedEggs } from './after-sale'
 import type { Driver } from './Driver'
 import { H5Driver } from './H5Driver'
@@ -100,7 +109,7 @@ export async function consumerPages(stage: Stage, { elder }: Manner): Promise<Sh
     ['/exchangeShop/UserAddress', '文三路'],
     ['/exchangeShop/Addaddress', '保存地址'],
     ['/exchangeShop/holdings', '2099年12月31日到期'],
-    ['/received', '还没有领到什么'],
+    ['/received', '商城兑换'],
     ['/exchangeShop/Task', '每日任务'],
     ['/signIn', '签到规则'],
     ['/signInCursor', '最长连签'],
@@ -127,6 +136,8 @@ export interface Manner {
   elder: boolean
   /** Widths to hold at: a phone, a small one, and a phone at 1.4 times. */
   widths: readonly number[]
+  /** Whoever comes is old: text stands out as for eyes of eighty years. */
+  ofElders?: boolean
 }
 
 /** What who speaks for a company that advertises sees, of a campaign that is under way and of one that is written. */
@@ -169,34 +180,54 @@ export const housePages: Shown[] = [
 ]
 
 /** What somebody sees of their own body, always in large type. */
-export const healthPages: Shown[] = [
-  ['/agedParty/home', '我的资料'],
-  ['/agedParty/add', '血压'],
-  ['/agedParty/add?measure=bloodSugar', '刚才量的'],
-  ['/agedParty/bloodPressure', '最近一次'],
-  ['/agedParty/bloodSugar', '最近一次'],
-  ['/agedParty/sleepData', '最近一次'],
-  ['/agedParty/stepData', '最近一次'],
-  ['/agedParty/bloodLipids', '最近一次'],
-  ['/agedParty/otherData', '最近一次'],
-  ['/agedParty/TreatmentPackage', '去打勾'],
-  ['/agedParty/orders', '看这一单'],
-  ['/agedParty/HealthProtectionhome', '守护报告'],
-  ['/agedParty/aboutGuard', '什么时候提醒'],
-  ['/agedParty/HealthProtectiondetail', '看一看'],
-  ['/agedParty/HealthProtectionRiskCheck', '再做一次'],
-  ['/agedParty/questionUpdate', '看得几分'],
-  ['/agedParty/HealthProtectionFatigue', '怎么看'],
-  ['/agedParty/guardReport', '做成图片'],
-  ['/agedParty/riiChart', '把图存在这里'],
-  ['/agedParty/tongueAnalysis', '拍过的照片'],
-  ['/agedParty/table', '导出全部数据'],
-  ['/agedParty/family', '老林'],
-  ['/agedParty/familyInvite', '出示二维码'],
-  ['/agedParty/familyLooks', '各项最近一次'],
-  ['/agedParty/devices', '上次传来'],
-  ['/agedParty/deviceBind', '设备码'],
-]
+export async function healthPages({ server }: Stage): Promise<Shown[]> {
+  const { rows } = await server.database.pool.query<Record<'watch' | 'order', string>>(
+    `select (
+       select watch_id from health_watches where elder_id = $1 and state = 'on' order by 1 limit 1
+     ) as watch, (
+       select order_sn from orders where user_id = $1 order by created_at desc limit 1
+     ) as order`,
+    [demo.elder.userId],
+  )
+  const { watch, order } = rows[0]!
+  return [
+    ['/agedParty/home', '我的资料'],
+    ['/agedParty/add', '血压'],
+    ['/agedParty/add?measure=bloodSugar', '刚才量的'],
+    ['/agedParty/bloodPressure', '最近一次'],
+    ['/agedParty/heartCondition', '最近一次'],
+    ['/agedParty/weight', '最近一次'],
+    ['/agedParty/bloodOxygen', '最近一次'],
+    ['/agedParty/bodyTemperature', '最近一次'],
+    ['/agedParty/stressData', '最近一次'],
+    ['/agedParty/uricAcid', '最近一次'],
+    ['/agedParty/bloodSugar', '最近一次'],
+    ['/agedParty/sleepData', '最近一次'],
+    ['/agedParty/stepData', '最近一次'],
+    ['/agedParty/bloodLipids', '最近一次'],
+    ['/agedParty/otherData', '最近一次'],
+    ['/agedParty/TreatmentPackage', '去打勾'],
+    ['/agedParty/plan/1', '每天'],
+    ['/agedParty/orders', '看这一单'],
+    [`/agedParty/orderDetail/${order}`, '怎么退'],
+    ['/agedParty/HealthProtectionhome', '守护报告'],
+    ['/agedParty/aboutGuard', '什么时候提醒'],
+    ['/agedParty/HealthProtectiondetail', '看一看'],
+    ['/agedParty/HealthProtectionRiskCheck', '再做一次'],
+    ['/agedParty/questionUpdate', '看得几分'],
+    ['/agedParty/HealthProtectionFatigue', '怎么看'],
+    ['/agedParty/guardReport', '做成图片'],
+    ['/agedParty/riiChart', '把图存在这里'],
+    ['/agedParty/tongueAnalysis', '拍过的照片'],
+    ['/agedParty/table', '导出全部数据'],
+    ['/agedParty/family', '老林'],
+    [`/agedParty/familyPerson?watch_id=${watch}`, '随时可以改、可以停'],
+    ['/agedParty/familyInvite', '出示二维码'],
+    ['/agedParty/familyLooks', '各项最近一次'],
+    ['/agedParty/devices', '上次传来'],
+    ['/agedParty/deviceBind', '设备码'],
+  ]
+}
 
 /** What who develops places sees. */
 export const developerPages: Shown[] = [
@@ -223,10 +254,11 @@ const mostShift = 0.02
 export async function lookAt(
   driver: Resizable,
   pages: readonly Shown[],
-  { elder, widths }: Manner,
+  { elder, widths, ofElders = false }: Manner,
 ): Promise<void> {
   const complaints: string[] = []
   const target = elder ? 60 : 44
+  const least = ofElders ? readableByElders : undefined
   for (const [url, text] of pages) {
     const complain = (what: string) => complaints.push(`${url}: ${what}`)
     await driver.open(url)
@@ -236,7 +268,8 @@ export async function lookAt(
       if (!name) complain(`a ${tag} without a name`)
       if (Math.min(width, height) < target) complain(`「${name}」 is ${width} × ${height}`)
     }
-    for (const faint of await driver.measure(faintText)) complain(`faint: ${faint}`)
+    for (const faint of faintAmong(await driver.measure(textContrasts), least))
+      complain(`faint: ${faint}`)
     if (elder) {
       for (const { text: small, size } of await driver.measure(smallText)) {
         complain(`「${small}」 is ${size} px`)

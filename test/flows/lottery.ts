@@ -1,10 +1,22 @@
+import assert from 'node:assert/strict'
 import type { Out } from '@contract/api'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
+import { H5Driver } from './H5Driver'
+import { ownScriptBytes } from './ownScripts'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
 const start = '/tp5/api/TigerActivity/start'
+
+/** A line in the village is slow: the page brings little more than home has brought. */
+const mostOwnBytes = 15 * 1024
+
+async function comeSoon(driver: Driver): Promise<void> {
+  assert.ok(driver instanceof H5Driver)
+  const bytes = await ownScriptBytes(driver, '/lottery')
+  assert.ok(bytes > 0 && bytes <= mostOwnBytes, `${bytes} bytes of its own`)
+}
 
 /** The free chance of the day: what it came to in words, and the same done again. */
 async function drawOnce(driver: Driver, stage: Stage): Promise<void> {
@@ -67,4 +79,5 @@ export const flows: readonly Flow[] = [
   { title: 'the free chance of the day is drawn, and can be checked', run: drawOnce },
   { title: 'goods that were won are claimed', run: claimGoods },
   { title: 'a wish is liked', run: wish },
+  { title: 'the page brings little of its own', only: 'h5', run: comeSoon },
 ]

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { faintText, overflowing, smallText, tappables } from '../flows/audit'
+import { faintAmong, overflowing, smallText, tappables, textContrasts } from '../flows/audit'
 import { cutText, overlappingText } from './text'
 
 /** What is wrong with the text that the page shows now. */
@@ -8,7 +8,7 @@ export async function textFaults(page: Page, elder: boolean): Promise<object> {
     offScreen: await page.evaluate(overflowing),
     cut: await page.evaluate(cutText),
     overlapping: await page.evaluate(overlappingText),
-    faint: await page.evaluate(faintText),
+    faint: faintAmong(await page.evaluate(textContrasts)),
     small: elder ? await page.evaluate(smallText) : [],
   }
 }

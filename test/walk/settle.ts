@@ -4,38 +4,57 @@ import type { MiniDriver } from '../flows/MiniDriver'
 
 export type Phone = H5Driver | MiniDriver
 
-/** Nothing is under way for so long: no call, no bone of a skeleton, no picture on the screen. */
-const calmFor = 150
-
-/** Runs in the document: how much of the page in front is still on its way. */
-function underWay(): number {
+/**
+ * Runs in the document, which would otherwise be asked many times a second: nothing of the page in
+ * front is under way for a while, no bone of a skeleton, no picture on the screen, no call that is
+ * held. False where that takes seconds.
+ */
+function untilCalm(): Promise<boolean> {
+  const calmMs = 150
+  const lookMs = 50
+  const mostLooks = 60
   const shown = (element: Element) => element.checkVisibility()
   const onScreen = (element: Element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight
   }
-  const bones = [...document.querySelectorAll('.bone')].filter(shown)
-  const pictures = [...document.querySelectorAll('img')].filter(
-    (image) => shown(image) && onScreen(image) && !image.complete,
-  )
-  const empty = document.body.innerText.trim() === '' ? 1 : 0
-  const held = Number(document.documentElement.dataset.callsHeld ?? 0)
-  return bones.length + pictures.length + empty + held
+  const isUnderWay = () =>
+    Number(document.documentElement.dataset.callsHeld ?? 0) > 0 ||
+    [...document.querySelectorAll('.bone')].some(shown) ||
+    [...document.querySelectorAll('img')].some(
+      (image) => !image.complete && shown(image) && onScreen(image),
+    ) ||
+    document.body.innerText.trim() === ''
+  return new Promise((resolve) => {
+    let calmSince: number | undefined
+    const look = (left: number) => {
+      if (isUnderWay()) calmSince = undefined
+      else if (calmSince === undefined) calmSince = performance.now()
+      else if (performance.now() - calmSince >= calmMs) return resolve(true)
+      if (left === 0) resolve(false)
+      else setTimeout(look, lookMs, left - 1)
+    }
+    look(mostLooks)
+  })
 }
 
 /** Waits until the page is complete; gives false where it never is. */
 export async function settle(phone: Phone, from: number): Promise<boolean> {
   const deadline = Date.now() + patience
-  let calmSince = 0
+  const stateOfCalls = () => {
+    const asked = phone.calls.slice(from)
+    const isOver = asked.every(
+      ({ answer, failure }) => answer !== undefined || failure !== undefined,
+    )
+    return { isOver, number: asked.length }
+  }
   while (Date.now() < deadline) {
-    const calls = phone.calls
-      .slice(from)
-      .filter(({ answer, failure }) => answer === undefined && failure === undefined)
-    const rest = await phone.measure(underWay).catch(() => 1)
-    if (calls.length + rest > 0) calmSince = 0
-    else if (calmSince === 0) calmSince = Date.now()
-    else if (Date.now() - calmSince >= calmFor) return true
-    await new Promise((tick) => setTimeout(tick, 60))
+    const before = stateOfCalls()
+    const isCalm = await phone.measure(untilCalm).catch(() => false)
+    const after = stateOfCalls()
+    if (isCalm && before.isOver && after.isOver && before.number === after.number) return true
+    // a page that has just gone cannot be asked
+    if (!isCalm) await new Promise((tick) => setTimeout(tick, 60))
   }
   return false
 }

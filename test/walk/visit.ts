@@ -1,5 +1,5 @@
 import type { Out } from '@contract/api'
-import { faintText, layoutShift, overflowing, smallText } from '../flows/audit'
+import { faintAmong, layoutShift, overflowing, smallText, textContrasts } from '../flows/audit'
 import type { Address } from './addresses'
 import type { Pass } from './passes'
 import { type Phone, settle } from './settle'
@@ -19,16 +19,32 @@ interface Envelope {
 const mostShift = 0.02
 const shownError = /再试一次|没连上|页面不存在|活动没有打开|网络不/
 
-/** Opens a page by its address as a link does, and says all that is wrong with it. */
+export interface Manner {
+  pass: Pass
+  elder: boolean
+  /** The mini program goes on from page to page, instead of starting anew for each. */
+  alive: boolean
+}
+
+/** Opens a page by its address as a link does; says how many errors are of pages before it. */
+async function open(phone: Phone, url: string, alive: boolean): Promise<number> {
+  if (phone.platform !== 'h5' && !alive) {
+    await phone.open(url)
+    return 0
+  }
+  const earlier = (await phone.errors()).length
+  await (phone.platform === 'h5' ? phone.open(url) : phone.open(url, 'alive'))
+  return earlier
+}
+
+/** Opens a page, and says all that is wrong with it. */
 export async function visit(
   phone: Phone,
   address: Address,
-  pass: Pass,
-  elder: boolean,
+  { pass, elder, alive }: Manner,
 ): Promise<string[]> {
   const from = phone.calls.length
-  const errorsBefore = phone.platform === 'h5' ? (await phone.errors()).length : 0
-  await phone.open(address.url)
+  const errorsBefore = await open(phone, address.url, alive)
   const complaints: string[] = []
   if (!(await settle(phone, from))) complaints.push('is never complete')
   const text = await phone.text()
@@ -48,9 +64,12 @@ export async function visit(
 
 const forbidden = 403
 
+/** The page before it asked once more, and was gone before the answer came. */
+const isTakenBack = (failure: string) => /abort/i.test(failure)
+
 function refusalsAmong(calls: Phone['calls'], { stranger }: Pass): string[] {
   return calls.flatMap(({ path, answer, failure }) => {
-    if (failure !== undefined) return [`${path} failed: ${failure}`]
+    if (failure !== undefined) return isTakenBack(failure) ? [] : [`${path} failed: ${failure}`]
     const { error = 0, message } = (answer ?? {}) as Partial<Envelope>
     return error === 0 || (stranger && error === forbidden)
       ? []
@@ -93,7 +112,7 @@ async function measured(phone: Phone, elder: boolean): Promise<string[]> {
     if (score > mostShift) found.push(`shifts by ${score.toFixed(3)}: ${moved.join(', ')}`)
   }
   for (const wide of await phone.measure(overflowing)) found.push(`too wide: ${wide}`)
-  for (const faint of await phone.measure(faintText)) found.push(`faint: ${faint}`)
+  for (const faint of faintAmong(await phone.measure(textContrasts))) found.push(`faint: ${faint}`)
   // /clear puts elder mode back as well
   if (elder && (await phone.measure(isElder))) {
     for (const { text, size } of await phone.measure(smallText))

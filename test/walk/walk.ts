@@ -25,6 +25,8 @@ export interface Walk {
   passes: readonly Pass[]
   looks: readonly Look[]
   area?: string | undefined
+  /** The mini program is started once, and is told of each page while it runs. */
+  alive?: boolean
   /** Where pictures go; without it none are taken. */
   out?: string | undefined
   say: (line: string) => void
@@ -98,7 +100,7 @@ async function pagesOf({ database }: House, { app, area }: Walk, pass: Pass) {
 
 async function goThrough(
   stage: Stage,
-  { app, out, say, visited }: Walk,
+  { app, alive = false, out, say, visited }: Walk,
   pass: Pass,
   look: Look,
   all: readonly Address[],
@@ -114,9 +116,8 @@ async function goThrough(
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const where = `${pass.name} ${look} ${next.url}`
         await stage.server.database.pool.query('delete from call_limits')
-        const found = await visit(phone, next, pass, look === 'elder').catch((error: Error) => [
-          error.message,
-        ])
+        const manner = { pass, elder: look === 'elder', alive }
+        const found = await visit(phone, next, manner).catch((error: Error) => [error.message])
         complaints.push(...found.map((what) => ({ where, what })))
         visited?.(where)
         if (out) await shoot(phone, next, where)

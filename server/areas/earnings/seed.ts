@@ -1,11 +1,11 @@
 import { ofHouse } from '@server/areas/wallet/wallet'
 import { businessDay, dayMs, startOfDay } from '@server/calendar'
 import type { Db } from '@server/database/database'
-import { demo } from '@server/database/demo'
+import { demo, demoNeighbours } from '@server/database/demo'
 import type { SeedContext } from '../area'
 import { createWithdrawal } from './create-withdrawal'
 import { earn, freeze, takeBack } from './earnings'
-import { type Given, incomesBefore, incomesNow } from './seed-incomes'
+import { type Given, incomesBefore, incomesNow, incomesOfNeighbours } from './seed-incomes'
 import { takeMoney } from './take-money'
 import { feeOf, withdrawalRules } from './withdrawal-rules'
 import { endPaid, moveWithdrawal } from './withdrawals'
@@ -13,17 +13,17 @@ import { endPaid, moveWithdrawal } from './withdrawals'
 /** A quarter past eight in Shanghai, or now where that is still to come. */
 const morning = 8.25 * 3600 * 1000
 
+/** A neighbour takes what came after so many times. */
+const takenEvery = 8
+
 const withdrawn = [
   { daysAgo: 121, amount: 200_00 },
   { daysAgo: 44, amount: 300_00 },
 ]
 
-/** Half a year of money: earned, taken, twice withdrawn, and once on its way. */
-export async function seedEarnings(db: Db, { now, config }: SeedContext) {
-  const { userId, identity } = demo.consumer
-  const today = startOfDay(now).getTime() + morning
-  const daysAgo = (days: number) => new Date(Math.min(today - days * dayMs, now.getTime()))
+type At = (daysAgo: number) => Date
 
+const giver = (db: Db, userId: string, daysAgo: At) =>
   async function give(nth: string, { daysAgo: days, settlesInDays, ...given }: Given) {
     const at = daysAgo(days)
     const settlesAt = settlesInDays ? new Date(at.getTime() + settlesInDays * dayMs) : null
@@ -31,6 +31,30 @@ export async function seedEarnings(db: Db, { now, config }: SeedContext) {
     await earn(db, { userId, subject, ...given, from: ofHouse('gifts'), settlesAt, at })
     return { userId, source: given.source, subject }
   }
+
+export async function seedEarnings(db: Db, context: SeedContext) {
+  const { now } = context
+  const today = startOfDay(now).getTime() + morning
+  const daysAgo = (days: number) => new Date(Math.min(today - days * dayMs, now.getTime()))
+  await seedConsumer(db, context, daysAgo)
+  for (const [nth, incomes] of incomesOfNeighbours.entries())
+    await seedNeighbour(db, demoNeighbours()[nth]!.userId, incomes, daysAgo)
+}
+
+/** Earned, and taken from time to time. */
+async function seedNeighbour(db: Db, userId: string, incomes: readonly Given[], daysAgo: At) {
+  const give = giver(db, userId, daysAgo)
+  for (const [nth, given] of incomes.entries()) {
+    await give(`${nth}`, given)
+    if (nth % takenEvery === takenEvery - 1)
+      await takeMoney(db, { userId, incomeId: undefined, now: daysAgo(given.daysAgo) })
+  }
+}
+
+/** Half a year of money: earned, taken, twice withdrawn, and once on its way. */
+async function seedConsumer(db: Db, { now, config }: SeedContext, daysAgo: At) {
+  const { userId, identity } = demo.consumer
+  const give = giver(db, userId, daysAgo)
 
   const ask = (amount: number, at: Date) =>
     createWithdrawal(db, {

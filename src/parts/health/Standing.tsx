@@ -6,7 +6,7 @@ import { Text } from '@/ui/text/Text'
 export function Standing({ text }: { text: string }) {
   if (text === '') return null
   return (
-    <Row gap="s1">
+    <Row gap="s1" wrap="close">
       <Icon name="alert" tone="danger" size="s" />
       <Text size="sm" tone="danger" strong>
         {text}

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { earningsFaults } from '@server/areas/earnings/faults'
 import { businessDay } from '@server/calendar'
-import { demo } from '@server/database/demo'
+import { demo, demoNeighbours } from '@server/database/demo'
 import { type House, openHouse } from '../harness/openHouse'
 
 let house: House
@@ -32,6 +33,25 @@ describe('the figures of the demo agree', () => {
       house.ask(incomes, { source: 'task', start_time: day, end_time: day }, who),
     ])
     assert.equal(today_cents, income)
+  })
+
+  test('neighbours have earned for half a year, and taken most of it', async () => {
+    const { rows } = await house.database.pool.query<{ months: number; taken: number }>(
+      `select count(distinct date_trunc('month', created_at))::int as months,
+         (count(*) filter (where state = 'paid'))::int as taken
+       from incomes where user_id = any ($1) group by user_id`,
+      [
+        demoNeighbours()
+          .slice(0, 2)
+          .map(({ userId }) => userId),
+      ],
+    )
+    assert.equal(rows.length, 2)
+    for (const { months, taken } of rows) {
+      assert.ok(months >= 6)
+      assert.ok(taken >= 24)
+    }
+    assert.deepEqual(await earningsFaults(house.database.db), [])
   })
 
   test('nobody has finished today what nobody has seen', async () => {

@@ -58,6 +58,13 @@ export async function modelOf(cluster: Cluster, filling?: Filling): Promise<stri
   return filling ? modelNamed(cluster, { ...filling, role: APPLICATION, of }) : of
 }
 
+/** A database with tables under this name, in place of any. */
+export async function openAs(cluster: Cluster, name: string): Promise<void> {
+  const of = await modelOf(cluster)
+  await cluster.creator.pool.query(`drop database if exists ${name}`)
+  await cluster.creator.pool.query(`create database ${name} template ${of}`)
+}
+
 function modelNamed(cluster: Cluster, model: Model): Promise<string> {
   const made = cluster.models.get(model.name) ?? makeModel(cluster, model)
   cluster.models.set(model.name, made)

@@ -1,5 +1,6 @@
 /** `houses` or `server`, and a folder: makes there what many processes copy, each for itself. */
-import { modelOf, startCluster, stopCluster } from './cluster'
+import { DATABASE } from '@server/database/owned/own'
+import { modelOf, openAs, startCluster, stopCluster } from './cluster'
 import { planted } from './planted'
 import { noteReady } from './ready'
 import { startServer } from './startServer'
@@ -9,13 +10,14 @@ const makers = {
     const cluster = await startCluster(dataDir)
     const migrated = await modelOf(cluster)
     const filled = await modelOf(cluster, planted)
+    await openAs(cluster, DATABASE)
     await stopCluster(cluster)
-    noteReady(dataDir, { migrated: [migrated], filled: [filled] })
+    noteReady(dataDir, { migrated: [migrated], filled: [filled], opened: true })
   },
   async server(dataDir: string) {
     const server = await startServer({ dataDir, h5: true })
     await server.stop()
-    noteReady(dataDir, { migrated: [], filled: [] })
+    noteReady(dataDir, {})
   },
 }
 

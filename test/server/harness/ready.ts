@@ -13,13 +13,16 @@ interface Ready {
   migrated: string[]
   /** Filled, with days that are counted from the one on which that was done. */
   filled: string[]
+  /** The database of a server is among them, with tables alone. */
+  opened: boolean
   day: string
 }
 
 const noteOf = (dataDir: string) => path.join(dataDir, 'ready.json')
 
-export function noteReady(dataDir: string, databases: Pick<Ready, 'migrated' | 'filled'>): void {
-  const ready: Ready = { ...databases, day: businessDay(new Date()) }
+export function noteReady(dataDir: string, made: Partial<Ready>): void {
+  const nothing = { migrated: [], filled: [], opened: false }
+  const ready: Ready = { ...nothing, ...made, day: businessDay(new Date()) }
   fs.writeFileSync(noteOf(dataDir), JSON.stringify(ready))
 }
 
@@ -33,6 +36,11 @@ export function copyCluster(dataDir: string): string[] {
   copy(clusterDirOf(folder), clusterDirOf(dataDir))
   const note = readNote(folder)
   return isOfToday(note) ? [...note.migrated, ...note.filled] : note.migrated
+}
+
+/** A cluster for a server that opens for the first time: it takes longer to make than most have to test. */
+export function lendCluster(dataDir: string): void {
+  if (folder && readNote(folder).opened) copy(clusterDirOf(folder), clusterDirOf(dataDir))
 }
 
 /** The folder of a server that has opened before, as it left it; none where nobody has made one. */

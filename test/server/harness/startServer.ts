@@ -12,6 +12,7 @@ import { readPidFile } from '@server/database/owned/postmaster'
 import { OWNER } from '@server/database/roles'
 import { keepCompressed, lendCompressed } from './compressed'
 import { temporaryDataDir } from './leftovers'
+import { lendCluster } from './ready'
 
 export interface OutboxRow {
   kind: 'sms' | 'captcha' | 'shipping' | 'reminder'
@@ -56,7 +57,7 @@ export async function startServer({
   h5 = false,
   dataDir,
 }: Options = {}): Promise<RunningServer> {
-  const dir = dataDir ?? temporaryDataDir()
+  const dir = dataDir ?? firstDataDir()
   if (h5) await lendCompressed(dir)
   const child = spawn(process.execPath, program, {
     cwd: root,
@@ -95,6 +96,12 @@ export async function startServer({
     kill9: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }
+}
+
+function firstDataDir(): string {
+  const dir = temporaryDataDir()
+  lendCluster(dir)
+  return dir
 }
 
 const running = new Set<ChildProcess>()
