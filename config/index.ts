@@ -30,8 +30,8 @@ const tabIcons = {
 }
 
 /**
- * Taro keeps every function name, 8 KB of them in the first load; for mini programs it leaves out what
- * makes code shorter, and writes each Chinese character as six: 20 KB of their main package.
+ * Taro keeps every function name, 8 KB of them in H5's first load; leaves out what makes code shorter,
+ * where it builds mini programs; and writes each Chinese character as six, 20 KB of a main package.
  */
 const minified = {
   keep_fnames: false,

@@ -67,6 +67,8 @@ interface Asking {
    * one before, these have changed too.
    */
   touches?: readonly Tag[]
+  /** Only an answer with this value in it tells of that: to move up in a line is nothing to anything else. */
+  touchesOnce?: Readonly<Record<string, string>>
   /** Everybody is told the same; without it an answer belongs to whoever asked. */
   alike?: true
   once?: never
@@ -84,6 +86,7 @@ interface Doing<N extends boolean = boolean> {
   /** The request's nonce and its answer are kept in the write's own transaction. */
   once?: N
   of?: never
+  touchesOnce?: never
   alike?: never
 }
 

@@ -145,6 +145,8 @@ export const seckillCalls = {
     access: 'user',
     limit: { max: 120, seconds: 60 },
     of: ['goods', 'orders'],
+    touches: ['orders', 'wallet'],
+    touchesOnce: { state: 'ordered' },
     in: one,
     out: place,
   }),

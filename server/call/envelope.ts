@@ -18,10 +18,23 @@ export interface About {
 
 type Told = Pick<Call, 'of' | 'shows' | 'touches'>
 
+/** What answers to a call can say of themselves. */
 export const aboutOf = ({ shows = [], of = shows, touches = [] }: Told): About => ({
   ...(of.length > 0 && { of }),
   ...(touches.length > 0 && { touches }),
 })
+
+/** What each answer says of itself, where it hangs on the answer whether anything is touched. */
+export function tellAbout(call: Told & Pick<Call, 'touchesOnce'>): (data: unknown) => About {
+  const [whole, untouched] = [aboutOf(call), aboutOf({ ...call, touches: [] })]
+  const { touchesOnce } = call
+  if (!touchesOnce) return () => whole
+  const signs = Object.entries(touchesOnce)
+  return (data) => {
+    const fields = new Map(Object.entries(data ?? {}))
+    return signs.every(([field, value]) => fields.get(field) === value) ? whole : untouched
+  }
+}
 
 export const answered = (data: unknown, about?: About): Envelope & About => ({
   error: 0,

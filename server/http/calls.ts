@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api, type Path } from '@contract/api'
 import { type Call, ordinaryBody } from '@contract/call'
-import { aboutOf, answered, repliesByStatus } from '@server/call/envelope'
+import { answered, repliesByStatus, tellAbout } from '@server/call/envelope'
 import { platformOf } from '@server/call/platform'
 import { admitLarge } from './body/admit-large'
 import { createRoom, mostAtOnce } from './body/room'
@@ -19,7 +19,7 @@ export function addCalls(app: FastifyInstance, house: House) {
   for (const path of Object.keys(api) as Path[]) {
     const call: Call = api[path]
     const { bodyLimit = ordinaryBody } = call
-    const about = aboutOf(call)
+    const aboutIt = tellAbout(call)
     app.route<{ Body?: string }>({
       method: call.method,
       url: path,
@@ -28,7 +28,7 @@ export function addCalls(app: FastifyInstance, house: House) {
       handler: async (request, reply) => {
         const parameters = readParameters(request.url, request.body)
         const data = await answer(house, path, parameters, callerOf(request))
-        return repliesByStatus(path) ? reply.send() : answered(data, about)
+        return repliesByStatus(path) ? reply.send() : answered(data, aboutIt(data))
       },
     })
   }

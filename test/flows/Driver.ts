@@ -24,6 +24,8 @@ export interface Driver {
   readonly platform: 'h5' | 'weapp' | 'iter'
   /** Follows a link from outside, by its public address. */
   open(url: string): Promise<void>
+  /** Ends the app; what it asked last is asked in vain. */
+  leave(): Promise<void>
   /** Scans a code of this address with the phone itself, while the app is alive or not. */
   scan(url: string, app?: 'alive'): Promise<void>
   /** From now on the phone measures that it is there, as China's maps draw it, to thirty metres. */

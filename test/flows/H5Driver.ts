@@ -71,6 +71,10 @@ export class H5Driver implements Driver {
     await this.page.goto(this.origin + url)
   }
 
+  async leave(): Promise<void> {
+    await this.page.goto('about:blank')
+  }
+
   /** A browser opens what its camera reads, and what was open is another page of it. */
   scan(url: string): Promise<void> {
     return this.open(url)

@@ -71,6 +71,10 @@ export class MiniDriver implements Driver {
     await (app ? this.app.arrive({ path: page, query }) : this.app.start(page, query))
   }
 
+  leave(): Promise<void> {
+    return this.app.leave()
+  }
+
   /** WeChat opens one page for every code of our host, and tells it the address. */
   async scan(url: string, app?: 'alive'): Promise<void> {
     const query = `q=${encodeURIComponent(ourHost(this.platform) + url)}&scancode_time=1615973269`

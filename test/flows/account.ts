@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
 import { tappables } from './audit'
+import { captchaCall, proveNumber, provePhone, type Solved } from './auth'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { callsTo, newestAnswer } from './pages'
 import type { Stage } from './stage'
-
-const captchaCall = '/tp5/api/Codevalidates/captcha'
 
 export async function switchToElder(driver: Driver): Promise<void> {
   await driver.open('/settings')
@@ -19,19 +18,18 @@ export async function chooseLargestText(driver: Driver): Promise<void> {
   await driver.tap('最大')
 }
 
+async function addUp(driver: Driver): Promise<Solved> {
+  const { question } = await newestAnswer<{ question: string }>(driver, captchaCall)
+  const numbers = (question.match(/\d+/g) ?? []).map(Number)
+  await driver.see(question)
+  return [question, String(numbers.reduce((sum, each) => sum + each, 0))]
+}
+
 async function signInBySum(driver: Driver, stage: Stage): Promise<void> {
   await switchToElder(driver)
   await driver.open('/login')
   await driver.at('login')
-  const { question } = await newestAnswer<{ question: string }>(driver, captchaCall)
-  const numbers = (question.match(/\d+/g) ?? []).map(Number)
-  await driver.see(question)
-  const { phone } = demo.otherOperator
-  await driver.fill('手机号', phone)
-  await driver.fill(question, String(numbers.reduce((sum, each) => sum + each, 0)))
-  await driver.tap('获取验证码')
-  await driver.fill('短信验证码', await stage.newest('sms', phone))
-  await driver.tap('同意用户协议和隐私政策')
+  await provePhone(driver, stage, 'otherOperator', { solve: addUp })
   await driver.tap('登录')
   await driver.at('index')
   assert.equal(
@@ -135,11 +133,7 @@ async function changePhone(driver: Driver, stage: Stage): Promise<void> {
   await driver.tap('换手机号')
   await driver.tap('获取验证码，现在手机号的验证码')
   await driver.fill('现在手机号的验证码', await stage.newest('sms', before))
-  const { captcha_id } = await newestAnswer<{ captcha_id: string }>(driver, captchaCall)
-  await driver.fill('手机号', after)
-  await driver.fill('图形验证码', await stage.newest('captcha', captcha_id))
-  await driver.tap('获取验证码')
-  await driver.fill('短信验证码', await stage.newest('sms', after))
+  await proveNumber(driver, stage, after)
   await driver.tap('换成新手机号')
   await driver.see('139****0009')
 }

@@ -6,17 +6,45 @@ import type { Flow } from './Flow'
 import { newestAnswer } from './pages'
 import type { Stage, Who } from './stage'
 
-/** Everything a person does on a page that proves a phone number; ends with the filled form. */
-export async function provePhone(driver: Driver, stage: Stage, who: Who): Promise<void> {
-  const { phone } = demo[who]
-  const captcha = await newestAnswer<{ captcha_id: string }>(
-    driver,
-    '/tp5/api/Codevalidates/captcha',
-  )
-  await driver.fill('手机号', phone)
-  await driver.fill('图形验证码', await stage.newest('captcha', captcha.captcha_id))
+export const captchaCall = '/tp5/api/Codevalidates/captcha'
+
+/** The field that a captcha is answered in, and the answer. */
+export type Solved = [field: string, answer: string]
+
+interface Form {
+  /** What the field of the number is called. */
+  label?: string
+  /** How its captcha is answered. */
+  solve?: (driver: Driver, stage: Stage) => Promise<Solved>
+}
+
+async function readPicture(driver: Driver, stage: Stage): Promise<Solved> {
+  const { captcha_id } = await newestAnswer<{ captcha_id: string }>(driver, captchaCall)
+  return ['图形验证码', await stage.newest('captcha', captcha_id)]
+}
+
+/** The number, the captcha and the code of the message, on whatever page asks for them. */
+export async function proveNumber(
+  driver: Driver,
+  stage: Stage,
+  phone: string,
+  { label = '手机号', solve = readPicture }: Form = {},
+): Promise<void> {
+  const [field, answer] = await solve(driver, stage)
+  await driver.fill(label, phone)
+  await driver.fill(field, answer)
   await driver.tap('获取验证码')
   await driver.fill('短信验证码', await stage.newest('sms', phone))
+}
+
+/** Everything a person does on a page that lets them in by their number; ends with the filled form. */
+export async function provePhone(
+  driver: Driver,
+  stage: Stage,
+  who: Who,
+  form?: Form,
+): Promise<void> {
+  await proveNumber(driver, stage, demo[who].phone, form)
   await driver.tap('同意用户协议和隐私政策')
 }
 

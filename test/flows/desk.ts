@@ -1,17 +1,13 @@
 import { carryOut } from '@server/command/run'
-import { loadConfig } from '@server/config'
 import { deskCommand } from '@server/desk/command'
 import { packingCommand } from '@server/desk/packing/command'
 import { readRequest as readPacking } from '@server/desk/packing/request'
 import { readRequest } from '@server/desk/request'
+import { houseOf } from './houseOf'
 import type { Stage } from './stage'
 
 const by = ['--by', '沈静']
 const byAnother = ['--by', '周宁']
-const houseOf = ({ server }: Stage) => ({
-  database: server.database,
-  config: loadConfig({ DATA_DIR: server.dataDir }),
-})
 
 /** As somebody of the house types it. Returns what they are told. */
 export const desk = (stage: Stage, ...words: string[]): Promise<string[]> =>

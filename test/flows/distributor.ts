@@ -1,9 +1,9 @@
 import type { Out } from '@contract/api'
-import { loadConfig } from '@server/config'
 import { until } from '@linji/mini-program'
 import { verified } from '../server/identity/verified'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
+import { houseOf } from './houseOf'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
@@ -66,10 +66,8 @@ const followLink: Flow['run'] = async (driver, stage, other) => {
 
 /** Who is none yet is led to the offer, joins, and has a poster. */
 async function becomeOne(driver: Driver, stage: Stage): Promise<void> {
-  const { server } = stage
   const person = await stage.signedInAnew(driver)
-  const config = loadConfig({ DATA_DIR: server.dataDir })
-  await verified({ database: server.database, config }, person)
+  await verified(houseOf(stage), person)
   await driver.open('/distributorActivity_log')
   await driver.see('您还不是推广员')
   await driver.tap('看看招募')

@@ -1,11 +1,11 @@
 import { earn } from '@server/areas/earnings/earnings'
 import { ofHouse } from '@server/areas/wallet/wallet'
 import { businessDay } from '@server/calendar'
-import { loadConfig } from '@server/config'
 import { verified } from '../server/identity/verified'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
 import { deskAgrees } from './desk'
+import { houseOf } from './houseOf'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
 
@@ -47,11 +47,11 @@ async function takeAndWithdraw(driver: Driver, stage: Stage): Promise<void> {
 
 /** Somebody who was verified, with so much in their balance. */
 async function earnerOf(driver: Driver, stage: Stage, amount: number): Promise<void> {
-  const { database, dataDir } = stage.server
+  const house = houseOf(stage)
   const { userId } = await stage.signedInAnew(driver)
-  await verified({ database, config: loadConfig({ DATA_DIR: dataDir }) }, { userId })
+  await verified(house, { userId })
   const at = new Date()
-  await database.transaction(async (tx) => {
+  await house.database.transaction(async (tx) => {
     const income = { userId, amount, source: 'reward', subject: `flow ${userId}` } as const
     const from = ofHouse('gifts')
     await earn(tx, { ...income, title: '节日红包', from, settlesAt: null, at })

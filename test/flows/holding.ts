@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { type In, type Out, type Path } from '@contract/api'
 import { exchangeGoods } from '@server/areas/catalogue/tables'
-import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { codeGroups } from '@/pages/holding/business-packets-use/codeGroups'
 import { callOverHttp } from '../server/harness/overHttp'
 import { sessionOf } from '../server/harness/sessions'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
+import { houseOf } from './houseOf'
 import { newestAnswer } from './pages'
 import type { Stage, Who } from './stage'
 
@@ -16,15 +16,11 @@ const coupon = '檐下咖啡 10 元券'
 const packet = '新邻居见面礼包'
 
 /** What somebody does on another phone, or at a counter. */
-async function ask<P extends Path>(
-  { server }: Stage,
-  who: Who,
-  call: P,
-  input: In<P>,
-): Promise<Out<P>> {
-  const token = await sessionOf(server.database.db, demo[who].userId)
-  const config = loadConfig({ DATA_DIR: server.dataDir })
-  const { error, message, data } = await callOverHttp(server.url, config, call, input, { token })
+async function ask<P extends Path>(stage: Stage, who: Who, call: P, input: In<P>): Promise<Out<P>> {
+  const { url } = stage.server
+  const { database, config } = houseOf(stage)
+  const token = await sessionOf(database.db, demo[who].userId)
+  const { error, message, data } = await callOverHttp(url, config, call, input, { token })
   if (error !== 0) throw new Error(`${call} was refused: ${error} ${message}`)
   return data
 }

@@ -3,26 +3,26 @@ import { eq } from 'drizzle-orm'
 import { ports } from '@server/areas/assembled'
 import { userRoles } from '@server/areas/auth/tables'
 import { sellInDemo } from '@server/areas/fleet/fleet'
-import { loadConfig } from '@server/config'
 import { slotWorks } from '@server/areas/iter/tables'
 import { until } from '@linji/mini-program'
 import { type Buyer, newBuyer, newPerson } from '../server/harness/people'
 import { newMachine, newSlot } from '../server/machine/machines'
 import { numberAfter } from './pages'
 import type { Driver } from './Driver'
+import { houseOf } from './houseOf'
 import type { MiniDriver } from './MiniDriver'
 import type { Stage } from './stage'
 
 const soda = '山楂汽水 330ml'
 
 /** An operator of the flow's own with one machine, signed in before it. */
-async function atOwnMachine(driver: Driver, { server }: Stage, stock = 3) {
-  const { database } = server
-  const place = { database, config: loadConfig({ DATA_DIR: server.dataDir }) }
-  const operator: Buyer = await newBuyer(place, {})
+async function atOwnMachine(driver: Driver, stage: Stage, stock = 3) {
+  const house = houseOf(stage)
+  const { database } = house
+  const operator: Buyer = await newBuyer(house, {})
   await database.db.insert(userRoles).values({ userId: operator.userId, role: 'operator' })
   const given = { operatorId: operator.userId, name: '竹林亭 01', lastSeenAt: new Date() }
-  const machine = await newMachine(place, given)
+  const machine = await newMachine(house, given)
   const { machineId } = machine
   const shelf = { slotNo: 'A1', title: soda, stock, capacity: 8, money: 350 }
   const slot = await newSlot(database, machineId, shelf)
@@ -36,17 +36,17 @@ async function atOwnMachine(driver: Driver, { server }: Stage, stock = 3) {
     )
     return rows[0]!.stock
   }
-  return { operator, machine, slot, place, stockNow }
+  return { operator, machine, slot, house, stockNow }
 }
 
 type Standing = Awaited<ReturnType<typeof atOwnMachine>>
 
 /** Somebody buys there, and the machine makes this of it. */
-async function sells({ place, slot }: Standing, did: 'delivered' | 'failed') {
-  const { userId } = await newPerson(place)
+async function sells({ house, slot }: Standing, did: 'delivered' | 'failed') {
+  const { userId } = await newPerson(house)
   const { offlineGoodsId } = slot
   const at = new Date(Date.now() - 60_000)
-  return place.database.transaction((tx) =>
+  return house.database.transaction((tx) =>
     sellInDemo(ports.orders, tx, { userId, offlineGoodsId, did, at, fault: '' }),
   )
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Out } from '@contract/api'
 import { scenePages } from '@server/providers/wechat/scene-pages'
-import { loadConfig } from '@server/config'
 import { demo } from '@server/database/demo'
 import { until } from '@linji/mini-program'
 import { createDevice } from '../../tools/device/device'
@@ -11,6 +10,7 @@ import { type Machine, startMachine } from '../../tools/device/startMachine'
 import { newMachine, newSlot, secretOf } from '../server/machine/machines'
 import type { Driver } from './Driver'
 import type { Flow } from './Flow'
+import { houseOf } from './houseOf'
 import type { MiniDriver } from './MiniDriver'
 import { newestAnswer } from './pages'
 import type { Stage } from './stage'
@@ -30,9 +30,10 @@ interface Standing {
 }
 
 /** A machine of the flow's own that does as it is told, with one slot of soda. */
-async function standing({ server }: Stage, habit: string, patienceSeconds = 60) {
-  const place = { database: server.database, config: loadConfig({ DATA_DIR: server.dataDir }) }
-  const { machineId, machineSn } = await newMachine(place, { name: '樟树下 01', patienceSeconds })
+async function standing(stage: Stage, habit: string, patienceSeconds = 60) {
+  const { server } = stage
+  const given = { name: '樟树下 01', patienceSeconds }
+  const { machineId, machineSn } = await newMachine(houseOf(stage), given)
   await newSlot(server.database, machineId, { title: soda, points: price, money: 350 })
   const device = createDevice({ url: server.url, machineSn, secret: secretOf(machineSn) })
   const machine = startMachine({ device, journal: memoryJournal(), habit: habitOf(habit, 0)! })

@@ -26,15 +26,15 @@ export interface Manner {
   alive: boolean
 }
 
-/** Opens a page by its address as a link does; says how many errors are of pages before it. */
-async function open(phone: Phone, url: string, alive: boolean): Promise<number> {
-  if (phone.platform !== 'h5' && !alive) {
-    await phone.open(url)
-    return 0
-  }
-  const earlier = (await phone.errors()).length
-  await (phone.platform === 'h5' ? phone.open(url) : phone.open(url, 'alive'))
-  return earlier
+/** Opens a page by its address as a link does; says from where on calls and errors are of this page. */
+async function open(phone: Phone, url: string, alive: boolean) {
+  const goesOn = alive && phone.platform !== 'h5'
+  if (!goesOn) await phone.leave()
+  const calls = phone.calls.length
+  // a mini program that starts anew knows of no error yet
+  const errors = goesOn || phone.platform === 'h5' ? (await phone.errors()).length : 0
+  await (goesOn ? phone.open(url, 'alive') : phone.open(url))
+  return { calls, errors }
 }
 
 /** Opens a page, and says all that is wrong with it. */
@@ -43,13 +43,12 @@ export async function visit(
   address: Address,
   { pass, elder, alive }: Manner,
 ): Promise<string[]> {
-  const from = phone.calls.length
-  const errorsBefore = await open(phone, address.url, alive)
+  const from = await open(phone, address.url, alive)
   const complaints: string[] = []
-  if (!(await settle(phone, from))) complaints.push('is never complete')
+  if (!(await settle(phone, from.calls))) complaints.push('is never complete')
   const text = await phone.text()
-  complaints.push(...(await phone.errors()).slice(errorsBefore).map((error) => `error: ${error}`))
-  complaints.push(...refusalsAmong(phone.calls.slice(from), pass))
+  complaints.push(...(await phone.errors()).slice(from.errors).map((error) => `error: ${error}`))
+  complaints.push(...refusalsAmong(phone.calls.slice(from.calls), pass))
   if (text.replace(/\s/g, '').length < 8) complaints.push(`says only 「${text.trim()}」`)
   const error = shownError.exec(text)?.[0]
   if (error && address.name !== 'notFound') complaints.push(`shows 「${error}」`)
@@ -57,19 +56,16 @@ export async function visit(
   if (said && !text.includes(said)) complaints.push(`does not say 「${said}」`)
   if (pass.who === null && address.access !== 'public') {
     await phone.at('login').catch(() => complaints.push('does not lead to signing in'))
-  } else complaints.push(...wrongWords(phone.calls.slice(from), address, text, pass))
+  } else complaints.push(...wrongWords(phone.calls.slice(from.calls), address, text, pass))
   complaints.push(...(await measured(phone, elder)))
   return [...new Set(complaints)]
 }
 
 const forbidden = 403
 
-/** The page before it asked once more, and was gone before the answer came. */
-const isTakenBack = (failure: string) => /abort/i.test(failure)
-
 function refusalsAmong(calls: Phone['calls'], { stranger }: Pass): string[] {
   return calls.flatMap(({ path, answer, failure }) => {
-    if (failure !== undefined) return isTakenBack(failure) ? [] : [`${path} failed: ${failure}`]
+    if (failure !== undefined) return [`${path} failed: ${failure}`]
     const { error = 0, message } = (answer ?? {}) as Partial<Envelope>
     return error === 0 || (stranger && error === forbidden)
       ? []

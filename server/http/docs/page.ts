@@ -76,13 +76,14 @@ export const callEntry = byPath((path): Html => {
   </details>`
 })
 
-function marksOf({ access, once, limit, of, touches, alike }: Call): string[] {
+function marksOf({ access, once, limit, of, touches, touchesOnce = {}, alike }: Call): string[] {
   const marks: string[] = [access]
   if (once) marks.push('once')
   if (limit) marks.push(`${limit.max} in ${limit.seconds} s`)
   if (alike) marks.push('alike for all')
   if (of?.length) marks.push(`of ${of.join(', ')}`)
-  if (touches?.length) marks.push(`touches ${touches.join(', ')}`)
+  const signs = Object.entries(touchesOnce).map(([field, value]) => ` once ${field} is ${value}`)
+  if (touches?.length) marks.push(`touches ${touches.join(', ')}${signs.join('')}`)
   return marks
 }
 

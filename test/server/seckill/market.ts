@@ -70,6 +70,12 @@ export async function openMarket() {
       house.call(push, { item_id: itemId, address_id: who.addressId }, who),
     look: (who: Buyer, { itemId }: Sale) => house.ask(pushResult, { item_id: itemId }, who),
 
+    /** What else is out of date by what becomes of them. */
+    async touchedBy(who: Buyer, { itemId }: Sale) {
+      const { text } = await house.call(pushResult, { item_id: itemId }, who)
+      return (JSON.parse(text) as { touches?: string[] }).touches
+    },
+
     /** Pieces of goods wherever they are: in the shop, in a sale, ordered and not given back. */
     async pieces({ goodsId }: Sale): Promise<number> {
       const [sum] = await rowsOf<{ sum: number }>(

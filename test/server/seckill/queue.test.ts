@@ -54,6 +54,18 @@ describe('the queue of a sale', () => {
     assert.equal(points, 90)
   })
 
+  test('tells nobody else when somebody moves up, but that there is an order', async () => {
+    const open = await market.sale(-1, { pieces: 1 })
+    const [first, second] = [await market.buyer(), await market.buyer()]
+    for (const who of [first, second]) await market.take(who, open)
+    market.settle()
+    assert.equal(await market.touchedBy(first, open), undefined)
+    await market.work()
+    assert.deepEqual(await market.touchedBy(first, open), ['orders', 'wallet'])
+    assert.equal((await market.look(second, open)).ahead, 0)
+    assert.equal(await market.touchedBy(second, open), undefined)
+  })
+
   test('passes a piece that nobody pays for to who is next', async () => {
     const open = await market.sale(-1, { pieces: 1, money: 990 })
     const all = await market.pieces(open)

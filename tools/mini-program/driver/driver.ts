@@ -30,6 +30,12 @@ export class MiniProgram {
     await this.tab.waitForFunction(() => (window as unknown as HostWindow).host?.isStarted)
   }
 
+  /** Ends the app, whatever it has under way. */
+  async leave(): Promise<void> {
+    this.earlier.push(...(await this.auditsNow()))
+    await this.tab.goto('about:blank')
+  }
+
   /** What the current page shows. */
   page(): FrameLocator {
     return this.tab.frameLocator('#pages iframe.shown')

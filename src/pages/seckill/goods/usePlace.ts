@@ -3,7 +3,6 @@ import { useEvery } from '@/cache/useEvery'
 import { type Read, useRead } from '@/cache/useRead'
 import { replace } from '@/navigation/go'
 import type { Detail, Place } from '@/parts/seckill/seckill'
-import { wiring } from '@/request/wiring'
 import { useIdentity } from '@/session/useIdentity'
 
 /** Where I stand, asked for as often as the server says; who gets a piece is led to it. */
@@ -23,8 +22,6 @@ export function usePlace({ item_id }: Pick<Detail, 'item_id'>): Read<Place> {
     if (state !== undefined && state !== 'ordered') waited.current = true
     if (state !== 'ordered' || !waited.current) return
     waited.current = false
-    // moving up in line is nothing to anybody else: what has come of it is
-    wiring.touched(['orders', 'wallet'])
     void replace('seckillSuccess', { order_sn: orderSn })
   }, [state, orderSn])
   return call

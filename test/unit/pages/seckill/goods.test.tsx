@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Out } from '@contract/api'
 import SeckillGoods from '@/pages/seckill/goods/page'
 import { shareAs } from '@/platform/share'
-import { wiring } from '@/request/wiring'
 import { pageUrl } from '@/routes/url'
 import { session } from '@/session/session'
 import { person } from '../../client/person'
@@ -186,21 +185,6 @@ describe('signed in', () => {
     await renderPage(SeckillGoods, here)
     const pauses = wait.mock.calls.map(([, ms]) => ms)
     expect(pauses.filter((ms) => ms === 47_000)).toHaveLength(2)
-  })
-
-  test('moving up in line is nothing to others, the order that comes of it is', async () => {
-    const touched = jest.spyOn(wiring, 'touched')
-    const waiting = (ahead: number) =>
-      place({ state: 'waiting', state_text: `前面 ${ahead} 位`, ahead, ask_after: 1 })
-    const ordered = place({ state: 'ordered', state_text: '抢到了', order_sn: 'LJ1' })
-    serve({ [detailPath]: detail(), [result]: waiting(3) })
-    const page = await renderPage(SeckillGoods, here)
-    serve({ [detailPath]: detail(), [result]: waiting(2) })
-    while (!page.text().includes('前面 2 位')) await page.show()
-    expect(touched).not.toHaveBeenCalled()
-    serve({ [detailPath]: detail(), [result]: ordered })
-    while (navigation.redirectTo.mock.calls.length === 0) await page.show()
-    expect(touched.mock.calls).toEqual([[['orders', 'wallet']]])
   })
 
   test('who has been granted a piece waits for the order, and gives nothing up', async () => {
