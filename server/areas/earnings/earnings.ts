@@ -1,7 +1,5 @@
 import { and, type Column, eq, gte, inArray, sql } from 'drizzle-orm'
-import { type Account, mustTransfer, ofPerson } from '@server/areas/wallet/wallet'
 import type { Db } from '@server/database/database'
-import { uuidv7 } from '@server/database/uuid'
 import { type Income, moveIncome } from './move'
 import type { IncomeSource } from './sources'
 import { type IncomeState, states } from './states'
@@ -9,6 +7,7 @@ import { incomes } from './tables'
 
 export { cancelWithdrawal } from './cancel-withdrawal'
 export { createWithdrawal } from './create-withdrawal'
+export { earn, earnMany } from './earn'
 export { earningsOf, heldBy, sharesOf } from './income-sums'
 export { listIncomes } from './list-incomes'
 export { presentIncomeDetail } from './present-income'
@@ -23,45 +22,6 @@ export { feeOf, withdrawalRules } from './withdrawal-rules'
 export type { Income, IncomeSource, IncomeState }
 
 export const incomeStateText = (state: IncomeState): string => states.of(state).text
-
-interface Earning {
-  userId: string
-  source: IncomeSource
-  /** What it was earned by: the same is never earned twice. */
-  subject: string
-  title: string
-  /** In cents. */
-  amount: number
-  from: Account
-  /** Until then it may be looked at; null where nothing has to be. */
-  settlesAt: Date | null
-  at: Date
-}
-
-/** Books an income, or null where it is booked already. Call it inside a transaction. */
-export async function earn(tx: Db, earning: Earning): Promise<Income | null> {
-  const { from, settlesAt, at, ...given } = earning
-  const state = settlesAt ? 'pending' : 'settled'
-  const [income] = await tx
-    .insert(incomes)
-    .values({
-      ...given,
-      incomeId: uuidv7(at.getTime()),
-      state,
-      payerHolder: from.holder,
-      payerPart: from.part,
-      createdAt: at,
-      settlesAt: settlesAt ?? at,
-      settledAt: settlesAt ? null : at,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (!income) return null
-  const { userId, amount, title } = given
-  const to = ofPerson(userId, state)
-  await mustTransfer(tx, { from, to, amount, title, subject: income.incomeId, at })
-  return income
-}
 
 interface Which {
   userId: string

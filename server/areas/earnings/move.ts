@@ -7,7 +7,10 @@ import { incomes } from './tables'
 export type Income = typeof incomes.$inferSelect
 
 /** Where the money of an income lies in a state. */
-const accountIn = ({ userId, payerHolder, payerPart }: Income, state: IncomeState): Account => {
+export const accountIn = (
+  { userId, payerHolder, payerPart }: Income,
+  state: IncomeState,
+): Account => {
   const { part } = states.of(state)
   if (part === 'payer') return { holder: payerHolder, part: payerPart }
   return part === 'gifts' ? ofHouse(part) : ofPerson(userId, part)

@@ -3,16 +3,13 @@ import { duties, giveDuties } from '@server/areas/duty/duty'
 import { sellInDemo } from '@server/areas/fleet/fleet'
 import { machines, moveStock, slots } from '@server/areas/machine/machine'
 import { decide, inVillages, villageMembers, villages } from '@server/areas/village/village'
-import { businessDay, dayAfter, dayMs, hourMs, momentOf } from '@server/calendar'
+import { businessDay, dayAfter, dayMs, daysBetween, hourMs, momentOf } from '@server/calendar'
 import type { Db } from '@server/database/database'
 import { demo, demoNeighbours } from '@server/database/demo'
 import type { SeedContext } from '../area'
-import { settleDuty } from './income/settle'
+import { bookDays, reckonDays, type StewardDay } from './income/days'
 import { confirmDays } from './rules'
 import { scopeOf } from './scope'
-
-/** Since when they look after their villages. */
-const dutyDays = 90
 
 /** How long a neighbour waited to be confirmed. */
 const waitedMs = 5 * hourMs
@@ -23,27 +20,39 @@ const given = () => [
   { userId: demo.otherSteward.userId, village: '柳湾村·北里' },
 ]
 
-/** Who looks after which village, whom they have confirmed, and what it brought until yesterday. */
+/**
+ * Who looks after which village since the sales of the demo begin, whom they have confirmed, and what
+ * it brought until yesterday.
+ */
 export async function seedStewards(tx: Db, context: SeedContext) {
-  const { now } = context
-  const startsAt = new Date(now.getTime() - dutyDays * dayMs)
+  const { now, salesDays } = context
+  const startsAt = new Date(now.getTime() - (salesDays - 1) * dayMs)
   await giveDuties(
     tx,
     given().map((one) => ({ ...one, role: 'steward', startsAt })),
   )
   await confirmMost(tx, now)
   await sellToNeighbours(tx, context)
-  await bookDays(tx, now)
+  await bookNights(tx, now)
 }
 
-/** Each night of the day before, as the job does. */
-async function bookDays(tx: Db, now: Date) {
+/** Each day in the night after it, as the job does; of one night all together. */
+async function bookNights(tx: Db, now: Date) {
   const held = await tx.select().from(duties).where(eq(duties.role, 'steward'))
-  for (let ago = dutyDays - 1; ago >= 0; ago--) {
-    const night = momentOf(dayAfter(businessDay(now), -ago), 2)
-    if (night < now) for (const duty of held) await settleDuty(tx, duty, night)
+  const booked: StewardDay[] = []
+  for (const duty of held) {
+    const first = businessDay(duty.startsAt)
+    const all = Array.from({ length: daysBetween(first, businessDay(now)) }, (_, nth) =>
+      dayAfter(first, nth),
+    )
+    const days = all.filter((day) => bookedAt(day) < now)
+    booked.push(...(await reckonDays(tx, duty, { days, carried: 0, bookedAt })))
   }
+  booked.sort((one, other) => one.bookedAt.getTime() - other.bookedAt.getTime())
+  await bookDays(tx, booked)
 }
+
+const bookedAt = (day: string) => momentOf(dayAfter(day, 1), 2)
 
 /** Who asked long enough ago was answered; who asked since still waits. */
 async function confirmMost(tx: Db, now: Date) {

@@ -23,8 +23,18 @@ import { kinds } from './rules'
 import { settleNext } from './settle'
 import { merchantApplications, merchantServices, shopChanges, storefronts } from './tables'
 
-/** The first ones joined when the sales of the demo begin, all long enough ago to have been paid. */
+/** All joined long enough ago to have been paid. */
 const leastDays = 75
+
+/** So soon somebody opens a shop who has come. */
+const settlingInDays = 5
+
+/** The first ones when the sales of the demo begin, the others soon after their keepers came. */
+function joinedDaysAgo({ first }: DemoShop, keeper: string | undefined, salesDays: number): number {
+  const came = demoNeighbours().find(({ userId }) => userId === keeper)
+  const opened = first || !came ? salesDays : came.daysAgo - settlingInDays
+  return Math.max(leastDays, Math.min(salesDays, opened))
+}
 
 /**
  * Shops that people of the demo keep, with what they sold, redeemed and were paid; one waits at the
@@ -38,8 +48,8 @@ export async function seedStorefronts(tx: Db, context: SeedContext) {
   )
   for (const shop of demoShops) {
     const merchant = places.get(shop.key)!
-    const daysAgo = shop.first ? Math.max(leastDays, salesDays) : leastDays
     const [keeper] = await staffOfMerchant(tx, merchant.merchantId)
+    const daysAgo = joinedDaysAgo(shop, keeper, salesDays)
     const joinedAt = new Date(now.getTime() - daysAgo * dayMs)
     const front = await plantShop(tx, shop, { merchant, keeper, joinedAt })
     if (keeper === undefined) continue
