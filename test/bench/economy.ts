@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { startServer } from '../server/harness/startServer'
 import { earnThrough, env } from '../server/task/economy/chaos'
-import { booksWhenSpent, rushForShares } from '../server/task/economy/rush'
+import { booksWhenSpent, comeTooLate, rushForShares } from '../server/task/economy/rush'
 import type { Blow } from '../server/payment/chaos'
 import { spread } from './clients'
 
 const [people, shares] = [10_000, 500]
+const [lateComers, lanes] = [5000, 64]
+/** Milliseconds in which 99 of 100 who come once nothing is left hear so. */
+const promptMs = 1000
 const course: readonly Blow[] = ['server', 'database', 'server', 'both', 'database']
 const blows = Array.from({ length: 10 }, () => course).flat()
 
@@ -23,7 +26,13 @@ async function rush() {
     assert.deepEqual([paid, turnedAway], [shares, people - shares])
     assert.deepEqual(books, booksWhenSpent(shares))
     console.log(`${people} people for ${shares} shares: ${paid} paid, budget 0.00, the books agree`)
-    console.log(`taking part, all at once   ${spread(took)}`)
+    console.log(`all at once: a share   ${spread(took.shares)}`)
+    console.log(`a place in the queue   ${spread(took.places)}, ${took.places.length} times`)
+    console.log(`told that all is gone  ${spread(took.refusals)}, ${took.refusals.length} times`)
+    const late = await comeTooLate(server, result, lateComers, lanes)
+    console.log(`told so who came late  ${spread(late)}, ${lanes} at a time`)
+    const slow = late.filter((ms) => ms > promptMs).length
+    assert.ok(slow * 100 <= late.length, `${slow} of ${late.length} waited over ${promptMs} ms`)
     console.log(`all done within ${seconds.toFixed(1)} s: ${(people / seconds).toFixed(0)}/s`)
   } finally {
     await server.stop()

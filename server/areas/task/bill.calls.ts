@@ -11,6 +11,7 @@ import { Refusal } from '@server/call/refusal'
 import { blockedFrom } from './blocked'
 import { billsOf, findPart, lockPart, type Part, workOf, write } from './bills'
 import { complete, receive } from './finish'
+import { turnAway } from './crowd'
 import { lookingAs } from './interests'
 import { cameBeside, giftOf, presentGift } from './gifts'
 import { isLocked, nextAfter } from './ladder'
@@ -78,18 +79,22 @@ export const billHandlers: HandlersOf<typeof billCalls> = {
     }
   },
 
-  '/tp5/api/AdTask/partake': async ({ flag: taskId, device }, context) => {
-    const { db, user, now } = context
-    const admit: Admit = async ({ campaignId }, { villageId }) => {
-      const origin = await originOf({ ...context, user }, { device, villageId })
-      await letBegin(db, origin, String(campaignId), now)
-    }
-    const { task, bill, place } = await partake(db, { userId: user.userId, taskId }, admit, now)
-    return {
-      bill_user_id: bill?.billUserId ?? null,
-      step: bill ? stepOf(workOf({ bill, task })) : firstStep(task.creative),
-      place: place ?? null,
-    }
+  '/tp5/api/AdTask/partake': {
+    before: ({ flag: taskId }, { db, user: { userId }, now }) =>
+      turnAway(db, { userId, taskId }, now),
+    async write({ flag: taskId, device }, _notTurnedAway, context) {
+      const { db, user, now } = context
+      const admit: Admit = async ({ campaignId }, { villageId }) => {
+        const origin = await originOf({ ...context, user }, { device, villageId })
+        await letBegin(db, origin, String(campaignId), now)
+      }
+      const { task, bill, place } = await partake(db, { userId: user.userId, taskId }, admit, now)
+      return {
+        bill_user_id: bill?.billUserId ?? null,
+        step: bill ? stepOf(workOf({ bill, task })) : firstStep(task.creative),
+        place: place ?? null,
+      }
+    },
   },
 
   '/tp5/api/AdTask/checkCompleteQueue': async ({ flag: taskId }, { db, user: { userId } }) => {

@@ -14,9 +14,10 @@ import { Refusal } from '@server/call/refusal'
 import type { Db } from '@server/database/database'
 import { uuidv7 } from '@server/database/uuid'
 import { type Bill, billsOf } from './bills'
+import { refuseCrowd } from './crowd'
 import { lookingAs } from './interests'
 import { isLocked } from './ladder'
-import { leftFor, mayFreeUp } from './left'
+import { mayFreeUp } from './left'
 import { closedFor, unmeantFor } from './meant'
 import { begin } from './proofs/proofs'
 import { join, leave, placeOf } from './queue'
@@ -77,13 +78,6 @@ export function obstacleOf(task: OpenTask, viewer: Viewer, bills: readonly Bill[
 function needOffered(task: OpenTask, viewer: Viewer, bills: readonly Bill[]): void {
   const obstacle = obstacleOf(task, viewer, bills)
   if (obstacle) throw new Refusal(obstacle.refusal, obstacle.text)
-}
-
-/** First of all, so that a crowd hears at once that it came too late. */
-async function refuseCrowd(tx: Db, task: OpenTask, userId: string, now: Date): Promise<void> {
-  if (task.campaign.state !== 'live') return
-  const { left } = await leftFor(tx, task, userId, now)
-  if (left === 'none') throw new Refusal('taskFull')
 }
 
 /** Nobody keeps others out by holding what they do not use. */

@@ -4,7 +4,7 @@ import type { Db } from '@server/database/database'
 import { waitForEach } from './rules'
 import { adQueue } from './tables'
 
-interface Waiter {
+export interface Waiter {
   taskId: number
   userId: string
 }
@@ -22,12 +22,14 @@ interface Queue {
 export async function isQueueFull(db: Db, { task, userId }: Queue): Promise<boolean> {
   const { taskId, price, campaign } = task
   const most = waitForEach * Math.floor((campaign.funded - campaign.spent) / price)
-  const others = await db
+  if (most === 0) return true
+  const last = await db
     .select({ taskId: adQueue.taskId })
     .from(adQueue)
     .where(and(eq(adQueue.taskId, taskId), userId ? ne(adQueue.userId, userId) : undefined))
-    .limit(most)
-  return others.length >= most
+    .offset(most - 1)
+    .limit(1)
+  return last.length > 0
 }
 
 /** A place at the end; who waits already keeps theirs. */

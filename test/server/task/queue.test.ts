@@ -5,6 +5,7 @@ import type { CampaignState } from '@server/areas/advertiser/states'
 import { noteOffence } from '@server/areas/fairness/fairness'
 import { mostHeld } from '@server/areas/task/rules'
 import type { Person } from '../harness/people'
+import { statementsOf } from '../harness/statements'
 import { type Alley, openAlley } from './alley'
 import { doWeb, errorOf, paths, web } from './doing'
 
@@ -188,4 +189,35 @@ describe('shares', () => {
     const { list } = await alley.ask('/tp5/api/Message/messagePage', {}, second)
     assert.match(list[0]!.text, /先做完手上的/)
   })
+
+  test('that are gone cost who has none no transaction, and can be had again at once', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => alley.person()))
+    const [holder, second, third, fourth, late] = people as [Person, Person, Person, Person, Person]
+    const { taskIds, campaignId } = await alley.campaign([web], { budget: 100 })
+    const flag = taskIds[0]!
+    const bill = await alley.partake(holder, flag)
+    await waitFor(flag, second, third, fourth)
+    const refused = async (person: Person) => {
+      const { error, message } = await alley.call(paths.partake, { flag }, person)
+      assert.deepEqual([error, message], [refusals.taskFull.error, refusals.taskFull.message])
+    }
+    const { database } = alley.house
+    const asked = await statementsOf(database.pool, () => Promise.all(people.slice(4).map(refused)))
+    assert.ok(asked.length > 0)
+    assert.deepEqual(asked.filter(isOfTransaction), [])
+    // whoever has something goes on with it
+    assert.deepEqual(await alley.partake(holder, flag), bill)
+    assert.equal((await alley.ask(paths.partake, { flag }, third)).place, 2)
+    await alley.ask('/tp5/api/AdTask/leaveQueue', { flag }, second)
+    assert.equal((await alley.ask(paths.partake, { flag }, late)).place, 3)
+    await refused(people[5]!)
+    await database.pool.query(
+      'update ad_campaigns set funded = 200, budget = 200, day_budget = 200 where campaign_id = $1',
+      [campaignId],
+    )
+    await alley.partake(people[5]!, flag)
+  })
 })
+
+const isOfTransaction = (text: string) =>
+  /^\s*(begin|rollback)|once_answers \(|for update/i.test(text)
