@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { View } from '@tarojs/components'
 import type { Out } from '@contract/api'
 import { CallError } from '@/blocks/form/CallError'
@@ -20,6 +20,7 @@ import styles from './Machine.module.scss'
 import { Reels } from './Reels'
 import { Shopfront } from './Shopfront'
 import { Sources } from './Sources'
+import { useComingIn } from './useComingIn'
 import { useLine } from './useLine'
 
 type Page = Out<'/tp5/api/TigerActivity/page'>
@@ -29,14 +30,16 @@ interface MachineProps {
   page: Page
   /** Nothing while nobody is signed in. */
   chances: Chances | undefined
+  /** Told as the reels begin to move and once they stand; while they do, nothing else changes. */
+  onMoving: (moving: boolean) => void
 }
 
 /** The reels and the one button. */
-export function Machine({ page, chances }: MachineProps) {
-  if (chances) return <Playing page={page} chances={chances} />
+export function Machine({ page, chances, onMoving }: MachineProps) {
+  if (chances) return <Playing page={page} chances={chances} onMoving={onMoving} />
   return (
     <Shopfront>
-      <Reels prizes={page.prizes} turning={false} stopped={undefined} />
+      <Reels prizes={page.prizes} />
       <Button
         kind="gold"
         shape="full"
@@ -48,7 +51,7 @@ export function Machine({ page, chances }: MachineProps) {
   )
 }
 
-function Playing({ page, chances }: { page: Page; chances: Chances }) {
+function Playing({ page, chances, onMoving }: MachineProps & { chances: Chances }) {
   const [ownSeed, setOwnSeed] = useState(newOwnSeed)
   const [started, setStarted] = useState<Drawn>()
   const line = useLine()
@@ -69,10 +72,22 @@ function Playing({ page, chances }: { page: Page; chances: Chances }) {
   const drawn = started ?? line.outcome?.drawn ?? undefined
   const reason = line.outcome?.reason
   const waits = line.ahead !== undefined
+  const { coming, stand } = useComingIn(drawn?.play_id)
+  const moving = draw.busy || coming
+  useLayoutEffect(() => {
+    onMoving(moving)
+    return () => onMoving(false)
+  }, [moving, onMoving])
   return (
     <Stack>
       <Shopfront>
-        <Reels prizes={page.prizes} turning={draw.busy || waits} stopped={drawn?.reels} />
+        <Reels
+          prizes={page.prizes}
+          turning={draw.busy || waits}
+          coming={coming}
+          stopped={drawn?.reels}
+          onStand={stand}
+        />
         {drawn && <Outcome play={drawn} />}
         {statement !== '' && !said ? (
           <Button kind="gold" shape="full" onPress={() => setSaid(true)}>
@@ -82,7 +97,7 @@ function Playing({ page, chances }: { page: Page; chances: Chances }) {
           <Button
             kind="gold"
             shape="full"
-            busy={draw.busy}
+            busy={moving}
             disabled={left === 0 || waits}
             onPress={() => void draw.submit()}
           >

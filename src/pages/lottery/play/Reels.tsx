@@ -6,24 +6,37 @@ import styles from './Reels.module.scss'
 interface ReelsProps {
   prizes: readonly Prize[]
   /** The server draws just now. */
-  turning: boolean
+  turning?: boolean
+  /** They come in, and stop on what was drawn. */
+  coming?: boolean
   /** The signs that they stopped on; nothing before the first draw and while one is under way. */
-  stopped: readonly string[] | undefined
+  stopped?: readonly string[] | undefined
+  onStand?: () => void
 }
 
 const reels = [0, 1, 2] as const
 /** How many pass by before a reel stops. */
 const passing = 3
 
+const motionOf = ({ turning, coming }: ReelsProps) => {
+  if (turning) return styles.turning
+  return coming ? styles.coming : ''
+}
+
 /** Three reels that stop on what the server drew; what they say is said in words below. */
-export function Reels({ prizes, turning, stopped }: ReelsProps) {
-  const motion = turning ? styles.turning : stopped && styles.coming
+export function Reels(props: ReelsProps) {
+  const { prizes, stopped, onStand } = props
+  // Taro's types of a view do not have it
+  const slowest = { onAnimationEnd: onStand }
   return (
     <View className={styles.window} aria-hidden>
       {reels.map((reel) => (
         // a reel that stops is another than the one before it: it comes in anew
         <View key={`${reel} ${stopped?.join('') ?? ''}`} className={styles.reel}>
-          <View className={`${styles.strip} ${motion ?? ''}`}>
+          <View
+            className={`${styles.strip} ${motionOf(props)}`}
+            {...(reel === reels.length - 1 && slowest)}
+          >
             {stripOf(prizes, reel, stopped?.[reel]).map((prize, at) => (
               <View key={at} className={styles.place}>
                 <PrizePicture prize={prize} />

@@ -8,14 +8,15 @@ import { Card } from '@/ui/card/Card'
 import { Row } from '@/ui/row/Row'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
+import { useHeld } from './useHeld'
 
 /** Goods that I won and have not claimed, until I say that I have seen it. */
-export function Untold() {
+export function Untold({ moving }: { moving: boolean }) {
   const { data } = useRead('/tp5/api/TigerActivity/popup')
   const close = useSubmit((play_id: string) =>
     api.post('/tp5/api/TigerActivity/closePopup', { play_id }),
   )
-  const play = data?.play
+  const play = useHeld(data, moving)?.play
   if (!play) return null
   const { play_id, name, expires_at } = play
   return (

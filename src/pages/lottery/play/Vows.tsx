@@ -15,15 +15,17 @@ import { Media } from '@/ui/media/Media'
 import { SectionHead } from '@/ui/section/SectionHead'
 import { Stack } from '@/ui/stack/Stack'
 import { Text } from '@/ui/text/Text'
+import { useHeld } from './useHeld'
 
 const few = 8
 
 /** What people wish for, and my own. */
-export function Vows() {
+export function Vows({ moving }: { moving: boolean }) {
   const signedIn = useIdentity() !== ''
   const closed = useClosed()
   const [unfolded, setUnfolded] = useState(false)
-  const { rows, state, loadMore, reload } = usePaged('/tp5/api/TigerActivity/vows', {})
+  const { loadMore, reload, ...newest } = usePaged('/tp5/api/TigerActivity/vows', {})
+  const { rows, state } = useHeld(newest, moving)
   const like = useSubmit((vow_id: string) => api.post('/tp5/api/TigerActivity/like', { vow_id }))
   const folded = !unfolded && rows.length > few
   const vows = folded ? rows.slice(0, few) : rows

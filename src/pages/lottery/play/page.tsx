@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Screen } from '@/blocks/screen/Screen'
 import { UnloadedScreen } from '@/blocks/screen/UnloadedScreen'
 import { useRead } from '@/cache/useRead'
@@ -13,6 +13,7 @@ import { Stack } from '@/ui/stack/Stack'
 import { Empty } from '@/ui/state/Empty'
 import { Machine } from './Machine'
 import { Untold } from './Untold'
+import { useHeld } from './useHeld'
 import { Vows } from './Vows'
 import { Winners } from './Winners'
 
@@ -31,14 +32,16 @@ export default function Lottery() {
   const mine = useRead('/tp5/api/TigerActivity/playUser', signedIn ? {} : null)
   const limits = useRead('/tp5/api/TigerActivity/buyLimit')
   const invites = limits.data?.sources.some(({ key }) => key === 'invite')
-  const { data } = call
+  const [moving, setMoving] = useState(false)
+  const data = useHeld(call.data, moving)
+  const chances = useHeld(mine.data, moving)
   if (!data) return <UnloadedScreen route="lottery" call={call} rows={5} />
-  if (signedIn && !mine.data) return <UnloadedScreen route="lottery" call={mine} rows={5} />
+  if (signedIn && !chances) return <UnloadedScreen route="lottery" call={mine} rows={5} />
   if (!data.cycle)
     return (
       <Screen route="lottery">
         <Stack inset>
-          {signedIn && <Untold />}
+          {signedIn && <Untold moving={moving} />}
           <Empty title="现在没有抽奖" text="过些天再来看看，抽中的还在我的奖品里" />
           <Card bare>
             <MyPrizes />
@@ -50,9 +53,9 @@ export default function Lottery() {
   return (
     <Screen route="lottery">
       <Stack inset>
-        <Winners />
-        <Machine page={data} chances={mine.data} />
-        {signedIn && <Untold />}
+        <Winners moving={moving} />
+        <Machine page={data} chances={chances} onMoving={setMoving} />
+        {signedIn && <Untold moving={moving} />}
         <SectionHead title="奖品与概率" more="规则" onMore={() => void go('lotteryRules', {})} />
         <PrizeTable prizes={data.prizes} />
         <Card bare>
@@ -65,7 +68,7 @@ export default function Lottery() {
             />
           )}
         </Card>
-        <Vows />
+        <Vows moving={moving} />
       </Stack>
     </Screen>
   )
